@@ -1,0 +1,122 @@
+package org.hullwright.model.types;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.model.Block;
+import org.hullwright.model.Callable;
+import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.Component;
+import org.hullwright.model.Countable;
+import org.hullwright.model.DrawEffect;
+import org.hullwright.model.Effect;
+import org.hullwright.model.EffectEntry;
+import org.hullwright.model.ForEachEffect;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.IfEffect;
+import org.hullwright.model.Kind;
+import org.hullwright.model.LetEffect;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Query;
+import org.hullwright.model.Rule;
+import org.hullwright.model.StepChange;
+import org.hullwright.model.Variable;
+
+/**
+ * Which variables are in sight at a place, inner ones hiding outer ones of the same name:
+ * <ul>
+ * <li>{@code let} from the next sentence to the end of its block,</li>
+ * <li>the thing a query looks at, in its condition and key and in the block and label performed for each,</li>
+ * <li>what {@code if ... as} found and what {@code draw ... as} drew, in their first block,</li>
+ * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, or into which a step is
+ * inserted.</li>
+ * </ul>
+ */
+public final class Locals {
+
+	private final Kinds kinds;
+
+	/** @param kinds names the variables of queries that have no name of their own */
+	public Locals(Kinds kinds) {
+		this.kinds = kinds;
+	}
+
+	/** The variables in sight, by the name they are known by, the innermost first. */
+	public SequencedMap<String, Variable> at(EObject place) {
+		var visible = new LinkedHashMap<String, Variable>();
+		EObject child = place;
+		for (EObject parent = child.eContainer(); parent != null; child = parent, parent = parent.eContainer()) {
+			for (Variable variable : madeKnown(parent, child)) {
+				nameOf(variable).ifPresent(name -> visible.putIfAbsent(name, variable));
+			}
+		}
+		return visible;
+	}
+
+	/**
+	 * The name a variable is known by: its own, else that of the kind it goes through. A query for copies of a component uses the
+	 * component's kind.
+	 */
+	public Optional<String> nameOf(Variable variable) {
+		if (variable.getName() != null) {
+			return Optional.of(variable.getName());
+		}
+		return variable instanceof Query query ? kindOf(query.getSubject()).map(Kind::getName) : Optional.empty();
+	}
+
+	private Optional<Kind> kindOf(Countable subject) {
+		return switch (subject) {
+			case Kind kind when !kind.eIsProxy() -> Optional.of(kind);
+			case Component component when !component.eIsProxy() -> kinds.of(component);
+			case null, default -> Optional.empty();
+		};
+	}
+
+	/** What the parent makes known in one of its children, the innermost first. */
+	private static Collection<? extends Variable> madeKnown(EObject parent, EObject child) {
+		return switch (parent) {
+			case Block block when child instanceof Effect effect -> namedBefore(effect, block);
+			case Query query when child.eContainingFeature() != HullPackage.Literals.QUERY__SOURCE -> List.of(query);
+			case ForEachEffect loop when child == loop.getBody() -> found(loop.getQuery());
+			case ChoiceOption option when child != option.getQuery() -> found(option.getQuery());
+			case IfEffect condition when child == condition.getBody() -> List.of(condition);
+			case DrawEffect draw when child == draw.getBody() -> List.of(draw);
+			case EffectEntry entry when entry.getSlot() != null -> entry.getSlot().getParameters();
+			case Rule rule when rule.getTrigger() != null -> rule.getTrigger().getParameters();
+			case StepChange change -> parametersAround(change.getAnchor());
+			case Callable callable -> callable.getParameters();
+			default -> List.of();
+		};
+	}
+
+	private static List<Variable> namedBefore(Effect effect, Block block) {
+		var named = new ArrayList<Variable>();
+		for (Effect earlier : block.getEffects()) {
+			if (earlier == effect) {
+				break;
+			}
+			if (earlier instanceof LetEffect let) {
+				named.addFirst(let);
+			}
+		}
+		return named;
+	}
+
+	private static List<Variable> found(Query query) {
+		return query == null ? List.of() : List.of(query);
+	}
+
+	private static Collection<? extends Variable> parametersAround(EObject anchor) {
+		for (EObject parent = anchor; parent != null; parent = parent.eContainer()) {
+			if (parent instanceof Procedure procedure) {
+				return procedure.getParameters();
+			}
+		}
+		return List.of();
+	}
+}

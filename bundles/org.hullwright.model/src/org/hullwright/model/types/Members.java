@@ -1,0 +1,134 @@
+package org.hullwright.model.types;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+import org.hullwright.model.Component;
+import org.hullwright.model.Entry;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.types.Type.ListType;
+import org.hullwright.model.types.Type.OptionalType;
+import org.hullwright.model.types.Type.PieceType;
+import org.hullwright.model.types.Type.RollType;
+import org.hullwright.model.types.Type.SortType;
+import org.hullwright.model.types.Type.ZoneType;
+
+/**
+ * Which members things have: their kind's own, those that visible files add to it, and those of the kinds above. Where a name occurs
+ * twice the nearest kind wins. Answers are kept, so an instance must not outlive a change of the files.
+ */
+public final class Members {
+
+	private static final String COPIES = "copies";
+
+	private final Universe universe;
+	private final Kinds kinds;
+	private final Map<Kind, SequencedMap<String, KindMember>> known = new ConcurrentHashMap<>();
+
+	/** @param universe knows what is added to kinds */
+	public Members(Universe universe) {
+		this.universe = universe;
+		this.kinds = new Kinds(universe);
+	}
+
+	/** All members of a kind, the nearest first. */
+	public List<KindMember> of(Kind kind) {
+		return List.copyOf(byName(kind).values());
+	}
+
+	/** The member of that name. */
+	public Optional<KindMember> find(Kind kind, String name) {
+		return Optional.ofNullable(byName(kind).get(name));
+	}
+
+	/**
+	 * What may follow {@code 's} after a value of a type. A list answers for its elements, a zone for itself and for what lies in it.
+	 * What may be absent answers as if it were there: that it must be asked for is a matter of checks.
+	 */
+	public List<KindMember> of(Type type) {
+		return kindsOf(type).flatMap(kind -> byName(kind).values().stream()).distinct().toList();
+	}
+
+	/** The member of that name that {@link #of(Type)} would list first. */
+	public Optional<KindMember> find(Type type, String name) {
+		return kindsOf(type).flatMap(kind -> find(kind, name).stream()).findFirst();
+	}
+
+	/** Whether a member of zones themselves is meant, and not one of what lies in them. */
+	public boolean isOfPlace(KindMember member) {
+		return kinds.core(Kinds.PLACE).map(place -> byName(place).containsValue(member)).orElse(false);
+	}
+
+	/**
+	 * How many copies of a component the game has: as printed, else what {@code copies} is by default. A number that is not a constant
+	 * counts as many.
+	 */
+	public int copiesOf(Component component) {
+		for (Entry entry : component.getEntries()) {
+			if (entry instanceof PropertyEntry printed && printed.getProperty() != null
+					&& COPIES.equals(printed.getProperty().getName()) && !printed.getValues().isEmpty()) {
+				return Constants.numberOf(printed.getValues().getFirst()).orElse(Integer.MAX_VALUE);
+			}
+		}
+		return kinds.of(component).flatMap(kind -> find(kind, COPIES))
+				.filter(Property.class::isInstance).map(member -> ((Property) member).getValue())
+				.filter(NumberLiteral.class::isInstance).map(value -> ((NumberLiteral) value).getValue())
+				.orElse(1);
+	}
+
+	private Stream<Kind> kindsOf(Type type) {
+		return switch (type) {
+			case PieceType(Kind kind) -> Stream.of(kind);
+			case SortType(Kind kind, boolean unique) -> Stream.of(kind);
+			case ZoneType(Kind content) -> Stream.concat(kinds.core(Kinds.PLACE).stream(), Stream.of(content));
+			case RollType roll -> kinds.core(Kinds.OUTCOME).stream();
+			case ListType(Type element) -> kindsOf(element);
+			case OptionalType(Type inner) -> kindsOf(inner);
+			case Type.NumberType none -> Stream.empty();
+			case Type.TruthType none -> Stream.empty();
+			case Type.TextType none -> Stream.empty();
+			case Type.EnumerationType none -> Stream.empty();
+			case Type.DieType none -> Stream.empty();
+			case Type.SideType none -> Stream.empty();
+			case Type.BoardType none -> Stream.empty();
+			case Type.AbsentType none -> Stream.empty();
+			case Type.UnknownType none -> Stream.empty();
+		};
+	}
+
+	private SequencedMap<String, KindMember> byName(Kind kind) {
+		SequencedMap<String, KindMember> members = known.get(kind);
+		if (members == null) {
+			members = collect(kind);
+			known.put(kind, members);
+		}
+		return members;
+	}
+
+	private SequencedMap<String, KindMember> collect(Kind kind) {
+		var members = new LinkedHashMap<String, KindMember>();
+		for (Kind ancestor : kinds.lineageOf(kind)) {
+			ancestor.getMembers().forEach(member -> put(members, member));
+			for (KindExtension extension : universe.extensionsOf(ancestor)) {
+				extension.getMembers().forEach(member -> put(members, member));
+			}
+		}
+		return members;
+	}
+
+	private static void put(Map<String, KindMember> members, KindMember member) {
+		if (member.getName() != null) {
+			members.putIfAbsent(member.getName(), member);
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package org.hullwright.model.types;
+
+import java.util.OptionalInt;
+
+import org.hullwright.model.Die;
+import org.hullwright.model.Enumeration;
+import org.hullwright.model.Kind;
+import org.hullwright.model.types.Type.AbsentType;
+import org.hullwright.model.types.Type.BoardType;
+import org.hullwright.model.types.Type.DieType;
+import org.hullwright.model.types.Type.EnumerationType;
+import org.hullwright.model.types.Type.ListType;
+import org.hullwright.model.types.Type.NumberType;
+import org.hullwright.model.types.Type.OptionalType;
+import org.hullwright.model.types.Type.PieceType;
+import org.hullwright.model.types.Type.RollType;
+import org.hullwright.model.types.Type.SideType;
+import org.hullwright.model.types.Type.SortType;
+import org.hullwright.model.types.Type.TextType;
+import org.hullwright.model.types.Type.TruthType;
+import org.hullwright.model.types.Type.UnknownType;
+import org.hullwright.model.types.Type.ZoneType;
+
+/** Types as an author would write them: {@code list of room}, {@code player or none}. */
+public final class TypeWords {
+
+	private TypeWords() {
+	}
+
+	/** The type in the words of the language, for messages and hovers. */
+	public static String of(Type type) {
+		return switch (type) {
+			case NumberType(OptionalInt lower, OptionalInt upper) -> lower.isPresent() && upper.isPresent()
+					? "number " + lower.getAsInt() + " to " + upper.getAsInt() : "number";
+			case TruthType truth -> "truth";
+			case TextType text -> "text";
+			case PieceType(Kind kind) -> kind.getName();
+			case SortType(Kind kind, boolean unique) -> "sort of " + kind.getName();
+			case EnumerationType(Enumeration enumeration) -> enumeration.getName();
+			case RollType(var die) -> die.map(Die::getName).map("roll of "::concat).orElse(Kinds.OUTCOME);
+			case DieType(Die die) -> "die " + die.getName();
+			case SideType side -> "side";
+			case ZoneType(Kind content) -> "zone of " + content.getName();
+			case BoardType board -> "board";
+			case ListType(Type element) -> "list of " + of(element);
+			case OptionalType(Type inner) -> of(inner) + " or none";
+			case AbsentType none -> "none";
+			case UnknownType unknown -> "unknown";
+		};
+	}
+}
