@@ -1,12 +1,144 @@
 package org.hullwright.lang.scoping;
 
+import static org.hullwright.model.HullPackage.Literals.BOARD__DIRECTIONS;
+import static org.hullwright.model.HullPackage.Literals.BOARD__DIRECTION_PROPERTY;
+import static org.hullwright.model.HullPackage.Literals.CAN_EXPRESSION__SLOT;
+import static org.hullwright.model.HullPackage.Literals.EFFECT_ENTRY__SLOT;
+import static org.hullwright.model.HullPackage.Literals.EFFECT_SLOT;
+import static org.hullwright.model.HullPackage.Literals.FEATURE_ACCESS__FEATURE;
+import static org.hullwright.model.HullPackage.Literals.NAME_REFERENCE__TARGET;
+import static org.hullwright.model.HullPackage.Literals.PROPERTY;
+import static org.hullwright.model.HullPackage.Literals.PROPERTY_ENTRY__PROPERTY;
+import static org.hullwright.model.HullPackage.Literals.READABLE;
+import static org.hullwright.model.HullPackage.Literals.RESOLVE_EFFECT__SLOT;
+import static org.hullwright.model.HullPackage.Literals.RIG_EFFECT__SOURCE;
+import static org.hullwright.model.HullPackage.Literals.SELF_PROPERTY__FEATURE;
+import static org.hullwright.model.HullPackage.Literals.ZONE;
+import static org.hullwright.model.HullPackage.Literals.ZONE_ENTRY__ZONE;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.resource.EObjectDescription;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.scoping.IScope;
+import org.eclipse.xtext.scoping.impl.SimpleScope;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.CanExpression;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Named;
+import org.hullwright.model.ResolveEffect;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+import com.google.inject.Inject;
 
 /**
- * This class contains custom scoping description.
- * 
- * See https://www.eclipse.org/Xtext/documentation/303_runtime_concepts.html#scoping
- * on how and when to use it.
+ * What each reference may name. Members of kinds are found by the type of what stands before them; everything else by the names visible in
+ * the pack, hidden by variables where a value is wanted.
  */
 public class HullScopeProvider extends AbstractHullScopeProvider {
 
+	private final PackContext packs;
+	private final WantedWords wantedWords;
+
+	/**
+	 * @param packs what can be seen from a file
+	 * @param wantedWords the words that the expected type brings into sight
+	 */
+	@Inject
+	public HullScopeProvider(PackContext packs, WantedWords wantedWords) {
+		this.packs = packs;
+		this.wantedWords = wantedWords;
+	}
+
+	@Override
+	public IScope getScope(EObject context, EReference reference) {
+		if (context.eResource() == null || context.eResource().getResourceSet() == null) {
+			return IScope.NULLSCOPE;
+		}
+		if (reference == NAME_REFERENCE__TARGET) {
+			return values(context);
+		}
+		if (reference == FEATURE_ACCESS__FEATURE) {
+			return context instanceof FeatureAccess access ? readableMembers(context, typeOf(access.getTarget(), context)) : IScope.NULLSCOPE;
+		}
+		if (reference == SELF_PROPERTY__FEATURE) {
+			return readableMembers(context, packs.typesAt(context).ofIt(context));
+		}
+		if (reference == RESOLVE_EFFECT__SLOT) {
+			return context instanceof ResolveEffect resolve ? members(context, typeOf(resolve.getTarget(), context), EFFECT_SLOT) : IScope.NULLSCOPE;
+		}
+		if (reference == CAN_EXPRESSION__SLOT) {
+			return context instanceof CanExpression can ? members(context, typeOf(can.getTarget(), context), EFFECT_SLOT) : IScope.NULLSCOPE;
+		}
+		if (reference == PROPERTY_ENTRY__PROPERTY) {
+			return members(context, packs.typesAt(context).ofOwner(context), PROPERTY);
+		}
+		if (reference == EFFECT_ENTRY__SLOT) {
+			return members(context, packs.typesAt(context).ofOwner(context), EFFECT_SLOT);
+		}
+		if (reference == ZONE_ENTRY__ZONE) {
+			return members(context, packs.typesAt(context).ofOwner(context), ZONE);
+		}
+		if (reference == BOARD__DIRECTION_PROPERTY) {
+			return packs.typesAt(context).kinds().core(Kinds.PATH).map(path -> members(context, new Type.PieceType(path), PROPERTY))
+					.orElse(IScope.NULLSCOPE);
+		}
+		if (reference == BOARD__DIRECTIONS) {
+			return scope(visible(context, reference.getEReferenceType()), wantedWords.directionsOf(context));
+		}
+		if (reference == RIG_EFFECT__SOURCE) {
+			return visible(context, READABLE);
+		}
+		return visible(context, reference.getEReferenceType());
+	}
+
+	private IScope values(EObject context) {
+		IScope scope = visible(context, READABLE);
+		if (context instanceof Expression expression) {
+			scope = scope(scope, wantedWords.at(expression));
+		}
+		var locals = packs.locals(context.eResource()).at(context);
+		return scope(scope, locals.entrySet().stream().map(local -> EObjectDescription.create(local.getKey(), local.getValue())).toList());
+	}
+
+	/** What is named in the pack. Members of kinds are no values by themselves, whoever's they are must be said. */
+	private IScope visible(EObject context, EClass type) {
+		return new PackScope(packs.names(context.eResource()), type, found -> !READABLE.equals(type) || isValueByItself(found));
+	}
+
+	private static boolean isValueByItself(IEObjectDescription found) {
+		return found.getQualifiedName().getSegmentCount() == 2 || !(PROPERTY.isSuperTypeOf(found.getEClass()) || ZONE.isSuperTypeOf(found.getEClass()));
+	}
+
+	private Type typeOf(Expression expression, EObject context) {
+		return packs.typesAt(context).of(expression);
+	}
+
+	private IScope readableMembers(EObject context, Type type) {
+		return members(packs.typesAt(context).members().of(type).stream().filter(member -> !EFFECT_SLOT.isInstance(member)));
+	}
+
+	private IScope members(EObject context, Type type, EClass wanted) {
+		return members(packs.typesAt(context).members().of(type).stream().filter(wanted::isInstance));
+	}
+
+	private static IScope members(Stream<KindMember> members) {
+		return scope(IScope.NULLSCOPE, members.<IEObjectDescription>map(HullScopeProvider::byName).toList());
+	}
+
+	private static IScope scope(IScope outer, List<IEObjectDescription> inner) {
+		return inner.isEmpty() ? outer : new SimpleScope(outer, inner);
+	}
+
+	private static IEObjectDescription byName(Named named) {
+		return EObjectDescription.create(QualifiedName.create(named.getName()), named);
+	}
 }

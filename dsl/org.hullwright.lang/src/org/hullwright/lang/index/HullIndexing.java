@@ -1,0 +1,96 @@
+package org.hullwright.lang.index;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.resource.EObjectDescription;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.impl.DefaultResourceDescriptionStrategy;
+import org.eclipse.xtext.util.IAcceptor;
+import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.Block;
+import org.hullwright.model.CustomComponent;
+import org.hullwright.model.Expression;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.PackClause;
+import org.hullwright.model.Requirement;
+import org.hullwright.model.Step;
+import org.hullwright.model.TypeReference;
+
+import com.google.inject.Inject;
+
+/**
+ * What the index knows of a file without loading it: each declaration with its pack and title, each member of a kind, step, literal,
+ * side, space and path, what the file adds to which kind, and from the head of the file the pack, its version and what it requires.
+ */
+public class HullIndexing extends DefaultResourceDescriptionStrategy {
+
+	/** User data of everything: the pack that declares it. */
+	public static final String PACK = "pack";
+	/** User data of what has one: the printed title. */
+	public static final String TITLE = "title";
+	/** User data of what adds to a kind, and of components of kinds that packs declare: the kind's name as written, without its pack. */
+	public static final String KIND = "kind";
+	/** User data of the head of the manifest: the pack's version, present in no other file of the pack. */
+	public static final String VERSION = "version";
+	/** User data of the head of the manifest: the packs it requires, separated by commas. */
+	public static final String REQUIRES = "requires";
+
+	private final HullNames names;
+
+	/** @param names the full names that are put into the index */
+	@Inject
+	public HullIndexing(HullNames names) {
+		this.names = names;
+	}
+
+	@Override
+	public boolean createEObjectDescriptions(EObject object, IAcceptor<IEObjectDescription> acceptor) {
+		QualifiedName name = names.getFullyQualifiedName(object);
+		if (name != null) {
+			acceptor.accept(EObjectDescription.create(name, object, userData(object)));
+		}
+		return !(object instanceof Expression) && !(object instanceof TypeReference) && (!(object instanceof Block) || mayHoldSteps(object));
+	}
+
+	private static Map<String, String> userData(EObject object) {
+		var data = new HashMap<String, String>();
+		if (object instanceof PackClause pack) {
+			describe(pack, data);
+		}
+		if (object.eResource() != null && !object.eResource().getContents().isEmpty()
+				&& object.eResource().getContents().getFirst() instanceof HullFile file && file.getPack() != null
+				&& file.getPack().getName() != null) {
+			data.put(PACK, file.getPack().getName());
+		}
+		EStructuralFeature title = object.eClass().getEStructuralFeature(TITLE);
+		if (title != null && object.eGet(title) instanceof String text) {
+			data.put(TITLE, text);
+		}
+		if (object instanceof KindExtension extension) {
+			data.put(KIND, HullNames.writtenKind(extension));
+		}
+		if (object instanceof CustomComponent component) {
+			data.put(KIND, HullNames.written(component, HullPackage.Literals.CUSTOM_COMPONENT__KIND));
+		}
+		return data;
+	}
+
+	private static void describe(PackClause pack, Map<String, String> data) {
+		if (pack.isManifest()) {
+			data.put(VERSION, pack.getVersion() == null ? "" : pack.getVersion());
+			data.put(REQUIRES, pack.getRequirements().stream().map(Requirement::getPack).collect(Collectors.joining(",")));
+		}
+	}
+
+	/** Steps hang below blocks, so a block is only worth a look when a sentence of it is, or may contain, a step. */
+	private static boolean mayHoldSteps(EObject block) {
+		return block.eContents().stream().anyMatch(effect -> effect instanceof Step || effect.eContents().stream().anyMatch(Block.class::isInstance));
+	}
+}

@@ -1,0 +1,98 @@
+package org.hullwright.lang.index;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.resource.IResourceDescriptions;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
+import org.eclipse.xtext.util.IResourceScopeCache;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.types.ExpectedTypes;
+import org.hullwright.model.types.Locals;
+import org.hullwright.model.types.TypeInference;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+
+/**
+ * What can be seen from a file: packs, names, types. Everything is computed once for each file and kept until that file changes. When
+ * another file of the same resource set changes, whoever changed it clears the caches of those that depend on it, as Xtext's builder
+ * does by loading them anew.
+ */
+@Singleton
+public class PackContext {
+
+	private final IResourceScopeCache cache;
+	private final ResourceDescriptionsProvider index;
+	private final IResourceServiceProvider services;
+
+	/**
+	 * @param cache keeps answers until a file changes
+	 * @param index the files there are
+	 * @param services describes the core library, which no index lists
+	 */
+	@Inject
+	public PackContext(IResourceScopeCache cache, ResourceDescriptionsProvider index, IResourceServiceProvider services) {
+		this.cache = cache;
+		this.index = index;
+		this.services = services;
+	}
+
+	/** Which packs there are. */
+	public VisiblePacks packs(Resource file) {
+		return once(VisiblePacks.class, file, () -> new VisiblePacks(filesSeenFrom(file)));
+	}
+
+	/** The names that can be written in a file. */
+	public VisibleNames names(Resource file) {
+		return once(VisibleNames.class, file, () -> new VisibleNames(packs(file).from(packOf(file)), filesSeenFrom(file)));
+	}
+
+	/** The types in a file. */
+	public TypeInference types(Resource file) {
+		return once(TypeInference.class, file, () -> new TypeInference(new IndexedUniverse(names(file), file.getResourceSet())));
+	}
+
+	/** What types a file wants where. */
+	public ExpectedTypes expected(Resource file) {
+		return once(ExpectedTypes.class, file, () -> new ExpectedTypes(types(file)));
+	}
+
+	/** The variables in a file. */
+	public Locals locals(Resource file) {
+		return once(Locals.class, file, () -> new Locals(types(file).kinds()));
+	}
+
+	/** The types around an object. */
+	public TypeInference typesAt(EObject object) {
+		return types(object.eResource());
+	}
+
+	/** Every file in the index of whatever pack, the core library included. */
+	public List<IResourceDescription> filesSeenFrom(Resource file) {
+		IResourceDescriptions known = index.getResourceDescriptions(file);
+		Resource library = CoreLibrary.in(file.getResourceSet());
+		var files = new ArrayList<IResourceDescription>();
+		known.getAllResourceDescriptions().forEach(files::add);
+		if (files.stream().noneMatch(description -> description.getURI().equals(library.getURI()))) {
+			files.add(services.getResourceDescriptionManager().getResourceDescription(library));
+		}
+		return files;
+	}
+
+	/** The name of the pack that a file says it belongs to; empty text when it says none. */
+	public static String packOf(Resource file) {
+		return !file.getContents().isEmpty() && file.getContents().getFirst() instanceof HullFile hull && hull.getPack() != null
+				&& hull.getPack().getName() != null ? hull.getPack().getName() : "";
+	}
+
+	private <T> T once(Class<T> key, Resource file, Supplier<T> answer) {
+		return cache.get(key, file, answer::get);
+	}
+}

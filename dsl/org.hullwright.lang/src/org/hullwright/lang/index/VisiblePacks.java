@@ -1,0 +1,88 @@
+package org.hullwright.lang.index;
+
+import java.util.ArrayDeque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.model.HullPackage;
+
+/**
+ * Which packs there are and which of them another one sees, told from the index alone. A pack sees itself, what it requires, what those
+ * require and so on, and the core library last. Circles and packs that are not there end the search at that point.
+ */
+public final class VisiblePacks {
+
+	/** What the index knows about a pack; version and requirements are empty without a manifest. */
+	public record Pack(String name, Optional<String> version, List<String> requirements) {
+	}
+
+	private final SequencedMap<String, Pack> packs = new LinkedHashMap<>();
+
+	/** @param files everything that is known, of any pack */
+	public VisiblePacks(Iterable<IResourceDescription> files) {
+		for (IResourceDescription file : files) {
+			headOf(file).ifPresent(this::add);
+		}
+	}
+
+	/** The pack of that name. */
+	public Optional<Pack> find(String name) {
+		return Optional.ofNullable(packs.get(name));
+	}
+
+	/** The names of all packs there are. */
+	public SequencedSet<String> all() {
+		return new LinkedHashSet<>(packs.keySet());
+	}
+
+	/** The packs visible from a pack: itself, the nearest requirements first, the core library last. */
+	public SequencedSet<String> from(String pack) {
+		var visible = new LinkedHashSet<String>();
+		var open = new ArrayDeque<String>(List.of(pack));
+		while (!open.isEmpty()) {
+			String next = open.removeFirst();
+			if (visible.add(next)) {
+				find(next).ifPresent(found -> open.addAll(found.requirements()));
+			}
+		}
+		if (!pack.equals(CoreLibrary.PACK)) {
+			visible.remove(CoreLibrary.PACK);
+		}
+		visible.add(CoreLibrary.PACK);
+		return visible;
+	}
+
+	/** The head of a file in the index; empty for files that are too broken to have one. */
+	public static Optional<IEObjectDescription> headOf(IResourceDescription file) {
+		var heads = file.getExportedObjectsByType(HullPackage.Literals.PACK_CLAUSE).iterator();
+		return heads.hasNext() ? Optional.of(heads.next()) : Optional.empty();
+	}
+
+	/** The name of the pack that a file says it belongs to. */
+	public static Optional<String> packOf(IResourceDescription file) {
+		return headOf(file).map(head -> head.getName().toString());
+	}
+
+	private void add(IEObjectDescription head) {
+		String name = head.getName().toString();
+		String version = head.getUserData(HullIndexing.VERSION);
+		if (version == null) {
+			packs.putIfAbsent(name, new Pack(name, Optional.empty(), List.of()));
+			return;
+		}
+		String requires = head.getUserData(HullIndexing.REQUIRES);
+		List<String> requirements = requires == null || requires.isEmpty() ? List.of() : List.of(requires.split(","));
+		Pack known = packs.get(name);
+		if (known == null || known.version().isEmpty()) {
+			packs.put(name, new Pack(name, Optional.of(version), requirements));
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package org.hullwright.lang.naming;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.xtext.naming.IQualifiedNameProvider;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.Strings;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.Named;
+import org.hullwright.model.PackClause;
+import org.hullwright.model.Variable;
+
+/**
+ * The full name of whatever can be seen from other files: the pack, then the names of all that is around, then its own, as in
+ * {@code retaliation.EventPhase.Movement} or {@code retaliation.intruder.hits}. Variables have none. A member that a file adds to a kind
+ * is named after that kind; links are not followed for that, since names are asked for before anything can be linked.
+ */
+public class HullNames implements IQualifiedNameProvider {
+
+	@Override
+	public QualifiedName apply(EObject object) {
+		return getFullyQualifiedName(object);
+	}
+
+	@Override
+	public QualifiedName getFullyQualifiedName(EObject object) {
+		if (object instanceof PackClause pack) {
+			return Strings.isEmpty(pack.getName()) ? null : QualifiedName.create(pack.getName());
+		}
+		if (object instanceof KindExtension extension) {
+			return qualified(extension, "extend " + writtenKind(extension));
+		}
+		if (!(object instanceof Named named) || Strings.isEmpty(named.getName()) || object instanceof Variable) {
+			return null;
+		}
+		return qualified(named, named.getName());
+	}
+
+	/** The name of the kind that a file adds to, without its pack, as it is written. */
+	public static String writtenKind(KindExtension extension) {
+		return written(extension, HullPackage.Literals.KIND_EXTENSION__KIND);
+	}
+
+	/** The last word of a reference as it is written, so that it is known without following the link. */
+	public static String written(EObject object, EReference reference) {
+		List<INode> nodes = NodeModelUtils.findNodesForFeature(object, reference);
+		String written = nodes.stream().map(NodeModelUtils::getTokenText).collect(Collectors.joining());
+		return written.substring(written.lastIndexOf('.') + 1);
+	}
+
+	private static QualifiedName qualified(EObject object, String name) {
+		Deque<String> segments = new ArrayDeque<>(List.of(name));
+		for (EObject parent = object.eContainer(); parent != null; parent = parent.eContainer()) {
+			switch (parent) {
+				case HullFile file when file.getPack() != null && !Strings.isEmpty(file.getPack().getName()) ->
+					segments.addFirst(file.getPack().getName());
+				case KindExtension extension -> segments.addFirst(writtenKind(extension));
+				case Variable unseen -> { /* an effect that names something is no part of a name */ }
+				case Named named when !Strings.isEmpty(named.getName()) -> segments.addFirst(named.getName());
+				default -> { /* has no name */ }
+			}
+		}
+		return QualifiedName.create(List.copyOf(segments));
+	}
+}

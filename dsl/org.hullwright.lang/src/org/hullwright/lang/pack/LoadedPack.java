@@ -1,0 +1,44 @@
+package org.hullwright.lang.pack;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.ResourceSet;
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.model.HullFile;
+
+/**
+ * A pack with everything it requires, linked on demand.
+ *
+ * @param name      what the pack's files call it; the name of the folder when they do not agree or there are none
+ * @param folder    where it lies
+ * @param resources holds all files; owned by whoever asked for the pack
+ * @param own       the pack's own files, by their paths
+ * @param required  the files of the packs it requires, each pack after those it requires itself; the core library first
+ * @param issues    what went wrong while reading; what is wrong with the content is told by {@link PackChecker}
+ */
+public record LoadedPack(String name, Path folder, ResourceSet resources, List<Resource> own, List<Resource> required, List<Issue> issues) {
+
+	/** Keeps copies of the lists. */
+	public LoadedPack {
+		own = List.copyOf(own);
+		required = List.copyOf(required);
+		issues = List.copyOf(issues);
+	}
+
+	/** All files in the order of dependence: the core library, required packs, the pack itself. */
+	public List<HullFile> files() {
+		return Stream.concat(required.stream(), own.stream()).flatMap(LoadedPack::contentOf).toList();
+	}
+
+	/** The pack's own files. */
+	public List<HullFile> ownFiles() {
+		return own.stream().flatMap(LoadedPack::contentOf).toList();
+	}
+
+	private static Stream<HullFile> contentOf(Resource resource) {
+		return resource.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast);
+	}
+}

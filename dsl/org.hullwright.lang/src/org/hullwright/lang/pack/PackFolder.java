@@ -1,0 +1,91 @@
+package org.hullwright.lang.pack;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A folder as far as it may be a pack. Its content is not trusted: links are not followed, hidden and deeply nested folders are passed
+ * over, and no more than a set number of files is looked at.
+ */
+final class PackFolder {
+
+	/** What the name of each file of a pack ends with. */
+	static final String EXTENSION = ".hull";
+
+	private static final int MOST_FILES = 5_000;
+	private static final int DEEPEST = 16;
+	private static final int HEAD = 8 * 1024; // bytes in which the head of a file is looked for
+	private static final Pattern PACK = Pattern.compile("(?m)^\\s*pack\\s+\\^?([A-Za-z_][A-Za-z_0-9]*)");
+	private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\r\\n]*");
+
+	private final Path folder;
+
+	PackFolder(Path folder) {
+		this.folder = folder;
+	}
+
+	/** The pack's files by their paths. What cannot be looked into is told to the listener with the reason. */
+	List<Path> files(BiConsumer<Path, IOException> unreadable) {
+		var files = new ArrayList<Path>();
+		try {
+			Files.walkFileTree(folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
+
+				@Override
+				public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
+					return directory.equals(folder) || !isHidden(directory) ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
+				}
+
+				@Override
+				public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+					if (attributes.isRegularFile() && file.getFileName().toString().endsWith(EXTENSION)) {
+						files.add(file);
+					}
+					return files.size() < MOST_FILES ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
+				}
+
+				@Override
+				public FileVisitResult visitFileFailed(Path file, IOException reason) {
+					unreadable.accept(file, reason);
+					return FileVisitResult.CONTINUE;
+				}
+			});
+		} catch (IOException reason) {
+			unreadable.accept(folder, reason);
+		}
+		files.sort(Comparator.comparing(file -> folder.relativize(file).toString()));
+		return files;
+	}
+
+	/** The name of the pack, as the first file with a head says; empty when the folder is no pack. */
+	Optional<String> pack() {
+		return files((file, reason) -> { /* whoever loads the pack is told */ }).stream().flatMap(PackFolder::headOf).findFirst();
+	}
+
+	private static Stream<String> headOf(Path file) {
+		try (InputStream text = Files.newInputStream(file)) {
+			var head = new String(text.readNBytes(HEAD), StandardCharsets.UTF_8);
+			var matcher = PACK.matcher(COMMENT.matcher(head).replaceAll(""));
+			return matcher.find() ? Stream.of(matcher.group(1)) : Stream.empty();
+		} catch (IOException unreadable) {
+			return Stream.empty(); // not a pack that could be used; loading it by its folder tells why
+		}
+	}
+
+	private static boolean isHidden(Path directory) {
+		return directory.getFileName().toString().startsWith(".");
+	}
+}

@@ -1,0 +1,187 @@
+package org.hullwright.lang.pack;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Requirement;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+
+/**
+ * Reads a pack from its folder, together with the packs it requires. Those are looked for, by the name their files say, in the given
+ * folders and beside the pack itself. Nothing on disk makes it throw: what is missing, unreadable or too large becomes an issue, and the
+ * rest is loaded.
+ */
+public class PackLoader {
+
+	private static final long LARGEST_FILE = 2L * 1024 * 1024; // bytes
+	private static final long LARGEST_PACK = 64L * 1024 * 1024; // bytes, of all files of all packs together
+
+	private final Provider<XtextResourceSet> resourceSets;
+
+	/** @param resourceSets makes the home of each loaded pack */
+	@Inject
+	public PackLoader(Provider<XtextResourceSet> resourceSets) {
+		this.resourceSets = resourceSets;
+	}
+
+	/**
+	 * Loads the pack in a folder.
+	 *
+	 * @param folder the pack
+	 * @param libraries folders that contain packs, each in a folder of its own; searched before the neighbours of the pack
+	 */
+	public LoadedPack load(Path folder, Collection<Path> libraries) {
+		return new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries).run();
+	}
+
+	/** Loads the pack in a folder; what it requires lies beside it. */
+	public LoadedPack load(Path folder) {
+		return load(folder, List.of());
+	}
+
+	/** One run of the loader. */
+	private static final class Loading {
+
+		private final XtextResourceSet resources;
+		private final Path folder;
+		private final Collection<Path> libraries;
+		private final List<Issue> issues = new ArrayList<>();
+		private final Map<String, List<Resource>> loaded = new LinkedHashMap<>();
+		private Map<String, Path> available;
+		private long bytes;
+
+		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries) {
+			this.resources = resources;
+			this.folder = folder;
+			this.libraries = libraries;
+		}
+
+		LoadedPack run() {
+			Resource core = CoreLibrary.in(resources);
+			List<Resource> own = loadAll(folder);
+			String name = own.stream().map(PackContext::packOf).filter(pack -> !pack.isEmpty()).findFirst()
+					.orElseGet(() -> folder.getFileName() == null ? "" : folder.getFileName().toString());
+			loaded.put(name, own);
+			loaded.put(CoreLibrary.PACK, List.of(core));
+			requirementsOf(own).forEach(this::loadPack);
+			var required = new ArrayList<>(List.of(core));
+			inOrder(name).stream().filter(pack -> !pack.equals(name) && !pack.equals(CoreLibrary.PACK))
+					.forEach(pack -> required.addAll(loaded.get(pack)));
+			return new LoadedPack(name, folder, resources, own, required, issues);
+		}
+
+		/** Loads a pack and what it requires; a pack that is not there is reported where it is required, by the checks. */
+		private void loadPack(String pack) {
+			if (!loaded.containsKey(pack)) {
+				Path place = available().get(pack);
+				List<Resource> files = place == null ? List.of() : loadAll(place);
+				loaded.put(pack, files);
+				requirementsOf(files).forEach(this::loadPack);
+			}
+		}
+
+		/** The packs that can be required, by name. */
+		private Map<String, Path> available() {
+			if (available == null) {
+				available = new HashMap<>();
+				Stream.concat(libraries.stream(), Stream.ofNullable(folder.getParent()))
+						.flatMap(this::foldersIn)
+						.filter(candidate -> !candidate.equals(folder))
+						.forEach(candidate -> new PackFolder(candidate).pack().ifPresent(pack -> available.putIfAbsent(pack, candidate)));
+			}
+			return available;
+		}
+
+		private Stream<Path> foldersIn(Path library) {
+			try (Stream<Path> folders = Files.list(library)) {
+				return folders.filter(Files::isDirectory).map(found -> found.toAbsolutePath().normalize()).sorted().toList().stream();
+			} catch (IOException reason) {
+				unreadable(library, reason);
+				return Stream.empty();
+			}
+		}
+
+		private List<Resource> loadAll(Path pack) {
+			return new PackFolder(pack).files(this::unreadable).stream().flatMap(file -> loadFile(file).stream()).toList();
+		}
+
+		private Optional<Resource> loadFile(Path file) {
+			try {
+				long size = Files.size(file);
+				if (size > LARGEST_FILE || bytes + size > LARGEST_PACK) {
+					report(IssueCode.FILE_TOO_LARGE, file, file.getFileName(), size > LARGEST_FILE ? "2 MB" : "what is left of 64 MB");
+					return Optional.empty();
+				}
+				bytes += size;
+				Resource resource = resources.createResource(URI.createFileURI(file.toString()));
+				resource.load(new ByteArrayInputStream(Files.readAllBytes(file)), Map.of());
+				return Optional.of(resource);
+			} catch (IOException reason) {
+				unreadable(file, reason);
+				return Optional.empty();
+			}
+		}
+
+		private void unreadable(Path file, IOException reason) {
+			report(IssueCode.FILE_UNREADABLE, file, file.getFileName(), reason.getMessage());
+		}
+
+		private void report(IssueCode code, Path file, Object... values) {
+			var issue = new Issue.IssueImpl();
+			issue.setCode(code.name());
+			issue.setSeverity(code.severity());
+			issue.setMessage(code.message(values));
+			issue.setUriToProblem(URI.createFileURI(file.toString()));
+			issue.setLineNumber(1);
+			issue.setColumn(1);
+			issue.setOffset(0);
+			issue.setLength(0);
+			issues.add(issue);
+		}
+
+		/** The loaded packs that can be reached from one, each after those it requires. */
+		private Set<String> inOrder(String pack) {
+			var order = new LinkedHashSet<String>();
+			append(pack, order, new LinkedHashSet<>());
+			return order;
+		}
+
+		private void append(String pack, Set<String> order, Set<String> begun) {
+			if (begun.add(pack)) {
+				requirementsOf(loaded.getOrDefault(pack, List.of())).forEach(required -> append(required, order, begun));
+				if (loaded.containsKey(pack)) {
+					order.add(pack);
+				}
+			}
+		}
+
+		private static List<String> requirementsOf(List<Resource> files) {
+			return files.stream().flatMap(file -> file.getContents().stream())
+					.filter(HullFile.class::isInstance).map(content -> ((HullFile) content).getPack())
+					.filter(pack -> pack != null).flatMap(pack -> pack.getRequirements().stream())
+					.map(Requirement::getPack).filter(pack -> pack != null).distinct().toList();
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package org.hullwright.lang.scoping;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.impl.AliasedEObjectDescription;
+import org.eclipse.xtext.scoping.IScope;
+import org.hullwright.lang.index.VisibleNames;
+
+/** The part of a pack's visible names that one reference may use. Looks names up; lists them only when asked to. */
+final class PackScope implements IScope {
+
+	private final VisibleNames names;
+	private final EClass type;
+	private final Predicate<IEObjectDescription> usable;
+
+	PackScope(VisibleNames names, EClass type, Predicate<IEObjectDescription> usable) {
+		this.names = names;
+		this.type = type;
+		this.usable = usable;
+	}
+
+	@Override
+	public IEObjectDescription getSingleElement(QualifiedName name) {
+		return names.named(name.toString(), type).filter(usable).findFirst().map(found -> as(name, found)).orElse(null);
+	}
+
+	@Override
+	public Iterable<IEObjectDescription> getElements(QualifiedName name) {
+		return names.named(name.toString(), type).filter(usable).map(found -> as(name, found)).toList();
+	}
+
+	@Override
+	public IEObjectDescription getSingleElement(EObject object) {
+		for (IEObjectDescription description : getElements(object)) {
+			return description;
+		}
+		return null;
+	}
+
+	@Override
+	public Iterable<IEObjectDescription> getElements(EObject object) {
+		var location = EcoreUtil.getURI(object);
+		return all(found -> found.getEObjectOrProxy() == object || Objects.equals(found.getEObjectURI(), location));
+	}
+
+	@Override
+	public Iterable<IEObjectDescription> getAllElements() {
+		return all(found -> true);
+	}
+
+	private List<IEObjectDescription> all(Predicate<IEObjectDescription> wanted) {
+		return names.all(type).filter(entry -> usable.test(entry.getValue())).filter(entry -> wanted.test(entry.getValue()))
+				.map(entry -> as(QualifiedName.create(List.of(entry.getKey().split("\\."))), entry.getValue())).toList();
+	}
+
+	private static IEObjectDescription as(QualifiedName name, IEObjectDescription found) {
+		return name.equals(found.getName()) ? found : new AliasedEObjectDescription(name, found);
+	}
+}

@@ -1,0 +1,126 @@
+package org.hullwright.lang.validation;
+
+import static org.eclipse.xtext.diagnostics.Severity.ERROR;
+import static org.eclipse.xtext.diagnostics.Severity.WARNING;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.eclipse.xtext.diagnostics.Severity;
+
+/**
+ * Everything that can be wrong with a pack. The name of a constant is the code of the issue, the name of its page
+ * ({@link Explanations}) and what fixes and tests refer to it by. The places in braces are filled in order.
+ */
+public enum IssueCode {
+
+	// Text and names
+	SYNTAX(ERROR, "{problem}"),
+	UNKNOWN_NAME(ERROR, "There is no {what} called {name}.{suggestion}"),
+	UNKNOWN_MEMBER(ERROR, "{owner} has no {what} called {name}.{suggestion}"),
+	DUPLICATE_NAME(ERROR, "{name} is declared twice in this pack."),
+	AMBIGUOUS_NAME(ERROR, "{name} is declared by {packs}. Write {example}."),
+
+	// Packs
+	MANIFEST_MISSING(ERROR, "No file of the pack {pack} tells its version: add details in braces after its name."),
+	MANIFEST_TWICE(ERROR, "Two files describe the pack {pack}; one of them is enough."),
+	FOREIGN_FILE(ERROR, "This file says it belongs to {pack}, but it lies in the folder of {owner}."),
+	FILE_UNREADABLE(ERROR, "{file} cannot be read: {reason}"),
+	FILE_TOO_LARGE(ERROR, "{file} is larger than {limit} and is not read."),
+	REQUIRED_PACK_MISSING(ERROR, "There is no pack {name} here. There are: {known}."),
+	REQUIRED_PACK_VERSION(ERROR, "{name} is here in version {version}, but {wanted} is required."),
+	REQUIRED_PACK_CIRCULAR(ERROR, "{name} requires {pack} in its turn."),
+
+	// Kinds
+	KIND_CIRCULAR(ERROR, "{name} is its own ancestor."),
+	MEMBER_TWICE(ERROR, "{kind} already has a member called {name}, {where}."),
+	DERIVED_WITHOUT_VALUE(ERROR, "{name} is derived, so it needs = and how it is computed."),
+
+	// Types
+	TYPE_MISMATCH(ERROR, "{wanted} is wanted here, but this is {given}."),
+	MAY_BE_ABSENT(ERROR, "This may be none. Ask for it with `if there is`, or take it for granted with `the`."),
+	NEVER_EQUAL(ERROR, "{one} is never {other}."),
+	NEVER_ABSENT(WARNING, "This is never none."),
+	FINDS_NOTHING(ERROR, "`as {name}` needs something to find: a `there is a` query or a value that may be none."),
+	NOT_CHANGEABLE(ERROR, "Only state and tracks can be changed, but this is {given}."),
+	NOT_A_FUNCTION(ERROR, "{name} gives nothing, so it has no value. Perform it with `do`."),
+	NO_SUBJECT(ERROR, "`{word}` means nothing here: the text belongs to no component and stands in no query."),
+	NOT_THIS_KIND(ERROR, "The text belongs to {owner}, not to {kind}."),
+	NUMBER_OUT_OF_BOUNDS(ERROR, "{number} is not between {lower} and {upper}."),
+
+	// Calls
+	ARGUMENT_UNKNOWN(ERROR, "{name} takes nothing with `{preposition}`.{parameters}"),
+	ARGUMENT_MISSING(ERROR, "{name} needs `{preposition}` and {type}."),
+	ARGUMENT_TWICE(ERROR, "`{preposition}` is given twice."),
+
+	// Components
+	PROPERTY_TWICE(ERROR, "{name} is given twice."),
+	PROPERTY_MISSING(ERROR, "{component} needs {properties}."),
+	PROPERTY_NOT_PRINTABLE(ERROR, "{name} is {nature}; a component gives printed values and, outside of its sides, state to start with."),
+	PROPERTY_WITHOUT_VALUE(ERROR, "{name} needs a value: {type}."),
+	PROPERTY_WITH_VALUES(ERROR, "{name} takes one value."),
+	SLOT_TWICE(ERROR, "{name} is filled twice."),
+	SIDE_UNKNOWN(ERROR, "No {kind} has a side called {name}.{suggestion}"),
+
+	// Decks, bags and other zones
+	CONTENT_UNFIT(ERROR, "{zone} is for {content}, but this is {given}."),
+	COMPOSITION_EXCEEDS_COPIES(ERROR, "{wanted} of {name} wanted, the game has {available}."),
+
+	// Dice, tracks and boards
+	RANGE_EMPTY(ERROR, "{lower} to {upper} is empty."),
+	START_OUT_OF_RANGE(ERROR, "{start} is not between {lower} and {upper}."),
+	BOARD_CHARACTER(ERROR, "`{character}` stands in the picture of the board. Every space is a letter or a digit."),
+	LETTER_TWICE(ERROR, "The letter {letter} is explained twice."),
+	LETTER_UNUSED(ERROR, "The letter {letter} does not occur in the picture."),
+	LETTER_NOT_UNIQUE(ERROR, "The letter {letter} names one space, but it occurs {times} times in the picture."),
+	DIRECTION_COUNT(ERROR, "Three directions are needed: level, falling and rising. Here are {number}."),
+
+	// The course of a game
+	GAME_TWICE(ERROR, "This pack has another game, {name}."),
+	GIVE_OUTSIDE_FUNCTION(ERROR, "Only a procedure with `gives` can give something."),
+	GIVE_MISSING(ERROR, "{name} can end without giving {type}."),
+	PROCEED_OUTSIDE_INSTEAD(ERROR, "`proceed` is only known in a rule that acts `instead of` something."),
+	UNREACHABLE_EFFECT(ERROR, "This can never happen: what stands before it ends it."),
+	RANDOM_WHILE_ASKING(ERROR, "Chance must not be part of {place}, which is looked at any number of times. Name it with `let` first."),
+	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
+	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
+	PLACEHOLDER_UNKNOWN(ERROR, "There is nothing called {name} here.{suggestion}"),
+
+	// Tests
+	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
+	TEST_ONLY(ERROR, "`{word}` is only known in tests."),
+	COVERS_MALFORMED(ERROR, "{name} is no number of a rule. It looks like RET-NOISE-08.");
+
+	private static final Pattern PLACE = Pattern.compile("\\{\\w+\\}");
+
+	private final Severity severity;
+	private final String template;
+
+	IssueCode(Severity severity, String template) {
+		this.severity = severity;
+		this.template = template;
+	}
+
+	/** The severity unless a user has chosen another. */
+	public Severity severity() {
+		return severity;
+	}
+
+	/** The message with its named places still open. */
+	public String template() {
+		return template;
+	}
+
+	/** The message with its places filled in the order in which they stand. */
+	public String message(Object... values) {
+		var filled = Arrays.asList(values).iterator();
+		return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(String.valueOf(filled.next())));
+	}
+
+	/** The issue of that code; empty for codes that are not Hull's. */
+	public static Optional<IssueCode> of(String code) {
+		return Arrays.stream(values()).filter(issue -> issue.name().equals(code)).findFirst();
+	}
+}
