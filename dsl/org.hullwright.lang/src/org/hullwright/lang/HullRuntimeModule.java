@@ -1,9 +1,13 @@
 package org.hullwright.lang;
 
+import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
+import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
 import org.eclipse.xtext.validation.CompositeEValidator;
 import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.lang.messages.SyntaxMessages;
+import org.hullwright.lang.messages.UnknownNames;
 import org.hullwright.lang.naming.HullNames;
 
 import com.google.inject.Binder;
@@ -20,6 +24,16 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	/** The checks of Hull say what is wrong; those of EMF would repeat it in words no author knows. */
 	public void configureCheckedByHullOnly(Binder binder) {
 		binder.bindConstant().annotatedWith(Names.named(CompositeEValidator.USE_EOBJECT_VALIDATOR)).to(false);
+	}
+
+	/** What is said about names that mean nothing. */
+	public Class<? extends ILinkingDiagnosticMessageProvider> bindILinkingDiagnosticMessageProvider() {
+		return UnknownNames.class;
+	}
+
+	/** What is said about text that cannot be read. */
+	public Class<? extends ISyntaxErrorMessageProvider> bindISyntaxErrorMessageProvider() {
+		return SyntaxMessages.class;
 	}
 
 	/** What other files can see of a file. */

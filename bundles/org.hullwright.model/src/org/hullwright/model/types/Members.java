@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.hullwright.model.Component;
 import org.hullwright.model.Entry;
 import org.hullwright.model.Kind;
-import org.hullwright.model.KindExtension;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.Property;
@@ -49,6 +48,12 @@ public final class Members {
 	/** The member of that name. */
 	public Optional<KindMember> find(Kind kind, String name) {
 		return Optional.ofNullable(byName(kind).get(name));
+	}
+
+	/** The members declared for exactly this kind, by itself or by visible extensions, even when a name occurs twice. */
+	public Stream<KindMember> declaredFor(Kind kind) {
+		return Stream.concat(kind.getMembers().stream(),
+				universe.extensionsOf(kind).stream().flatMap(extension -> extension.getMembers().stream()));
 	}
 
 	/**
@@ -118,10 +123,7 @@ public final class Members {
 	private SequencedMap<String, KindMember> collect(Kind kind) {
 		var members = new LinkedHashMap<String, KindMember>();
 		for (Kind ancestor : kinds.lineageOf(kind)) {
-			ancestor.getMembers().forEach(member -> put(members, member));
-			for (KindExtension extension : universe.extensionsOf(ancestor)) {
-				extension.getMembers().forEach(member -> put(members, member));
-			}
+			declaredFor(ancestor).forEach(member -> put(members, member));
 		}
 		return members;
 	}

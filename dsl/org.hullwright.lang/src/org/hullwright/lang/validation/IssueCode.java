@@ -12,7 +12,7 @@ import org.eclipse.xtext.diagnostics.Severity;
 
 /**
  * Everything that can be wrong with a pack. The name of a constant is the code of the issue, the name of its page
- * ({@link Explanations}) and what fixes and tests refer to it by. The places in braces are filled in order.
+ * ({@link Explanation}) and what fixes and tests refer to it by. The places in braces are filled in order.
  */
 public enum IssueCode {
 

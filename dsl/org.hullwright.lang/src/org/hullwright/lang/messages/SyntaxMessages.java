@@ -1,0 +1,81 @@
+package org.hullwright.lang.messages;
+
+import java.util.Set;
+
+import org.antlr.runtime.MismatchedTokenException;
+import org.antlr.runtime.RecognitionException;
+import org.antlr.runtime.Token;
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.IGrammarAccess;
+import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
+import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
+import org.hullwright.lang.validation.IssueCode;
+
+import com.google.inject.Inject;
+
+/** Says what is wrong with text that cannot be read, without the words of parser generators. */
+public class SyntaxMessages extends SyntaxErrorMessageProvider {
+
+	private static final String NAME = "RULE_ID";
+
+	private final Set<String> keywords;
+
+	/** @param grammar knows the words that cannot be names */
+	@Inject
+	public SyntaxMessages(IGrammarAccess grammar) {
+		this.keywords = GrammarUtil.getAllKeywords(grammar.getGrammar());
+	}
+
+	@Override
+	public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
+		RecognitionException problem = context.getRecognitionException();
+		return syntax(problem == null || problem.token == null ? context.getDefaultMessage() : describe(problem, context.getTokenNames()));
+	}
+
+	@Override
+	public SyntaxErrorMessage getSyntaxErrorMessage(IValueConverterErrorContext context) {
+		return syntax(context.getDefaultMessage());
+	}
+
+	private String describe(RecognitionException problem, String[] tokens) {
+		String wanted = problem instanceof MismatchedTokenException mismatch ? nameOf(mismatch.expecting, tokens) : "";
+		if (problem.token.getType() == Token.EOF) {
+			return wanted.isEmpty() ? "The text ends in the middle of a sentence." : "The text ends here, but %s is missing.".formatted(wanted);
+		}
+		String found = problem.token.getText();
+		if (NAME.equals(raw(problem, tokens)) && keywords.contains(found)) {
+			return "`%s` is a word of the language, so it cannot be a name here.".formatted(found);
+		}
+		if (!wanted.isEmpty()) {
+			return "%s is missing before `%s`.".formatted(wanted.substring(0, 1).toUpperCase() + wanted.substring(1), found);
+		}
+		return keywords.contains(found) ? "`%s` cannot stand here.".formatted(found) : "`%s` is not understood here.".formatted(found);
+	}
+
+	private static String raw(RecognitionException problem, String[] tokens) {
+		return problem instanceof MismatchedTokenException mismatch && isToken(mismatch.expecting, tokens) ? tokens[mismatch.expecting] : "";
+	}
+
+	private static String nameOf(int token, String[] tokens) {
+		if (token == Token.EOF) {
+			return "the end of the text";
+		}
+		if (!isToken(token, tokens)) {
+			return "";
+		}
+		return switch (tokens[token]) {
+			case NAME -> "a name";
+			case "RULE_STRING" -> "a text in quotes";
+			case "RULE_INT" -> "a number";
+			case String keyword -> keyword.replace('\'', '`');
+		};
+	}
+
+	private static boolean isToken(int token, String[] tokens) {
+		return token >= 0 && token < tokens.length;
+	}
+
+	private static SyntaxErrorMessage syntax(String problem) {
+		return new SyntaxErrorMessage(IssueCode.SYNTAX.message(problem), IssueCode.SYNTAX.name());
+	}
+}

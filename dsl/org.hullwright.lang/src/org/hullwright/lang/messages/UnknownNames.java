@@ -1,0 +1,137 @@
+package org.hullwright.lang.messages;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.xtext.diagnostics.DiagnosticMessage;
+import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.scoping.IScopeProvider;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.index.VisiblePacks;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.model.Board;
+import org.hullwright.model.CanExpression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.ResolveEffect;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeInference;
+import org.hullwright.model.types.TypeWords;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+
+/**
+ * Says that a name means nothing, in the words of the game, and what was probably meant: a similar name, or a pack that is not required.
+ * A member of something that is broken itself is not reported, since that has been.
+ */
+public class UnknownNames implements ILinkingDiagnosticMessageProvider {
+
+	private static final Map<EClass, String> WORDS = Map.ofEntries(
+			Map.entry(HullPackage.Literals.READABLE, "thing"),
+			Map.entry(HullPackage.Literals.COUNTABLE, "kind or component"),
+			Map.entry(HullPackage.Literals.TYPE_DECLARATION, "type"),
+			Map.entry(HullPackage.Literals.CALLABLE, "procedure or effect"),
+			Map.entry(HullPackage.Literals.ENUMERATION_LITERAL, "word"),
+			Map.entry(HullPackage.Literals.KIND_MEMBER, "property or place"),
+			Map.entry(HullPackage.Literals.EFFECT_SLOT, "effect"),
+			Map.entry(HullPackage.Literals.ZONE, "place"));
+
+	private final Provider<IScopeProvider> scopes;
+	private final PackContext packs;
+
+	/**
+	 * @param scopes lists what could have been meant
+	 * @param packs knows what else there is
+	 */
+	@Inject
+	public UnknownNames(Provider<IScopeProvider> scopes, PackContext packs) {
+		this.scopes = scopes;
+		this.packs = packs;
+	}
+
+	@Override
+	public DiagnosticMessage getUnresolvedProxyMessage(ILinkingDiagnosticContext context) {
+		EObject place = context.getContext();
+		EReference reference = context.getReference();
+		String name = context.getLinkText();
+		if (isMember(reference)) {
+			Type owner = ownerOf(place, reference);
+			return owner.isUnknown() ? null
+					: message(IssueCode.UNKNOWN_MEMBER, capitalised(TypeWords.of(owner)), wordFor(reference), name, suggestion(place, reference, name));
+		}
+		return message(IssueCode.UNKNOWN_NAME, wordFor(reference), name, suggestion(place, reference, name));
+	}
+
+	private static DiagnosticMessage message(IssueCode code, Object... values) {
+		return new DiagnosticMessage(code.message(values), code.severity(), code.name(), String.valueOf(values[values.length - 2]));
+	}
+
+	private static boolean isMember(EReference reference) {
+		return HullPackage.Literals.KIND_MEMBER.isSuperTypeOf(reference.getEReferenceType()) && reference != HullPackage.Literals.ADD_CHANGE__ZONE
+				&& reference != HullPackage.Literals.REMOVE_CHANGE__ZONE;
+	}
+
+	/** What should have had the member; unknown also where {@code its} means nothing, which has a check of its own. */
+	private Type ownerOf(EObject place, EReference reference) {
+		TypeInference types = packs.typesAt(place);
+		return switch (place) {
+			case FeatureAccess access -> types.of(access.getTarget());
+			case ResolveEffect resolve -> types.of(resolve.getTarget());
+			case CanExpression can -> types.of(can.getTarget());
+			case EObject own when reference == HullPackage.Literals.SELF_PROPERTY__FEATURE -> types.ofIt(own);
+			case Board board -> types.kinds().core(Kinds.PATH).<Type>map(Type.PieceType::new).orElse(Type.UNKNOWN);
+			default -> types.ofOwner(place);
+		};
+	}
+
+	private String suggestion(EObject place, EReference reference, String name) {
+		return similar(place, reference, name).map(" Did you mean %s?"::formatted)
+				.or(() -> kindInPlaceOfValue(place, reference, name))
+				.or(() -> elsewhere(place, reference, name).map(pack -> " The pack %s has one: add `requires %s`.".formatted(pack, pack)))
+				.orElse("");
+	}
+
+	private Optional<String> similar(EObject place, EReference reference, String name) {
+		Iterable<IEObjectDescription> candidates = scopes.get().getScope(place, reference).getAllElements();
+		return DidYouMean.closest(name, StreamSupport.stream(candidates.spliterator(), false).map(candidate -> candidate.getName().toString()));
+	}
+
+	private Optional<String> kindInPlaceOfValue(EObject place, EReference reference, String name) {
+		return reference == HullPackage.Literals.NAME_REFERENCE__TARGET
+				&& packs.names(place.eResource()).find(name, HullPackage.Literals.KIND).isPresent()
+						? Optional.of(" It is a kind: say which one, as in `this %s` or `each %s`.".formatted(name, name)) : Optional.empty();
+	}
+
+	/** A pack that declares the name but cannot be seen from here. */
+	private Optional<String> elsewhere(EObject place, EReference reference, String name) {
+		var visible = packs.names(place.eResource()).packs();
+		for (IResourceDescription file : packs.filesSeenFrom(place.eResource())) {
+			Optional<String> pack = VisiblePacks.packOf(file).filter(found -> !visible.contains(found));
+			if (pack.isPresent()) {
+				for (IEObjectDescription found : file.getExportedObjectsByType(reference.getEReferenceType())) {
+					if (found.getQualifiedName().getLastSegment().equals(name)) {
+						return pack;
+					}
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	private static String wordFor(EReference reference) {
+		EClass type = reference.getEReferenceType();
+		return WORDS.getOrDefault(type, type.getName().toLowerCase());
+	}
+
+	private static String capitalised(String words) {
+		return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+	}
+}

@@ -1,0 +1,51 @@
+package org.hullwright.lang.validation;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EPackage;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
+import org.eclipse.xtext.validation.EValidatorRegistrar;
+import org.hullwright.model.HullPackage;
+
+/**
+ * The checks of one concern; part of {@link HullValidator}, and of nothing by itself. Each check may be run on files that are broken in
+ * any way and never throws.
+ */
+abstract class ConcernChecks extends AbstractDeclarativeValidator {
+
+	/** The whole validator is registered, not its parts, or else every issue would come twice. */
+	@Override
+	public final void register(EValidatorRegistrar registrar) {
+		// see above
+	}
+
+	@Override
+	protected final List<EPackage> getEPackages() {
+		return List.of(HullPackage.eINSTANCE);
+	}
+
+	/** Reports an issue at an object as a whole, or at its name when it has one. */
+	protected final void report(IssueCode code, EObject place, Object... values) {
+		report(code, place, null, INSIGNIFICANT_INDEX, values);
+	}
+
+	/** Reports an issue at a feature of an object. */
+	protected final void reportAt(IssueCode code, EObject place, EStructuralFeature feature, Object... values) {
+		report(code, place, feature, INSIGNIFICANT_INDEX, values);
+	}
+
+	/** Reports an issue at one of the values of a feature. */
+	protected final void report(IssueCode code, EObject place, EStructuralFeature feature, int index, Object[] values) {
+		String message = code.message(values);
+		String[] data = Arrays.stream(values).map(String::valueOf).toArray(String[]::new);
+		if (code.severity() == Severity.ERROR) {
+			error(message, place, feature, index, code.name(), data);
+		} else {
+			warning(message, place, feature, index, code.name(), data);
+		}
+	}
+}

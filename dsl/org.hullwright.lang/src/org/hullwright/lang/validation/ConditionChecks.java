@@ -1,0 +1,111 @@
+package org.hullwright.lang.validation;
+
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.Conditional;
+import org.hullwright.model.EffectEntry;
+import org.hullwright.model.ExpectEffect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.IfEffect;
+import org.hullwright.model.Quantifier;
+import org.hullwright.model.Query;
+import org.hullwright.model.RepeatEffect;
+import org.hullwright.model.RequireEffect;
+import org.hullwright.model.Rule;
+import org.hullwright.model.UnaryExpression;
+import org.hullwright.model.UnaryOperator;
+import org.hullwright.model.types.Type;
+
+/** Conditions are truths, and what is found is found by something. */
+class ConditionChecks extends TypedChecks {
+
+	@Check
+	void isTruth(EffectEntry entry) {
+		wantsTruth(entry.getGuard());
+	}
+
+	@Check
+	void isTruth(Rule rule) {
+		wantsTruth(rule.getCondition());
+	}
+
+	@Check
+	void isTruth(ChoiceOption option) {
+		wantsTruth(option.getCondition());
+	}
+
+	@Check
+	void isTruth(RepeatEffect repeat) {
+		wantsTruth(repeat.getCondition());
+	}
+
+	@Check
+	void isTruth(RequireEffect require) {
+		wantsTruth(require.getCondition());
+	}
+
+	@Check
+	void isTruth(ExpectEffect expect) {
+		wantsTruth(expect.getCondition());
+	}
+
+	@Check
+	void isTruth(Query query) {
+		wantsTruth(query.getCondition());
+	}
+
+	@Check
+	void isTruth(Conditional conditional) {
+		wantsTruth(conditional.getCondition());
+	}
+
+	@Check
+	void isTruth(BinaryExpression binary) {
+		switch (binary.getOperator()) {
+			case AND, OR -> {
+				wantsTruth(binary.getLeft());
+				wantsTruth(binary.getRight());
+			}
+			default -> { /* compares or computes */ }
+		}
+	}
+
+	@Check
+	void isTruth(UnaryExpression unary) {
+		if (unary.getOperator() == UnaryOperator.NOT) {
+			wantsTruth(unary.getOperand());
+		}
+	}
+
+	@Check
+	void isTruthOrFindsSomething(IfEffect effect) {
+		if (effect.getName() == null) {
+			wantsTruth(effect.getCondition());
+		} else if (effect.getCondition() != null && !findsSomething(effect.getCondition())) {
+			reportAt(IssueCode.FINDS_NOTHING, effect, HullPackage.Literals.NAMED__NAME, effect.getName());
+		}
+	}
+
+	@Check
+	void asksForWhatMayBeAbsent(UnaryExpression unary) {
+		Type operand = typeOf(unary.getOperand());
+		boolean asks = unary.getOperator() == UnaryOperator.EXISTS || unary.getOperator() == UnaryOperator.THE;
+		if (asks && !operand.isUnknown() && !operand.mayBeAbsent()) {
+			report(IssueCode.NEVER_ABSENT, unary);
+		}
+	}
+
+	private boolean findsSomething(Expression condition) {
+		return condition instanceof Query query && query.getQuantifier() == Quantifier.SOME
+				|| condition instanceof UnaryExpression unary && unary.getOperator() == UnaryOperator.EXISTS
+				|| typeOf(condition).isUnknown() || typeOf(condition) instanceof Type.OptionalType;
+	}
+
+	private void wantsTruth(Expression condition) {
+		if (condition != null) {
+			wants(Type.TRUTH, condition);
+		}
+	}
+}

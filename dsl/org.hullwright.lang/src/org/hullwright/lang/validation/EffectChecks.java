@@ -1,0 +1,203 @@
+package org.hullwright.lang.validation;
+
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.DrawEffect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.GiveEffect;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.LeaveEffect;
+import org.hullwright.model.MoveEffect;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.PlaceEffect;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
+import org.hullwright.model.Quantifier;
+import org.hullwright.model.Query;
+import org.hullwright.model.Readable;
+import org.hullwright.model.RepeatEffect;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.SetEffect;
+import org.hullwright.model.ShuffleEffect;
+import org.hullwright.model.Track;
+import org.hullwright.model.TurnEffect;
+import org.hullwright.model.types.Assignability;
+import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeWords;
+
+/** Sentences of a rule are about things they can be about. */
+class EffectChecks extends TypedChecks {
+
+	@Check
+	void fits(PlaceEffect place) {
+		wantsNumber(place.getCount());
+		if (place.getComponent() != null) {
+			anyKind(place).ifPresent(piece -> wants(new Type.SortType(piece, false), place.getComponent()));
+		}
+		goesTo(place.getDestination(), place.getComponent());
+	}
+
+	@Check
+	void fits(MoveEffect move) {
+		arePieces(move.getMoved());
+		goesTo(move.getDestination(), move.getMoved());
+	}
+
+	@Check
+	void fits(LeaveEffect leave) {
+		arePieces(leave.getMoved());
+	}
+
+	@Check
+	void fits(DrawEffect draw) {
+		wantsNumber(draw.getCount());
+		wantsZone(draw.getSource());
+		goesTo(draw.getDestination(), draw.getSource());
+	}
+
+	@Check
+	void fits(ShuffleEffect shuffle) {
+		wantsZone(shuffle.getZone());
+	}
+
+	@Check
+	void fits(TurnEffect turn) {
+		arePieces(turn.getTurned());
+		if (turn.getSide() != null) {
+			kindOf(typeOf(turn.getTurned())).filter(kind -> !isSideThere(turn)).ifPresent(kind -> reportAt(IssueCode.SIDE_UNKNOWN, turn,
+					HullPackage.Literals.TURN_EFFECT__SIDE, kind.getName(), turn.getSide(), ""));
+		}
+	}
+
+	@Check
+	void fits(SetEffect set) {
+		canBeChanged(set.getTarget());
+		if (set.getTarget() != null && set.getValue() != null) {
+			wants(typeOf(set.getTarget()), set.getValue());
+		}
+	}
+
+	@Check
+	void fits(AdjustEffect adjust) {
+		canBeChanged(adjust.getTarget());
+		wantsNumber(adjust.getTarget());
+		wantsNumber(adjust.getAmount());
+	}
+
+	@Check
+	void fits(RepeatEffect repeat) {
+		wantsNumber(repeat.getTimes());
+	}
+
+	@Check
+	void fits(ChooseEffect choose) {
+		if (choose.getDecider() != null) {
+			wants(anyPiece(choose), choose.getDecider());
+		}
+	}
+
+	@Check
+	void fits(GiveEffect give) {
+		for (EObject parent = give.eContainer(); parent != null; parent = parent.eContainer()) {
+			if (parent instanceof Procedure procedure && procedure.getResult() != null && give.getValue() != null) {
+				wants(types(give).of(procedure.getResult()), give.getValue());
+			}
+		}
+	}
+
+	@Check
+	void looksSomewhere(Query query) {
+		if (query.getSource() != null && !mustBeThere(query.getSource())) {
+			Type source = typeOf(query.getSource());
+			Assignability assignability = types(query).assignability();
+			if (!source.isUnknown() && !(source instanceof Type.BoardType) && assignability.elementOf(source).isEmpty()
+					&& !assignability.isAssignable(source, anyPiece(query))) {
+				report(IssueCode.SOURCE_UNFIT, query.getSource(), TypeWords.of(source));
+			}
+		}
+		if (query.getKey() != null && (query.getQuantifier() != Quantifier.EACH || !(typeOf(query.getKey()) instanceof Type.EnumerationType))) {
+			wantsNumber(query.getKey());
+		}
+	}
+
+	private void wantsNumber(Expression expression) {
+		if (expression != null) {
+			wants(Type.NUMBER, expression);
+		}
+	}
+
+	private void wantsZone(Expression expression) {
+		if (expression != null) {
+			anyKind(expression).ifPresent(piece -> wants(new Type.ZoneType(piece), expression));
+		}
+	}
+
+	/** One piece, or several: a list of them or what lies in a zone. */
+	private void arePieces(Expression moved) {
+		if (moved == null) {
+			return;
+		}
+		Type type = typeOf(moved);
+		boolean several = types(moved).assignability().elementOf(type)
+				.map(element -> types(moved).assignability().isAssignable(element, anyPiece(moved))).orElse(false);
+		if (!several) {
+			wants(anyPiece(moved), moved);
+		}
+	}
+
+	private void goesTo(Expression destination, Expression moved) {
+		if (destination == null || mustBeThere(destination)) {
+			return;
+		}
+		Type place = typeOf(destination);
+		if (place instanceof Type.ZoneType(Kind content)) {
+			kindOf(typeOf(moved)).filter(kind -> !types(moved).kinds().areRelated(kind, content))
+					.ifPresent(kind -> report(IssueCode.CONTENT_UNFIT, destination, "This", content.getName(), kind.getName()));
+		} else if (!types(destination).assignability().isAssignable(place, anyPiece(destination))) {
+			report(IssueCode.DESTINATION_UNFIT, destination, TypeWords.of(place));
+		}
+	}
+
+	private void canBeChanged(Expression target) {
+		Readable changed = switch (target) {
+			case NameReference name -> name.getTarget();
+			case FeatureAccess access when access.getFeature() instanceof Readable member -> member;
+			case SelfProperty own when own.getFeature() instanceof Readable member -> member;
+			case null, default -> null;
+		};
+		boolean changeable = changed instanceof Track || changed instanceof Property property && property.getNature() == PropertyNature.STATE;
+		if (target != null && !changeable && (changed == null || !changed.eIsProxy()) && !typeOf(target).isUnknown()) {
+			report(IssueCode.NOT_CHANGEABLE, target, natureOf(changed, target));
+		}
+	}
+
+	private String natureOf(Readable changed, Expression target) {
+		return changed instanceof Property property ? "%s %s".formatted(property.getNature().getLiteral(), property.getName()) : TypeWords.of(typeOf(target));
+	}
+
+	private boolean isSideThere(TurnEffect turn) {
+		var names = packs().names(turn.eResource());
+		return names.of(HullPackage.Literals.SIDE).stream().anyMatch(side -> side.getQualifiedName().getLastSegment().equals(turn.getSide()));
+	}
+
+	private Optional<Kind> anyKind(EObject place) {
+		return anyPiece(place) instanceof Type.PieceType(Kind piece) ? Optional.of(piece) : Optional.empty();
+	}
+
+	private static Optional<Kind> kindOf(Type type) {
+		return switch (type) {
+			case Type.PieceType(Kind kind) -> Optional.of(kind);
+			case Type.SortType(Kind kind, boolean unique) -> Optional.of(kind);
+			case Type.ZoneType(Kind content) -> Optional.of(content);
+			case Type.ListType(Type element) -> kindOf(element);
+			default -> Optional.empty();
+		};
+	}
+}

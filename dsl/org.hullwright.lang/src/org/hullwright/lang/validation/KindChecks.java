@@ -1,0 +1,63 @@
+package org.hullwright.lang.validation;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
+
+/** Kinds and what is added to them. */
+class KindChecks extends TypedChecks {
+
+	@Check
+	void isNotItsOwnAncestor(Kind kind) {
+		var kinds = types(kind).kinds();
+		kinds.parentOf(kind).filter(parent -> kinds.isA(parent, kind))
+				.ifPresent(parent -> reportAt(IssueCode.KIND_CIRCULAR, kind, HullPackage.Literals.KIND__PARENT, kind.getName()));
+	}
+
+	/** A member may not be declared again by the kind, by what files add to it, or by a kind below. */
+	@Check
+	void isDeclaredOnce(KindMember member) {
+		Kind kind = kindOf(member);
+		if (kind == null || member.getName() == null) {
+			return;
+		}
+		for (Kind ancestor : types(member).kinds().lineageOf(kind)) {
+			var others = types(member).members().declaredFor(ancestor).filter(other -> other != member && member.getName().equals(other.getName()));
+			var other = others.findFirst();
+			if (other.isPresent()) {
+				reportAt(IssueCode.MEMBER_TWICE, member, HullPackage.Literals.NAMED__NAME, sentence(kind.getName()), member.getName(),
+						"declared for " + ancestor.getName() + " in the pack " + PackContext.packOf(other.get().eResource()));
+				return;
+			}
+		}
+	}
+
+	@Check
+	void saysHowItIsComputed(Property property) {
+		if (property.getNature() == PropertyNature.DERIVED && property.getValue() == null) {
+			reportAt(IssueCode.DERIVED_WITHOUT_VALUE, property, HullPackage.Literals.NAMED__NAME, property.getName());
+		}
+	}
+
+	@Check
+	void fitsItsType(Property property) {
+		if (property.getValue() != null) {
+			wants(types(property).of(property), property.getValue());
+		}
+	}
+
+	private static Kind kindOf(KindMember member) {
+		EObject owner = member.eContainer();
+		return switch (owner) {
+			case Kind kind -> kind;
+			case KindExtension extension when extension.getKind() != null && !extension.getKind().eIsProxy() -> extension.getKind();
+			case null, default -> null;
+		};
+	}
+}

@@ -1,0 +1,82 @@
+package org.hullwright.lang.validation;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EcorePackage;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Named;
+import org.hullwright.model.PackClause;
+import org.hullwright.model.Variable;
+
+import com.google.inject.Inject;
+
+/** Names mean one thing. */
+class NameChecks extends ConcernChecks {
+
+	private final PackContext packs;
+	private final HullNames names;
+
+	@Inject
+	NameChecks(PackContext packs, HullNames names) {
+		this.packs = packs;
+		this.names = names;
+	}
+
+	@Check
+	void isDeclaredOnce(Named named) {
+		if (named instanceof PackClause || isMember(named)) {
+			return;
+		}
+		QualifiedName name = names.getFullyQualifiedName(named);
+		if (name != null && packs.names(named.eResource()).named(name.toString(), EcorePackage.Literals.EOBJECT)
+				.anyMatch(other -> !isSame(other, named) && name.equals(other.getQualifiedName()))) {
+			reportAt(IssueCode.DUPLICATE_NAME, named, HullPackage.Literals.NAMED__NAME, named.getName());
+		}
+	}
+
+	@Check
+	void meansOneThing(EObject object) {
+		for (EReference reference : object.eClass().getEAllReferences()) {
+			if (!reference.isContainment() && !reference.isMany() && object.eGet(reference) instanceof Named target && !target.eIsProxy()
+					&& !(target instanceof Variable) && target.eResource() != null && !isMember(target)) {
+				isWrittenClearly(object, reference, target);
+			}
+		}
+	}
+
+	private void isWrittenClearly(EObject object, EReference reference, Named target) {
+		List<IEObjectDescription> candidates = packs.names(object.eResource()).named(target.getName(), reference.getEReferenceType()).toList();
+		List<String> declaring = candidates.stream().map(candidate -> candidate.getUserData(HullIndexing.PACK)).filter(Objects::nonNull).distinct().toList();
+		if (declaring.size() > 1 && isWrittenAs(target.getName(), object, reference)) {
+			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), declaring.stream().collect(Collectors.joining(" and ")),
+					declaring.getLast() + "." + target.getName());
+		}
+	}
+
+	private static boolean isWrittenAs(String name, EObject object, EReference reference) {
+		return NodeModelUtils.findNodesForFeature(object, reference).stream().anyMatch(node -> name.equals(NodeModelUtils.getTokenText(node)));
+	}
+
+	private static boolean isMember(Named named) {
+		return named instanceof KindMember && (named.eContainer() instanceof Kind || named.eContainer() instanceof KindExtension);
+	}
+
+	private static boolean isSame(IEObjectDescription description, Named named) {
+		return description.getEObjectOrProxy() == named || description.getEObjectURI().equals(EcoreUtil.getURI(named));
+	}
+}

@@ -1,0 +1,150 @@
+package org.hullwright.lang.validation;
+
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.Conditional;
+import org.hullwright.model.DistanceExpression;
+import org.hullwright.model.Enclosing;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.KindTest;
+import org.hullwright.model.RollExpression;
+import org.hullwright.model.UnaryExpression;
+import org.hullwright.model.UnaryOperator;
+import org.hullwright.model.types.Assignability;
+import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeWords;
+
+/** Operators get values they can work with. */
+class OperatorChecks extends TypedChecks {
+
+	@Check
+	void fits(BinaryExpression binary) {
+		Expression left = binary.getLeft();
+		Expression right = binary.getRight();
+		if (left == null || right == null) {
+			return;
+		}
+		switch (binary.getOperator()) {
+			case LESS, AT_MOST, GREATER, AT_LEAST, ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER -> {
+				wants(Type.NUMBER, left);
+				wants(Type.NUMBER, right);
+			}
+			case EQUAL -> canBeEqual(binary, typeOf(left), typeOf(right));
+			case IN -> canBeIn(binary);
+			case HAS -> canHave(binary);
+			case SHOWS -> canShow(binary);
+			case STARTING_WITH -> canStartWith(binary);
+			case AND, OR -> { /* a condition */ }
+		}
+	}
+
+	@Check
+	void isNumber(UnaryExpression unary) {
+		if (unary.getOperator() == UnaryOperator.NEGATE) {
+			wants(Type.NUMBER, unary.getOperand());
+		}
+	}
+
+	@Check
+	void canBeOfThatKind(KindTest test) {
+		Type given = typeOf(test.getTarget());
+		if (test.getKind() == null || test.getKind().eIsProxy() || given.isUnknown()) {
+			return;
+		}
+		canBeEqual(test, given, new Type.PieceType(test.getKind()));
+	}
+
+	@Check
+	void canBeAsked(FeatureAccess access) {
+		if (access.getFeature() != null && !access.getFeature().eIsProxy()) {
+			mustBeThere(access.getTarget());
+		}
+	}
+
+	@Check
+	void isDie(RollExpression roll) {
+		Type given = typeOf(roll.getDie());
+		if (!given.isUnknown() && !(given instanceof Type.DieType)) {
+			report(IssueCode.TYPE_MISMATCH, roll.getDie(), "A die", TypeWords.of(given));
+		}
+	}
+
+	@Check
+	void isBetweenPieces(DistanceExpression distance) {
+		wants(anyPiece(distance), distance.getFrom());
+		wants(anyPiece(distance), distance.getTo());
+	}
+
+	@Check
+	void isAroundPiece(Enclosing enclosing) {
+		wants(anyPiece(enclosing), enclosing.getTarget());
+	}
+
+	@Check
+	void hasOneType(Conditional conditional) {
+		Type value = typeOf(conditional.getValue());
+		Type otherwise = typeOf(conditional.getOtherwise());
+		if (!value.isUnknown() && !otherwise.isUnknown() && typeOf(conditional).isUnknown()) {
+			report(IssueCode.TYPE_MISMATCH, conditional.getOtherwise(), sentence(TypeWords.of(value)), TypeWords.of(otherwise));
+		}
+	}
+
+	private void canBeEqual(Expression place, Type one, Type other) {
+		if (!types(place).assignability().isComparable(one, other)) {
+			report(IssueCode.NEVER_EQUAL, place, sentence(TypeWords.of(one)), TypeWords.of(other));
+		}
+	}
+
+	private void canBeIn(BinaryExpression binary) {
+		if (mustBeThere(binary.getLeft()) || mustBeThere(binary.getRight())) {
+			return;
+		}
+		Type place = typeOf(binary.getRight());
+		Assignability assignability = types(binary).assignability();
+		assignability.elementOf(place).ifPresentOrElse(element -> canBeEqual(binary, typeOf(binary.getLeft()), element), () -> {
+			if (!place.isUnknown() && !(place instanceof Type.BoardType) && !assignability.isAssignable(place, anyPiece(binary))) {
+				report(IssueCode.SOURCE_UNFIT, binary.getRight(), TypeWords.of(place));
+			}
+		});
+	}
+
+	private void canHave(BinaryExpression binary) {
+		if (mustBeThere(binary.getLeft()) || mustBeThere(binary.getRight())) {
+			return;
+		}
+		Type owner = typeOf(binary.getLeft());
+		Assignability assignability = types(binary).assignability();
+		if (!owner.isUnknown() && assignability.elementOf(owner).isEmpty() && !assignability.isAssignable(owner, anyPiece(binary))) {
+			report(IssueCode.SOURCE_UNFIT, binary.getLeft(), TypeWords.of(owner));
+		}
+	}
+
+	private void canShow(BinaryExpression binary) {
+		if (mustBeThere(binary.getLeft())) {
+			return;
+		}
+		Type shown = typeOf(binary.getRight());
+		switch (typeOf(binary.getLeft())) {
+			case Type.RollType roll -> {
+				if (!shown.isUnknown() && !(shown instanceof Type.EnumerationType)) {
+					report(IssueCode.TYPE_MISMATCH, binary.getRight(), "A symbol", TypeWords.of(shown));
+				}
+			}
+			case Type.PieceType piece -> wants(Type.SIDE, binary.getRight());
+			case Type.SortType sort when sort.unique() -> wants(Type.SIDE, binary.getRight());
+			case Type.UnknownType unknown -> { /* reported already */ }
+			case Type other -> report(IssueCode.TYPE_MISMATCH, binary.getLeft(), "A roll or a piece", TypeWords.of(other));
+		}
+	}
+
+	private void canStartWith(BinaryExpression binary) {
+		Type list = typeOf(binary.getLeft());
+		var element = types(binary).assignability().elementOf(list);
+		if (element.isEmpty() && !list.isUnknown()) {
+			report(IssueCode.TYPE_MISMATCH, binary.getLeft(), "A list", TypeWords.of(list));
+		} else {
+			element.ifPresent(first -> wants(first, binary.getRight()));
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package org.hullwright.lang.validation;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.index.VersionRange;
+import org.hullwright.lang.index.VisiblePacks;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.PackClause;
+import org.hullwright.model.Requirement;
+
+import com.google.inject.Inject;
+
+/** A pack as a whole: one manifest, one game, and the packs it requires. */
+class PackChecks extends ConcernChecks {
+
+	private final PackContext packs;
+
+	@Inject
+	PackChecks(PackContext packs) {
+		this.packs = packs;
+	}
+
+	@Check
+	void isDescribedOnce(PackClause pack) {
+		List<IEObjectDescription> heads = packs.names(pack.eResource()).of(HullPackage.Literals.PACK_CLAUSE).stream()
+				.filter(head -> head.getName().toString().equals(pack.getName())).toList();
+		long manifests = heads.stream().filter(head -> head.getUserData(HullIndexing.VERSION) != null).count();
+		if (manifests == 0 && isFirst(pack, heads)) {
+			reportAt(IssueCode.MANIFEST_MISSING, pack, HullPackage.Literals.NAMED__NAME, pack.getName());
+		}
+		if (manifests > 1 && pack.isManifest()) {
+			reportAt(IssueCode.MANIFEST_TWICE, pack, HullPackage.Literals.NAMED__NAME, pack.getName());
+		}
+	}
+
+	@Check
+	void requiresWhatIsThere(Requirement requirement) {
+		VisiblePacks there = packs.packs(requirement.eResource());
+		String name = requirement.getPack();
+		if (name == null) {
+			return;
+		}
+		var found = there.find(name);
+		if (found.isEmpty()) {
+			reportAt(IssueCode.REQUIRED_PACK_MISSING, requirement, HullPackage.Literals.REQUIREMENT__PACK, name,
+					there.all().stream().sorted().collect(Collectors.joining(", ")));
+			return;
+		}
+		var wanted = new VersionRange(requirement.getAtLeast(), requirement.getBelow());
+		found.get().version().filter(version -> !wanted.includes(version))
+				.ifPresent(version -> reportAt(IssueCode.REQUIRED_PACK_VERSION, requirement, HullPackage.Literals.REQUIREMENT__PACK, name, version, wanted));
+		String own = PackContext.packOf(requirement.eResource());
+		if (name.equals(own) || !name.equals(CoreLibrary.PACK) && there.from(name).contains(own)) {
+			reportAt(IssueCode.REQUIRED_PACK_CIRCULAR, requirement, HullPackage.Literals.REQUIREMENT__PACK, name, own);
+		}
+	}
+
+	@Check
+	void hasOneGame(Game game) {
+		String own = PackContext.packOf(game.eResource());
+		packs.names(game.eResource()).of(HullPackage.Literals.GAME).stream()
+				.filter(other -> own.equals(other.getUserData(HullIndexing.PACK)))
+				.filter(other -> !other.getQualifiedName().getLastSegment().equals(game.getName()))
+				.findFirst().ifPresent(other -> reportAt(IssueCode.GAME_TWICE, game, HullPackage.Literals.NAMED__NAME, other.getQualifiedName().getLastSegment()));
+	}
+
+	/** What concerns all files of a pack is said once. */
+	private static boolean isFirst(PackClause pack, List<IEObjectDescription> heads) {
+		return heads.stream().map(head -> head.getEObjectURI().trimFragment().toString()).sorted().findFirst()
+				.map(first -> first.equals(pack.eResource().getURI().toString())).orElse(true);
+	}
+}

@@ -1,0 +1,50 @@
+package org.hullwright.lang.validation;
+
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Track;
+import org.hullwright.model.TrackSpace;
+import org.hullwright.model.TypeReference;
+import org.hullwright.model.types.Constants;
+
+/** Ranges of numbers are not empty and contain what they must. */
+class RangeChecks extends ConcernChecks {
+
+	@Check
+	void containsItsStart(Track track) {
+		if (track.getLower() > track.getUpper()) {
+			reportAt(IssueCode.RANGE_EMPTY, track, HullPackage.Literals.TRACK__LOWER, track.getLower(), track.getUpper());
+		} else if (!NodeModelUtils.findNodesForFeature(track, HullPackage.Literals.TRACK__START).isEmpty() && isOutside(track.getStart(), track)) {
+			reportAt(IssueCode.START_OUT_OF_RANGE, track, HullPackage.Literals.TRACK__START, track.getStart(), track.getLower(), track.getUpper());
+		}
+	}
+
+	@Check
+	void liesOnItsTrack(TrackSpace space) {
+		if (space.eContainer() instanceof Track track && isOutside(space.getNumber(), track)) {
+			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, space, HullPackage.Literals.TRACK_SPACE__NUMBER, space.getNumber(), track.getLower(), track.getUpper());
+		}
+	}
+
+	@Check
+	void canBePlayed(Game game) {
+		if (game.getFewestPlayers() > game.getMostPlayers()) {
+			reportAt(IssueCode.RANGE_EMPTY, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers(), game.getMostPlayers());
+		}
+	}
+
+	@Check
+	void isNotEmpty(TypeReference type) {
+		var lower = Constants.numberOf(type.getLower());
+		var upper = Constants.numberOf(type.getUpper());
+		if (lower.isPresent() && upper.isPresent() && lower.getAsInt() > upper.getAsInt()) {
+			reportAt(IssueCode.RANGE_EMPTY, type, HullPackage.Literals.TYPE_REFERENCE__LOWER, lower.getAsInt(), upper.getAsInt());
+		}
+	}
+
+	private static boolean isOutside(int number, Track track) {
+		return number < track.getLower() || number > track.getUpper();
+	}
+}

@@ -1,0 +1,65 @@
+package org.hullwright.lang.validation;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.Expression;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeInference;
+import org.hullwright.model.types.TypeWords;
+
+import com.google.inject.Inject;
+
+/** Checks that ask for types. What is of unknown type has been reported already and is passed over. */
+abstract class TypedChecks extends ConcernChecks {
+
+	@Inject
+	private PackContext packs;
+
+	/** What can be seen from where. */
+	protected final PackContext packs() {
+		return packs;
+	}
+
+	/** The types around an object. */
+	protected final TypeInference types(EObject place) {
+		return packs.typesAt(place);
+	}
+
+	/** The type of an expression. */
+	protected final Type typeOf(Expression expression) {
+		return expression == null ? Type.UNKNOWN : types(expression).of(expression);
+	}
+
+	/** A piece of any kind. */
+	protected final Type anyPiece(EObject place) {
+		return types(place).kinds().core(Kinds.PIECE).<Type>map(Type.PieceType::new).orElse(Type.UNKNOWN);
+	}
+
+	/** Reports an expression that does not have the wanted type: as possibly absent, when that is all that is wrong with it. */
+	protected final void wants(Type wanted, Expression expression) {
+		Type given = typeOf(expression);
+		if (given.isUnknown() || types(expression).assignability().isAssignable(given, wanted)) {
+			return;
+		}
+		if (given.mayBeAbsent() && types(expression).assignability().isAssignable(given.present(), wanted)) {
+			report(IssueCode.MAY_BE_ABSENT, expression);
+		} else {
+			report(IssueCode.TYPE_MISMATCH, expression, sentence(TypeWords.of(wanted)), TypeWords.of(given));
+		}
+	}
+
+	/** Reports an expression that may be none where that is of no use; true when it was reported. */
+	protected final boolean mustBeThere(Expression expression) {
+		boolean absent = typeOf(expression).mayBeAbsent();
+		if (absent) {
+			report(IssueCode.MAY_BE_ABSENT, expression);
+		}
+		return absent;
+	}
+
+	/** Words that begin a sentence. */
+	protected static String sentence(String words) {
+		return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+	}
+}
