@@ -1,0 +1,37 @@
+package org.hullwright.engine.agent;
+
+import org.hullwright.engine.state.GameState;
+
+/**
+ * A decision at hand. Valid until it is taken, on the thread that asks; who wants to show it elsewhere copies what it needs. Labels are
+ * made when they are asked for.
+ */
+public interface Decision {
+
+	/** How many decisions have been taken before in this game. */
+	int number();
+
+	/** Who decides: the number of a player, from 1. */
+	int seat();
+
+	/** What is asked; may be empty. */
+	String prompt();
+
+	/** Number of the place in the text that asks. */
+	int source();
+
+	/** How many options there are, at least two. */
+	int size();
+
+	/** What an option says. */
+	String label(int option);
+
+	/** The piece an option is about; -1 when it is about none. */
+	int subject(int option);
+
+	/** Number of the place in the text of an option. */
+	int source(int option);
+
+	/** The game as it is; to be looked at only. */
+	GameState state();
+}

@@ -1,0 +1,2 @@
+/** Who decides in a game: people, bots, scripts. */
+package org.hullwright.engine.agent;

@@ -1,0 +1,239 @@
+package org.hullwright.engine.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.GameEnded;
+import org.hullwright.engine.node.OpenDecision;
+import org.hullwright.engine.node.RequirementFailed;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.Run;
+import org.hullwright.engine.state.Event;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.World;
+
+/** One game, from the set-up to its end. Not for several threads at once; several games are. */
+public final class Game {
+
+	private static final int MOST_ROUNDS = 1_000;
+
+	private final Program program;
+	private final World world;
+	private final GameRecord past;
+	private final List<Agent> agents;
+	private final GameState state;
+	private final Run run;
+	private final List<Integer> decisions = new ArrayList<>();
+	private int edited;
+	private int rounds;
+	private long finalState;
+
+	/**
+	 * A new game.
+	 *
+	 * @param agents who decides for a seat, from 1
+	 */
+	public Game(Program program, GameOptions options, IntFunction<Agent> agents, Watching watching) {
+		this(program, GameRecord.fresh(program, options), agents, watching);
+	}
+
+	/** A game that goes the recorded way first; its agents are asked from there on. */
+	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching) {
+		this.program = program;
+		this.world = program.world();
+		this.past = past;
+		checkPlayers(past.options().players());
+		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toList();
+		this.state = new GameState(program.layout(), past.options().seed(), watching == Watching.EVENTS);
+		this.run = new Run(state, program.tables(), new Deciding());
+	}
+
+	private void checkPlayers(int players) {
+		if (players < world.game().fewestPlayers() || players > world.game().mostPlayers()) {
+			throw new IllegalArgumentException(world.game().title() + " is for " + world.game().fewestPlayers() + " to "
+					+ world.game().mostPlayers() + " players, not for " + players);
+		}
+	}
+
+	/** The state; changes while the game is played. */
+	public GameState state() {
+		return state;
+	}
+
+	/** What the game runs on, for tests that prepare it. */
+	public Run run() {
+		return run;
+	}
+
+	/** The round that is being played, from 1; 0 during the set-up. */
+	public int round() {
+		return rounds;
+	}
+
+	/** All it takes to play this game again up to now. */
+	public GameRecord record() {
+		return new GameRecord(past.pack(), past.version(), world.fingerprint(), past.options(), decisions, past.edits(), finalState);
+	}
+
+	/**
+	 * Plays to the end.
+	 *
+	 * @throws GameError when a rule does something impossible or endless
+	 * @throws ReplayMismatch when a recorded decision does not fit
+	 */
+	public Outcome play() {
+		GameEnded ended = guarded(() -> {
+			try {
+				setUp();
+				while (true) {
+					playRound();
+				}
+			} catch (GameEnded end) {
+				return end;
+			}
+		});
+		if (state.journal().isRecording()) {
+			state.journal().add(new Event.Ended(ended.source(), ended.reason()));
+		}
+		world.game().ending().ifPresent(ending -> guarded(() -> {
+			try {
+				perform(program.procedures().get(ending));
+			} catch (GameEnded again) {
+				// It has ended already.
+			}
+			return ended;
+		}));
+		finalState = state.fingerprint();
+		return new Outcome(ended.reason(), winners(), rounds, run.decisions(), finalState);
+	}
+
+	/** Sets the game up: seats, modes, shuffled decks, the set-up of the pack and of the scenario. */
+	public void setUp() {
+		seatPlayers();
+		for (World.Mode mode : world.modes()) {
+			if (past.options().modes().contains(mode.name())) {
+				state.set(0, mode.property(), 1);
+			}
+		}
+		shuffleDecks();
+		perform(program.procedures().get(world.game().setup()));
+		past.options().scenario().ifPresent(name -> perform(program.scenarios().get(program.scenario(name)
+				.orElseThrow(() -> new IllegalArgumentException("there is no scenario " + name)))));
+	}
+
+	private void seatPlayers() {
+		World.Sort players = world.sorts().get(world.game().playerSort());
+		for (int seat = 0; seat < past.options().players(); seat++) {
+			state.move(0, players.firstPiece() + seat, program.layout().seats(), false);
+			state.set(0, players.firstPiece() + seat, world.game().owner(), players.firstPiece() + seat);
+		}
+	}
+
+	private void shuffleDecks() {
+		Layout layout = program.layout();
+		for (int zone = 0; zone < layout.zoneCount(); zone++) {
+			if (layout.role(zone) == Role.DECK && state.count(zone) > 1) {
+				state.shuffle(0, zone);
+			}
+		}
+	}
+
+	private void playRound() {
+		rounds++;
+		if (rounds > MOST_ROUNDS) {
+			throw new ContentError(0, "this game does not end: more than " + MOST_ROUNDS + " rounds");
+		}
+		if (state.journal().isRecording()) {
+			state.journal().add(new Event.RoundBegan(0, rounds));
+		}
+		for (int phase : world.game().phases()) {
+			perform(program.procedures().get(phase));
+			state.settle();
+		}
+	}
+
+		/** Performs a routine without parameters. */
+	public void perform(Routine routine) {
+		try {
+			routine.perform(new Frame(run, 0, routine.slots()));
+		} catch (RequirementFailed failed) {
+			// Nothing around it could be taken back; what was done stays.
+		}
+	}
+
+	/** Does something and words what a rule did wrong. */
+	private <T> T guarded(Supplier<T> part) {
+		try {
+			return part.get();
+		} catch (ContentError error) {
+			throw worded(error);
+		}
+	}
+
+	/** Words what a rule did wrong. */
+	public GameError worded(ContentError error) {
+		List<Place> chain = Arrays.stream(error.chain()).mapToObj(world.places()::of).toList();
+		return new GameError(world.places().of(error.source()), chain, error.getMessage());
+	}
+
+	private List<Integer> winners() {
+		World.Sort players = world.sorts().get(world.game().playerSort());
+		return IntStream.rangeClosed(1, past.options().players())
+				.filter(seat -> state.get(players.firstPiece() + seat - 1, world.game().won()) != 0).boxed().toList();
+	}
+
+	/** Answers from the record first, then from the agents. */
+	private final class Deciding implements Run.Decider {
+
+		@Override
+		public void prepare() {
+			makeEdits();
+		}
+
+		@Override
+		public int decide(OpenDecision decision) {
+			return take(decision);
+		}
+	}
+
+	private int take(OpenDecision decision) {
+		int number = decisions.size();
+		int chosen = number < past.decisions().size() ? recorded(decision, past.decisions().get(number))
+				: agents.get(decision.seat() - 1).choose(decision);
+		decisions.add(chosen);
+		return chosen;
+	}
+
+	private int recorded(OpenDecision decision, int chosen) {
+		if (chosen < 0 || chosen >= decision.size()) {
+			throw new ReplayMismatch(decisions.size(), "decision " + (decisions.size() + 1) + ", \"" + decision.prompt() + "\", was answered with option "
+					+ (chosen + 1) + ", but now there are " + decision.size());
+		}
+		return chosen;
+	}
+
+	/** Makes the changes by hand whose time has come. */
+	private void makeEdits() {
+		while (edited < past.edits().size() && past.edits().get(edited).before() <= decisions.size()) {
+			Edit edit = past.edits().get(edited++);
+			switch (edit) {
+				case Edit.Move(int before, int piece, int zone) -> state.move(0, piece, zone, false);
+				case Edit.Change(int before, int piece, int property, int value) when piece < 0 -> state.set(0, property, value);
+				case Edit.Change(int before, int piece, int property, int value) -> state.set(0, piece, property, value);
+			}
+			if (state.journal().isRecording()) {
+				state.journal().add(new Event.Edited(0, edit.toString()));
+			}
+		}
+	}
+}

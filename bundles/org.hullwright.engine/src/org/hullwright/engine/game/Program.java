@@ -1,0 +1,49 @@
+package org.hullwright.engine.game;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.Tables;
+import org.hullwright.engine.plan.Planner;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.World;
+
+/**
+ * A pack ready to be played: immutable, shared by all games and threads.
+ *
+ * @param procedures by their position in the world
+ * @param scenarios what scenarios do after the set-up, by their position in the world
+ * @param tests the blocks of tests, by their position in the world
+ */
+public record Program(World world, Tables tables, List<Routine> procedures, List<Routine> scenarios, List<TestRoutines> tests) {
+
+	/** The blocks of a test; the same locals are known in all three. */
+	public record TestRoutines(Routine given, Routine when, Routine then) {
+	}
+
+	/** Plans a world. */
+	public static Program of(World world) {
+		return new Planner(world, false).plan();
+	}
+
+	/** Plans a world so that its games tell which procedures, steps and effects they go through. */
+	public static Program traced(World world) {
+		return new Planner(world, true).plan();
+	}
+
+	/** Where things are in the states of games of this program. */
+	public Layout layout() {
+		return tables.layout();
+	}
+
+	/** Position of a scenario. */
+	Optional<Integer> scenario(String name) {
+		for (int at = 0; at < world.scenarios().size(); at++) {
+			if (world.scenarios().get(at).name().equals(name)) {
+				return Optional.of(at);
+			}
+		}
+		return Optional.empty();
+	}
+}

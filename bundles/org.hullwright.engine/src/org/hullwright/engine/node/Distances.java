@@ -1,0 +1,69 @@
+package org.hullwright.engine.node;
+
+import java.util.Arrays;
+
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.tree.World;
+
+/** How far apart tiles on the boards are. Answers are kept until a tile comes or goes; an instance belongs to one run. */
+final class Distances {
+
+	private final SiteMap sites;
+	private final int[][] steps;
+	private int knownVersion = -1;
+
+	Distances(SiteMap sites) {
+		this.sites = sites;
+		this.steps = new int[sites.size()][];
+	}
+
+	/** Steps between where two pieces stand, over tiles; {@link World#UNREACHABLE} when there is no way. */
+	int between(GameState state, int from, int to) {
+		int start = siteOf(state, from);
+		int end = siteOf(state, to);
+		if (start < 0 || end < 0) {
+			return World.UNREACHABLE;
+		}
+		if (knownVersion != state.boardVersion()) {
+			Arrays.fill(steps, null);
+			knownVersion = state.boardVersion();
+		}
+		if (steps[end] == null) {
+			steps[end] = spread(state, end);
+		}
+		return steps[end][start];
+	}
+
+	/** Forgets all, because a state that goes back may come to the same count of changes by another way. */
+	void forget() {
+		knownVersion = -1;
+	}
+
+	private int siteOf(GameState state, int piece) {
+		for (int at = piece; at >= 0; at = state.holderOf(at)) {
+			if (sites.isSite(at)) {
+				return at;
+			}
+		}
+		return -1;
+	}
+
+	private int[] spread(GameState state, int start) {
+		int[] reached = new int[sites.size()];
+		Arrays.fill(reached, World.UNREACHABLE);
+		Numbers waiting = new Numbers();
+		waiting.add(start);
+		reached[start] = 0;
+		for (int at = 0; at < waiting.size(); at++) {
+			int site = waiting.get(at);
+			for (int neighbour : sites.neighbours(site)) {
+				if (reached[neighbour] == World.UNREACHABLE && state.first(state.layout().zone(neighbour, World.CONTENTS)) >= 0) {
+					reached[neighbour] = reached[site] + 1;
+					waiting.add(neighbour);
+				}
+			}
+		}
+		return reached;
+	}
+}

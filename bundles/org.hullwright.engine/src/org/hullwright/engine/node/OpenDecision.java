@@ -1,0 +1,96 @@
+package org.hullwright.engine.node;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.node.effect.ChooseNode.Option;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Numbers;
+
+/** A decision while it is open. Words are made when somebody asks for them, since most bots never do. */
+public final class OpenDecision implements Decision {
+
+	/** The thing of an option that is not about anything. */
+	public static final int NOTHING = Integer.MIN_VALUE;
+
+	private final Frame frame;
+	private final int source;
+	private final ValueNode decider;
+	private final TextNode prompt;
+	private final List<Option> options = new ArrayList<>();
+	private final Numbers things = new Numbers();
+
+	/** Starts without options. */
+	public OpenDecision(Frame frame, int source, ValueNode decider, TextNode prompt) {
+		this.frame = frame;
+		this.source = source;
+		this.decider = decider;
+		this.prompt = prompt;
+	}
+
+	/** Adds an option about a thing. */
+	public void add(Option option, int thing) {
+		options.add(option);
+		things.add(thing);
+	}
+
+	/** The option with that number. */
+	public Option option(int number) {
+		return options.get(number);
+	}
+
+	/** What the option with that number is about. */
+	public int thing(int number) {
+		return things.get(number);
+	}
+
+	@Override
+	public int number() {
+		return frame.run().decisions();
+	}
+
+	@Override
+	public int seat() {
+		return frame.run().deciderOf(frame.present(decider.value(frame), source), source);
+	}
+
+	@Override
+	public String prompt() {
+		return prompt.render(frame);
+	}
+
+	@Override
+	public int source() {
+		return source;
+	}
+
+	@Override
+	public int size() {
+		return options.size();
+	}
+
+	@Override
+	public String label(int option) {
+		Option offered = options.get(option);
+		if (offered.things() != null) {
+			frame.set(offered.slot(), things.get(option));
+		}
+		return offered.label().render(frame);
+	}
+
+	@Override
+	public int subject(int option) {
+		return options.get(option).pieces() ? things.get(option) : -1;
+	}
+
+	@Override
+	public int source(int option) {
+		return options.get(option).source();
+	}
+
+	@Override
+	public GameState state() {
+		return frame.state();
+	}
+}

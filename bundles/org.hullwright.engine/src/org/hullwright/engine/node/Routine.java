@@ -1,0 +1,97 @@
+package org.hullwright.engine.node;
+
+import java.util.List;
+
+/**
+ * Something that can be performed: a procedure, or what a design says in an effect slot, with the rules that act around it. Made before
+ * its nodes, because nodes refer to routines and routines may perform themselves; complete once it has been given its body.
+ */
+public final class Routine {
+
+	private final String name;
+	private final int source;
+	private int slots;
+	private ConditionNode guard;
+	private EffectNode body;
+	private List<Around> before = List.of();
+	private List<Around> instead = List.of();
+	private List<Around> after = List.of();
+
+	/** What acts around it. */
+	public record Around(ConditionNode condition, EffectNode effect) {
+	}
+
+	/** @param name how people call it */
+	public Routine(String name, int source) {
+		this.name = name;
+		this.source = source;
+	}
+
+	/** Completes it; done once, by the planner. A missing guard is null. */
+	public void complete(int frameSlots, ConditionNode availability, EffectNode effect, List<Around> first, List<Around> replacing,
+			List<Around> last) {
+		this.slots = frameSlots;
+		this.guard = availability;
+		this.body = effect;
+		this.before = List.copyOf(first);
+		this.instead = List.copyOf(replacing);
+		this.after = List.copyOf(last);
+	}
+
+	/** How people call it. */
+	public String name() {
+		return name;
+	}
+
+	/** Size of its frame. */
+	public int slots() {
+		return slots;
+	}
+
+	/** Whether its guard holds. */
+	public boolean isAvailable(Frame frame) {
+		return guard == null || guard.holds(frame);
+	}
+
+	/** Performs it with the rules around it. */
+	public void perform(Frame frame) {
+		try {
+			for (Around rule : before) {
+				if (rule.condition().holds(frame)) {
+					performOnly(rule.effect(), frame);
+				}
+			}
+			performFrom(0, frame);
+			for (Around rule : after) {
+				if (rule.condition().holds(frame)) {
+					performOnly(rule.effect(), frame);
+				}
+			}
+		} catch (ContentError error) {
+			error.passing(source);
+			throw error;
+		}
+	}
+
+	/** The first replacing rule that applies, which may go on with the next one, or else the body. */
+	private void performFrom(int first, Frame frame) {
+		for (int at = first; at < instead.size(); at++) {
+			Around rule = instead.get(at);
+			if (rule.condition().holds(frame)) {
+				int next = at + 1;
+				frame.setOriginal(() -> performFrom(next, frame));
+				performOnly(rule.effect(), frame);
+				return;
+			}
+		}
+		performOnly(body, frame);
+	}
+
+	private static void performOnly(EffectNode effect, Frame frame) {
+		try {
+			effect.run(frame);
+		} catch (StopSignal stopped) {
+			// What was to be performed ends here; what comes around it goes on.
+		}
+	}
+}

@@ -1,0 +1,282 @@
+package org.hullwright.engine.node;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+import org.hullwright.engine.state.Event;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.World;
+
+/**
+ * What one game runs on: its state, what it asks decisions of, and the limits that keep endless rules from running on. Belongs to one
+ * thread.
+ */
+public final class Run {
+
+	/** Steps between two decisions after which a game counts as endless. */
+	private static final int FUEL = 2_000_000;
+	/** Decisions after which a game counts as endless. */
+	private static final int MOST_DECISIONS = 200_000;
+
+	private final World world;
+	private final GameState state;
+	private final Layout layout;
+	private final Tables tables;
+	private final Distances distances;
+	private final Decider decider;
+	private final Script script = new Script();
+	private final List<Numbers> buffers = new ArrayList<>();
+	private int fuel = FUEL;
+	private int decisions;
+
+	/** Who answers decisions that have more than one option. */
+	public interface Decider {
+
+		/** Called before the options of a decision are looked for; the state may be changed by hand here. */
+		void prepare();
+
+		/** The number of the option that is taken. */
+		int decide(OpenDecision decision);
+	}
+
+	/** @param tables of the program whose game this is */
+	public Run(GameState state, Tables tables, Decider decider) {
+		this.state = state;
+		this.layout = state.layout();
+		this.world = layout.world();
+		this.tables = tables;
+		this.distances = new Distances(tables.sites());
+		this.decider = decider;
+	}
+
+	/** What the game consists of. */
+	public World world() {
+		return world;
+	}
+
+	/** What the game is like now. */
+	public GameState state() {
+		return state;
+	}
+
+	/** Where things are in the state. */
+	public Layout layout() {
+		return layout;
+	}
+
+	/** What is printed on things. */
+	public Prints prints() {
+		return tables.prints();
+	}
+
+	/** What is in play. */
+	public InPlay inPlay() {
+		return tables.inPlay();
+	}
+
+	/** The boards. */
+	public SiteMap sites() {
+		return tables.sites();
+	}
+
+	/** Steps between where two pieces stand. */
+	public int distance(int from, int to) {
+		return distances.between(state, from, to);
+	}
+
+	/** Takes everything since the mark back. */
+	public void rollback(int mark) {
+		state.rollback(mark);
+		distances.forget();
+	}
+
+	/** To be called before the options of a decision are looked for. */
+	public void prepareDecision() {
+		decider.prepare();
+	}
+
+	/** What a test has prepared. */
+	public Script script() {
+		return script;
+	}
+
+	/** How many decisions have been taken that had more than one option. */
+	public int decisions() {
+		return decisions;
+	}
+
+	/** Counts a step; too many without a decision stop the game. */
+	public void burn(int source) {
+		if (--fuel < 0) {
+			throw new ContentError(source, "this goes on and on: more than " + FUEL + " steps without a decision");
+		}
+	}
+
+	Numbers borrow() {
+		return buffers.isEmpty() ? new Numbers() : buffers.removeLast();
+	}
+
+	void giveBack(Numbers numbers) {
+		numbers.truncate(0);
+		buffers.add(numbers);
+	}
+
+	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else somebody is asked. */
+	public int decide(OpenDecision decision) {
+		if (decision.size() == 1 && script.leftOver().isEmpty()) {
+			return 0;
+		}
+		fuel = FUEL;
+		Reply prepared = script.nextReply().orElse(null);
+		int chosen = prepared == null ? decider.decide(decision) : find(prepared, decision);
+		if (chosen < 0 || chosen >= decision.size()) {
+			throw new IllegalArgumentException("option " + chosen + " of a decision with " + decision.size() + " options");
+		}
+		if (state.journal().isRecording()) {
+			List<String> labels = new ArrayList<>();
+			for (int option = 0; option < decision.size(); option++) {
+				labels.add(decision.label(option));
+			}
+			state.journal().add(new Event.Decided(decision.source(), decisions, decision.seat(), decision.prompt(), labels, chosen));
+		}
+		if (++decisions > MOST_DECISIONS) {
+			throw new ContentError(decision.source(), "this game does not end: more than " + MOST_DECISIONS + " decisions");
+		}
+		return chosen;
+	}
+
+	private int find(Reply prepared, OpenDecision decision) {
+		for (int option = 0; option < decision.size(); option++) {
+			boolean meant = switch (prepared) {
+				case Reply.Thing(int source, int thing) -> decision.thing(option) == thing;
+				case Reply.Label(int source, String label) -> decision.label(option).equals(label);
+			};
+			if (meant) {
+				return option;
+			}
+		}
+		List<String> labels = new ArrayList<>();
+		for (int option = 0; option < decision.size(); option++) {
+			labels.add(decision.label(option));
+		}
+		String wanted = switch (prepared) {
+			case Reply.Thing(int source, int thing) -> thing >= 0 && thing < layout.pieceCount() ? shown(thing, Display.PIECE) : "" + thing;
+			case Reply.Label(int source, String label) -> label;
+		};
+		throw new ContentError(prepared.source(),
+				"\"" + decision.prompt() + "\" was to be answered with " + wanted + ", but the options are " + String.join(", ", labels));
+	}
+
+	/** The seat, from 1, of the player a piece is or belongs to. */
+	int deciderOf(int piece, int source) {
+		int playerSort = world.game().playerSort();
+		int player = layout.sortOf(piece) == playerSort ? piece : state.get(piece, world.game().owner());
+		if (player == World.ABSENT) {
+			throw new ContentError(source, "nobody can decide this: " + shown(piece, Display.PIECE) + " belongs to no player");
+		}
+		return seatOf(player);
+	}
+
+	/** The seat of a player, from 1. */
+	public int seatOf(int player) {
+		return player - world.sorts().get(world.game().playerSort()).firstPiece() + 1;
+	}
+
+	/** Rolls a die; the number of the face. */
+	public int roll(int source, int die) {
+		Integer prepared = script.nextFace(die);
+		World.Die rolled = world.dice().get(die);
+		int face = prepared != null ? prepared : rolled.firstFace() + state.nextFace(die, rolled.faceCount());
+		if (state.journal().isRecording()) {
+			state.journal().add(new Event.Rolled(source, die, face));
+		}
+		return face;
+	}
+
+	/** The piece that is drawn next from a zone; -1 when there is none, after a discard pile that may be taken back was. */
+	public int draw(int source, int zone) {
+		Script.Rigged prepared = script.nextPiece(zone);
+		if (prepared != null) {
+			return find(prepared, zone);
+		}
+		if (layout.role(zone) == Role.BAG) {
+			return state.randomPiece(zone);
+		}
+		if (state.count(zone) == 0 && layout.role(zone) == Role.DECK && world.zones().get(layout.declaration(zone)).reshuffles()) {
+			int discards = layout.discards(zone);
+			for (int piece = state.first(discards); piece >= 0; piece = state.first(discards)) {
+				state.move(source, piece, zone, false);
+			}
+			state.shuffle(source, zone);
+		}
+		return state.first(zone);
+	}
+
+	private int find(Script.Rigged prepared, int zone) {
+		for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
+			if (prepared.design() ? layout.sortOf(piece) == prepared.value() : piece == prepared.value()) {
+				return piece;
+			}
+		}
+		throw new ContentError(prepared.source(), "what was to be drawn is not there");
+	}
+
+	/** Where a piece goes when it is discarded: the discard pile of the deck its design starts in, else the supply. */
+	public int discardsOf(int piece) {
+		int home = tables.homes()[piece];
+		return home >= 0 ? layout.discards(home) : layout.supply(layout.sortOf(piece));
+	}
+
+	/** Changes a state of the game, and resolves what a track does on arrival. */
+	public void setGame(Frame frame, int source, int property, int value) {
+		int before = state.get(property);
+		state.set(source, property, value);
+		int after = state.get(property);
+		if (before != after && !tables.arrivals().isEmpty()) {
+			Routine arrived = tables.arrivals().get(Tables.arrival(property, after));
+			if (arrived != null) {
+				arrived.perform(frame.inner(source, arrived.slots()));
+			}
+		}
+	}
+
+	/** The name of a piece, as the number of a text. */
+	public int titleOf(int piece) {
+		return world.texts().indexOf(world.sorts().get(layout.sortOf(piece)).title());
+	}
+
+	/** A value as it is shown to people. */
+	public String shown(int value, Display display) {
+		if (value == World.ABSENT) {
+			return "nothing";
+		}
+		return switch (display) {
+			case NUMBER -> Integer.toString(value);
+			case TRUTH -> value == 0 ? "no" : "yes";
+			case PIECE -> pieceTitle(value);
+			case SORT -> world.sorts().get(value).title();
+			case WORD -> world.words().get(value).title();
+			case FACE -> world.faces().get(value).title();
+			case TEXT -> world.texts().get(value);
+			case ZONE -> zoneTitle(value);
+		};
+	}
+
+	private String pieceTitle(int piece) {
+		World.Sort sort = world.sorts().get(layout.sortOf(piece));
+		return layout.sortOf(piece) == world.game().playerSort() ? sort.title() + " " + seatOf(piece) : sort.title();
+	}
+
+	private String zoneTitle(int zone) {
+		int declaration = layout.declaration(zone);
+		if (declaration >= 0) {
+			return world.zones().get(declaration).title();
+		}
+		return layout.holder(zone) >= 0 ? pieceTitle(layout.holder(zone)) : layout.role(zone).name().toLowerCase(Locale.ROOT);
+	}
+}

@@ -1,0 +1,94 @@
+package org.hullwright.engine.node;
+
+import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.tree.World;
+
+/** Those things of a list for which a condition holds; without a key in the order of the list. The current thing is in the slot. */
+public final class SelectionNode extends ListNode {
+
+	private final int source;
+	private final ListNode from;
+	private final int slot;
+	private final ConditionNode condition;
+	private final ValueNode key;
+	private final boolean descending;
+
+	/**
+	 * Takes its parts.
+	 *
+	 * @param condition null when everything is selected
+	 * @param key null when the order of the list is kept
+	 */
+	public SelectionNode(int source, ListNode from, int slot, ConditionNode condition, ValueNode key, boolean descending) {
+		this.source = source;
+		this.from = from;
+		this.slot = slot;
+		this.condition = condition;
+		this.key = key;
+		this.descending = descending;
+	}
+
+	/** Where the current thing is known. */
+	public int slot() {
+		return slot;
+	}
+
+	@Override
+	public void list(Frame frame, Numbers target) {
+		int before = target.size();
+		Numbers things = frame.numbers();
+		from.list(frame, things);
+		for (int at = 0; at < things.size(); at++) {
+			if (isSelected(frame, things.get(at))) {
+				target.add(things.get(at));
+			}
+		}
+		frame.release(things);
+		if (key != null) {
+			sort(frame, target, before);
+		}
+	}
+
+	/** The first selected thing, absent when there is none; looks no further than it must. */
+	public int first(Frame frame) {
+		Numbers things = frame.numbers();
+		from.list(frame, things);
+		int found = World.ABSENT;
+		for (int at = 0; at < things.size() && found == World.ABSENT; at++) {
+			if (isSelected(frame, things.get(at))) {
+				found = things.get(at);
+			}
+		}
+		frame.release(things);
+		return found;
+	}
+
+	private boolean isSelected(Frame frame, int thing) {
+		if (condition == null) {
+			return true;
+		}
+		frame.run().burn(source);
+		frame.set(slot, thing);
+		return condition.holds(frame);
+	}
+
+	/** Insertion keeps things with the same key in their order, and lists in games are short. */
+	private void sort(Frame frame, Numbers things, int start) {
+		Numbers keys = frame.numbers();
+		for (int at = start; at < things.size(); at++) {
+			int thing = things.get(at);
+			frame.set(slot, thing);
+			int order = descending ? -key.value(frame) : key.value(frame);
+			int to = at;
+			keys.add(order);
+			while (to > start && keys.get(to - start - 1) > order) {
+				things.set(to, things.get(to - 1));
+				keys.set(to - start, keys.get(to - start - 1));
+				to--;
+			}
+			things.set(to, thing);
+			keys.set(to - start, order);
+		}
+		frame.release(keys);
+	}
+}

@@ -1,0 +1,100 @@
+package org.hullwright.engine.node;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.tree.World;
+
+/** The spaces and paths of all boards and how they hang together. */
+public final class SiteMap {
+
+	private enum Type {
+		NONE, SPACE, PATH
+	}
+
+	private final Layout layout;
+	private final Type[] types;
+	private final int[][] neighbours;
+	private final int[] rows;
+	private final int[] columns;
+
+	/** Reads the boards of a world. */
+	public SiteMap(Layout layout) {
+		this.layout = layout;
+		int pieces = layout.pieceCount();
+		types = new Type[pieces];
+		Arrays.fill(types, Type.NONE);
+		neighbours = new int[pieces][];
+		rows = new int[pieces];
+		columns = new int[pieces];
+		for (World.Board board : layout.world().boards()) {
+			read(board);
+		}
+	}
+
+	private void read(World.Board board) {
+		for (World.Site space : board.spaces()) {
+			types[space.piece()] = Type.SPACE;
+			rows[space.piece()] = space.row();
+			columns[space.piece()] = space.column();
+			List<Integer> paths = new ArrayList<>();
+			for (World.Link path : board.paths()) {
+				if (path.from() == space.piece() || path.to() == space.piece()) {
+					paths.add(path.piece());
+				}
+			}
+			neighbours[space.piece()] = inOrder(paths);
+		}
+		for (World.Link path : board.paths()) {
+			types[path.piece()] = Type.PATH;
+			neighbours[path.piece()] = inOrder(List.of(path.from(), path.to()));
+		}
+	}
+
+	private int[] inOrder(List<Integer> sites) {
+		return sites.stream().sorted(Comparator.comparingInt(layout::readingOrder)).mapToInt(Integer::intValue).toArray();
+	}
+
+	/** Number of pieces, sites or not. */
+	int size() {
+		return types.length;
+	}
+
+	/** Whether a piece is a site. */
+	boolean isSite(int piece) {
+		return types[piece] != Type.NONE;
+	}
+
+	/** Whether a piece is a path, or a space. */
+	public boolean is(int piece, boolean path) {
+		return types[piece] == (path ? Type.PATH : Type.SPACE);
+	}
+
+	/** The row of a space; 0 for anything else. */
+	public int row(int space) {
+		return rows[space];
+	}
+
+	/** The column of a space, in half steps; 0 for anything else. */
+	public int column(int space) {
+		return columns[space];
+	}
+
+	/** The paths of a space or the ends of a path, in reading order. */
+	int[] neighbours(int site) {
+		return neighbours[site];
+	}
+
+	/** Appends the paths of a space or the ends of a path, in reading order; nothing for what is no site. */
+	public void neighbours(int site, Numbers target) {
+		if (neighbours[site] != null) {
+			for (int neighbour : neighbours[site]) {
+				target.add(neighbour);
+			}
+		}
+	}
+}

@@ -1,0 +1,41 @@
+package org.hullwright.engine.node;
+
+import java.util.Arrays;
+import java.util.Map;
+
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.state.Layout.Role;
+
+/**
+ * What all games of a program look up and none changes.
+ *
+ * @param homes the deck each piece starts in; -1 for those that start elsewhere
+ * @param arrivals what happens when a track arrives at a number, by {@link #arrival}
+ */
+public record Tables(Layout layout, Prints prints, InPlay inPlay, SiteMap sites, int[] homes, Map<Integer, Routine> arrivals) {
+
+	/** Makes the tables of a layout. */
+	public static Tables of(Layout layout, Map<Integer, Routine> arrivals) {
+		return new Tables(layout, new Prints(layout.world()), new InPlay(layout), new SiteMap(layout), homes(layout), Map.copyOf(arrivals));
+	}
+
+	/** The key of what happens when a track arrives at a number. */
+	public static int arrival(int property, int number) {
+		return property * 10_000 + number;
+	}
+
+	private static int[] homes(Layout layout) {
+		int[] homes = new int[layout.pieceCount()];
+		Arrays.fill(homes, -1);
+		GameState start = new GameState(layout, 0, false);
+		for (int zone = 0; zone < layout.zoneCount(); zone++) {
+			if (layout.role(zone) == Role.DECK) {
+				for (int piece = start.first(zone); piece >= 0; piece = start.next(piece)) {
+					homes[piece] = zone;
+				}
+			}
+		}
+		return homes;
+	}
+}

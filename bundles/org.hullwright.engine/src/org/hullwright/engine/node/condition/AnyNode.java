@@ -1,0 +1,22 @@
+package org.hullwright.engine.node.condition;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.SelectionNode;
+import org.hullwright.engine.tree.World;
+
+/** Whether anything is selected. */
+public final class AnyNode extends ConditionNode {
+
+	private final SelectionNode selection;
+
+	/** Takes its parts. */
+	public AnyNode(SelectionNode selection) {
+		this.selection = selection;
+	}
+
+	@Override
+	public boolean holds(Frame frame) {
+		return selection.first(frame) != World.ABSENT;
+	}
+}

@@ -1,0 +1,28 @@
+package org.hullwright.engine.node.condition;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** Whether anything of a kind lies in a zone. */
+public final class HasKindNode extends ConditionNode {
+
+	private final ValueNode zone;
+	private final int kind;
+
+	/** Takes its parts. */
+	public HasKindNode(ValueNode zone, int kind) {
+		this.zone = zone;
+		this.kind = kind;
+	}
+
+	@Override
+	public boolean holds(Frame frame) {
+		for (int piece = frame.state().first(zone.value(frame)); piece >= 0; piece = frame.state().next(piece)) {
+			if (frame.layout().isA(frame.layout().kindOf(piece), kind)) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,25 @@
+package org.hullwright.engine.node.condition;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.tree.World;
+
+/** Whether a design is of a kind. */
+public final class IsKindOfDesignNode extends ConditionNode {
+
+	private final ValueNode design;
+	private final int kind;
+
+	/** Takes its parts. */
+	public IsKindOfDesignNode(ValueNode design, int kind) {
+		this.design = design;
+		this.kind = kind;
+	}
+
+	@Override
+	public boolean holds(Frame frame) {
+		int asked = design.value(frame);
+		return asked != World.ABSENT && frame.layout().isA(frame.run().world().sorts().get(asked).kind(), kind);
+	}
+}

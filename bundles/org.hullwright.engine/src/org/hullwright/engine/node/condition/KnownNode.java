@@ -1,0 +1,20 @@
+package org.hullwright.engine.node.condition;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Frame;
+
+/** Known before the game. */
+public final class KnownNode extends ConditionNode {
+
+	private final boolean known;
+
+	/** Takes its parts. */
+	public KnownNode(boolean known) {
+		this.known = known;
+	}
+
+	@Override
+	public boolean holds(Frame frame) {
+		return known;
+	}
+}

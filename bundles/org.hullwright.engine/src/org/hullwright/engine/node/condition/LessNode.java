@@ -1,0 +1,23 @@
+package org.hullwright.engine.node.condition;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** Whether the left number is less than the right one. */
+public final class LessNode extends ConditionNode {
+
+	private final ValueNode left;
+	private final ValueNode right;
+
+	/** Takes its parts. */
+	public LessNode(ValueNode left, ValueNode right) {
+		this.left = left;
+		this.right = right;
+	}
+
+	@Override
+	public boolean holds(Frame frame) {
+		return left.value(frame) < right.value(frame);
+	}
+}

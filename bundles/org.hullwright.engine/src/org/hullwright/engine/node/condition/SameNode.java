@@ -1,0 +1,23 @@
+package org.hullwright.engine.node.condition;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** Whether two values are the same. */
+public final class SameNode extends ConditionNode {
+
+	private final ValueNode left;
+	private final ValueNode right;
+
+	/** Takes its parts. */
+	public SameNode(ValueNode left, ValueNode right) {
+		this.left = left;
+		this.right = right;
+	}
+
+	@Override
+	public boolean holds(Frame frame) {
+		return left.value(frame) == right.value(frame);
+	}
+}

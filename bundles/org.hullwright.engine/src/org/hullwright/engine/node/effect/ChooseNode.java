@@ -1,0 +1,81 @@
+package org.hullwright.engine.node.effect;
+
+import java.util.List;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.OpenDecision;
+import org.hullwright.engine.node.RequirementFailed;
+import org.hullwright.engine.node.TextNode;
+import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Numbers;
+
+/** Asks a player among the options that are available. */
+public final class ChooseNode extends EffectNode {
+
+	private final int source;
+	private final ValueNode decider;
+	private final TextNode prompt;
+	private final List<Option> options;
+	private final EffectNode otherwise;
+
+	/** Takes its parts. */
+	public ChooseNode(int source, ValueNode decider, TextNode prompt, List<Option> options, EffectNode otherwise) {
+		this.source = source;
+		this.decider = decider;
+		this.prompt = prompt;
+		this.options = List.copyOf(options);
+		this.otherwise = otherwise;
+	}
+
+	/**
+	 * One thing to choose, or one for each thing of a list.
+	 *
+	 * @param things null for a single option
+	 * @param pieces whether the things can be pointed at
+	 * @param condition null when it is always available
+	 */
+	public record Option(int source, TextNode label, ListNode things, int slot, boolean pieces, ConditionNode condition, EffectNode body) {
+	}
+
+	@Override
+	public void run(Frame frame) {
+		frame.run().prepareDecision();
+		OpenDecision decision = new OpenDecision(frame, source, decider, prompt);
+		for (Option option : options) {
+			offer(option, decision, frame);
+		}
+		if (decision.size() == 0) {
+			otherwise.run(frame);
+			return;
+		}
+		int chosen = frame.run().decide(decision);
+		Option option = decision.option(chosen);
+		if (option.things() != null) {
+			frame.set(option.slot(), decision.thing(chosen));
+		}
+		int mark = frame.state().mark();
+		try {
+			option.body().run(frame);
+		} catch (RequirementFailed failed) {
+			frame.run().rollback(mark);
+		}
+	}
+
+	private void offer(Option option, OpenDecision decision, Frame frame) {
+		if (option.things() == null) {
+			if (option.condition() == null || option.condition().holds(frame)) {
+				decision.add(option, OpenDecision.NOTHING);
+			}
+			return;
+		}
+		Numbers things = frame.numbers();
+		option.things().list(frame, things);
+		for (int at = 0; at < things.size(); at++) {
+			decision.add(option, things.get(at));
+		}
+		frame.release(things);
+	}
+}

@@ -1,0 +1,29 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.state.Numbers;
+
+/** Discards pieces to where they belong. */
+public final class DiscardNode extends EffectNode {
+
+	private final int source;
+	private final ListNode pieces;
+
+	/** Takes its parts. */
+	public DiscardNode(int source, ListNode pieces) {
+		this.source = source;
+		this.pieces = pieces;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		Numbers moved = frame.numbers();
+		pieces.list(frame, moved);
+		for (int at = 0; at < moved.size(); at++) {
+			frame.state().move(source, moved.get(at), frame.run().discardsOf(moved.get(at)), true);
+		}
+		frame.release(moved);
+	}
+}

@@ -1,0 +1,29 @@
+package org.hullwright.engine.node.effect;
+
+import java.util.List;
+
+import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Routine;
+
+/** Performs a procedure. */
+public final class DoNode extends EffectNode {
+
+	private final int source;
+	private final Routine routine;
+	private final List<ArgumentNode> arguments;
+
+	/** Takes its parts. */
+	public DoNode(int source, Routine routine, List<ArgumentNode> arguments) {
+		this.source = source;
+		this.routine = routine;
+		this.arguments = arguments;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		frame.run().burn(source);
+		routine.perform(frame.call(source, routine, arguments, 0));
+	}
+}

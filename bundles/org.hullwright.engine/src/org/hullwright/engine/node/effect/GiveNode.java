@@ -1,0 +1,23 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.StopSignal;
+
+/** Ends a function with a result. */
+public final class GiveNode extends EffectNode {
+
+	private final ArgumentNode result;
+
+	/** Takes its parts. */
+	public GiveNode(ArgumentNode result) {
+		this.result = result;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		result.give(frame);
+		throw StopSignal.INSTANCE;
+	}
+}

@@ -1,0 +1,25 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+
+/** One block or the other. */
+public final class IfNode extends EffectNode {
+
+	private final ConditionNode condition;
+	private final EffectNode body;
+	private final EffectNode otherwise;
+
+	/** Takes its parts. */
+	public IfNode(ConditionNode condition, EffectNode body, EffectNode otherwise) {
+		this.condition = condition;
+		this.body = body;
+		this.otherwise = otherwise;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		(condition.holds(frame) ? body : otherwise).run(frame);
+	}
+}

@@ -1,0 +1,34 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.tree.World;
+
+/** One block with what was found, or the other. */
+public final class IfPresentNode extends EffectNode {
+
+	private final ValueNode value;
+	private final int slot;
+	private final EffectNode body;
+	private final EffectNode otherwise;
+
+	/** Takes its parts. */
+	public IfPresentNode(ValueNode value, int slot, EffectNode body, EffectNode otherwise) {
+		this.value = value;
+		this.slot = slot;
+		this.body = body;
+		this.otherwise = otherwise;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		int found = value.value(frame);
+		if (found == World.ABSENT) {
+			otherwise.run(frame);
+		} else {
+			frame.set(slot, found);
+			body.run(frame);
+		}
+	}
+}

@@ -1,0 +1,29 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** Performs a block a number of times. */
+public final class RepeatNode extends EffectNode {
+
+	private final int source;
+	private final ValueNode times;
+	private final EffectNode body;
+
+	/** Takes its parts. */
+	public RepeatNode(int source, ValueNode times, EffectNode body) {
+		this.source = source;
+		this.times = times;
+		this.body = body;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		int wanted = times.value(frame);
+		for (int done = 0; done < wanted; done++) {
+			frame.run().burn(source);
+			body.run(frame);
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package org.hullwright.engine.node.effect;
+
+import java.util.List;
+
+import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.RequirementFailed;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.SlotRoutines;
+import org.hullwright.engine.node.ValueNode;
+
+/** Resolves an effect slot of a piece; takes all back when a requirement in it fails. */
+public final class ResolveNode extends EffectNode {
+
+	private final int source;
+	private final SlotRoutines routines;
+	private final ValueNode target;
+	private final List<ArgumentNode> arguments;
+
+	/** Takes its parts. */
+	public ResolveNode(int source, SlotRoutines routines, ValueNode target, List<ArgumentNode> arguments) {
+		this.source = source;
+		this.routines = routines;
+		this.target = target;
+		this.arguments = arguments;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		frame.run().burn(source);
+		int piece = frame.present(target.value(frame), source);
+		Routine routine = routines.of(frame.layout().sortOf(piece));
+		if (routine == null) {
+			return;
+		}
+		Frame own = frame.call(source, routine, arguments, 1);
+		own.set(0, piece);
+		if (routine.isAvailable(own)) {
+			int mark = frame.state().mark();
+			try {
+				routine.perform(own);
+			} catch (RequirementFailed failed) {
+				frame.run().rollback(mark);
+			}
+		}
+	}
+}

@@ -1,0 +1,26 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.TextNode;
+import org.hullwright.engine.state.Event;
+
+/** Writes into the log. */
+public final class SayNode extends EffectNode {
+
+	private final int source;
+	private final TextNode text;
+
+	/** Takes its parts. */
+	public SayNode(int source, TextNode text) {
+		this.source = source;
+		this.text = text;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		if (frame.state().journal().isRecording()) {
+			frame.state().journal().add(new Event.Said(source, text.render(frame)));
+		}
+	}
+}

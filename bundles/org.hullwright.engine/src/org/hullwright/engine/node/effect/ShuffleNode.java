@@ -1,0 +1,23 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** Puts a zone into a random order. */
+public final class ShuffleNode extends EffectNode {
+
+	private final int source;
+	private final ValueNode zone;
+
+	/** Takes its parts. */
+	public ShuffleNode(int source, ValueNode zone) {
+		this.source = source;
+		this.zone = zone;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		frame.state().shuffle(source, zone.value(frame));
+	}
+}

@@ -1,0 +1,35 @@
+package org.hullwright.engine.node.list;
+
+import java.util.List;
+
+import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.state.Numbers;
+
+/** The list a function gives. */
+public final class CallListNode extends ListNode {
+
+	private final int source;
+	private final Routine routine;
+	private final List<ArgumentNode> arguments;
+
+	/** Takes its parts. */
+	public CallListNode(int source, Routine routine, List<ArgumentNode> arguments) {
+		this.source = source;
+		this.routine = routine;
+		this.arguments = arguments;
+	}
+
+	@Override
+	public void list(Frame frame, Numbers target) {
+		Frame own = frame.call(source, routine, arguments, 0);
+		routine.perform(own);
+		if (own.listResult() == null) {
+			throw new ContentError(source, routine.name() + " ended without giving a result");
+		}
+		target.addAll(own.listResult());
+	}
+}

@@ -1,0 +1,21 @@
+package org.hullwright.engine.node.list;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.state.Numbers;
+
+/** All of a kind that are in play. */
+public final class InPlayNode extends ListNode {
+
+	private final int kind;
+
+	/** Takes its parts. */
+	public InPlayNode(int kind) {
+		this.kind = kind;
+	}
+
+	@Override
+	public void list(Frame frame, Numbers target) {
+		frame.run().inPlay().list(frame.state(), kind, target);
+	}
+}

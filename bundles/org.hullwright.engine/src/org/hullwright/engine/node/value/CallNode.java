@@ -1,0 +1,34 @@
+package org.hullwright.engine.node.value;
+
+import java.util.List;
+
+import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.ValueNode;
+
+/** The result of a function. */
+public final class CallNode extends ValueNode {
+
+	private final int source;
+	private final Routine routine;
+	private final List<ArgumentNode> arguments;
+
+	/** Takes its parts. */
+	public CallNode(int source, Routine routine, List<ArgumentNode> arguments) {
+		this.source = source;
+		this.routine = routine;
+		this.arguments = arguments;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		Frame own = frame.call(source, routine, arguments, 0);
+		routine.perform(own);
+		if (!own.hasResult()) {
+			throw new ContentError(source, routine.name() + " ended without giving a result");
+		}
+		return own.result();
+	}
+}

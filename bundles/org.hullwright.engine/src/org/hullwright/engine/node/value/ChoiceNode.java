@@ -1,0 +1,25 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** One value or the other. */
+public final class ChoiceNode extends ValueNode {
+
+	private final ConditionNode condition;
+	private final ValueNode yes;
+	private final ValueNode no;
+
+	/** Takes its parts. */
+	public ChoiceNode(ConditionNode condition, ValueNode yes, ValueNode no) {
+		this.condition = condition;
+		this.yes = yes;
+		this.no = no;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		return condition.holds(frame) ? yes.value(frame) : no.value(frame);
+	}
+}

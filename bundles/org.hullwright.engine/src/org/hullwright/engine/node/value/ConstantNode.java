@@ -1,0 +1,20 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** A value known before the game. */
+public final class ConstantNode extends ValueNode {
+
+	private final int constant;
+
+	/** Takes its parts. */
+	public ConstantNode(int constant) {
+		this.constant = constant;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		return constant;
+	}
+}

@@ -1,0 +1,20 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** A state of the game. */
+public final class GameStateNode extends ValueNode {
+
+	private final int property;
+
+	/** Takes its parts. */
+	public GameStateNode(int property) {
+		this.property = property;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		return frame.state().get(property);
+	}
+}

@@ -1,0 +1,24 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** What is printed on a piece, on the side it shows. */
+public final class PrintedNode extends ValueNode {
+
+	private final int source;
+	private final ValueNode owner;
+	private final int property;
+
+	/** Takes its parts. */
+	public PrintedNode(int source, ValueNode owner, int property) {
+		this.source = source;
+		this.owner = owner;
+		this.property = property;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		return frame.run().prints().of(frame.state(), frame.present(owner.value(frame), source), property);
+	}
+}

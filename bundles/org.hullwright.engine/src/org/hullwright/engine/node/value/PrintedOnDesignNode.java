@@ -1,0 +1,24 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** What is printed on a design, on its first side. */
+public final class PrintedOnDesignNode extends ValueNode {
+
+	private final int source;
+	private final ValueNode design;
+	private final int property;
+
+	/** Takes its parts. */
+	public PrintedOnDesignNode(int source, ValueNode design, int property) {
+		this.source = source;
+		this.design = design;
+		this.property = property;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		return frame.run().prints().ofDesign(frame.present(design.value(frame), source), property);
+	}
+}

@@ -1,0 +1,22 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** The row of a space. */
+public final class RowNode extends ValueNode {
+
+	private final int source;
+	private final ValueNode space;
+
+	/** Takes its parts. */
+	public RowNode(int source, ValueNode space) {
+		this.source = source;
+		this.space = space;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		return frame.run().sites().row(frame.present(space.value(frame), source));
+	}
+}

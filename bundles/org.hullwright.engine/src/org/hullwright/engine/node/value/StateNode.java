@@ -1,0 +1,24 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** A state of a piece. */
+public final class StateNode extends ValueNode {
+
+	private final int source;
+	private final ValueNode owner;
+	private final int property;
+
+	/** Takes its parts. */
+	public StateNode(int source, ValueNode owner, int property) {
+		this.source = source;
+		this.owner = owner;
+		this.property = property;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		return frame.state().get(frame.present(owner.value(frame), source), property);
+	}
+}

@@ -1,0 +1,75 @@
+package org.hullwright.engine.plan;
+
+import java.util.List;
+
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.SlotRoutines;
+import org.hullwright.engine.node.condition.AndNode;
+import org.hullwright.engine.node.condition.AnyNode;
+import org.hullwright.engine.node.condition.AtMostNode;
+import org.hullwright.engine.node.condition.CanNode;
+import org.hullwright.engine.node.condition.ContainsNode;
+import org.hullwright.engine.node.condition.HasKindNode;
+import org.hullwright.engine.node.condition.HasSortNode;
+import org.hullwright.engine.node.condition.IsKindNode;
+import org.hullwright.engine.node.condition.IsKindOfDesignNode;
+import org.hullwright.engine.node.condition.IsSortNode;
+import org.hullwright.engine.node.condition.KeptNode;
+import org.hullwright.engine.node.condition.KnownNode;
+import org.hullwright.engine.node.condition.LessNode;
+import org.hullwright.engine.node.condition.LiesInNode;
+import org.hullwright.engine.node.condition.LiesOnNode;
+import org.hullwright.engine.node.condition.NotNode;
+import org.hullwright.engine.node.condition.OrNode;
+import org.hullwright.engine.node.condition.PresentNode;
+import org.hullwright.engine.node.condition.SameNode;
+import org.hullwright.engine.node.condition.ShowsSideNode;
+import org.hullwright.engine.node.condition.ShowsSymbolNode;
+import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Value;
+
+/** Plans conditions. */
+final class ConditionPlanner {
+
+	private final ValuePlanner values;
+	private final ListPlanner lists;
+	private final List<SlotRoutines> slots;
+
+	ConditionPlanner(ValuePlanner values, ListPlanner lists, List<SlotRoutines> slots) {
+		this.values = values;
+		this.lists = lists;
+		this.slots = slots;
+	}
+
+	ConditionNode plan(Condition condition) {
+		return switch (condition) {
+			case Condition.Known(int source, boolean holds) -> new KnownNode(holds);
+			case Condition.Kept(int source, Value value) -> new KeptNode(values.plan(value));
+			case Condition.Not(int source, Condition operand) -> new NotNode(plan(operand));
+			case Condition.And(int source, Condition left, Condition right) -> new AndNode(plan(left), plan(right));
+			case Condition.Or(int source, Condition left, Condition right) -> new OrNode(plan(left), plan(right));
+			case Condition.Same(int source, Value left, Value right) -> new SameNode(values.plan(left), values.plan(right));
+			case Condition.Compare(int source, var relation, Value left, Value right) -> switch (relation) {
+				case LESS -> new LessNode(values.plan(left), values.plan(right));
+				case AT_MOST -> new AtMostNode(values.plan(left), values.plan(right));
+				case GREATER -> new LessNode(values.plan(right), values.plan(left));
+				case AT_LEAST -> new AtMostNode(values.plan(right), values.plan(left));
+			};
+			case Condition.Present(int source, Value value) -> new PresentNode(values.plan(value));
+			case Condition.Any(int source, var selection) -> new AnyNode(lists.plan(selection));
+			case Condition.Contains(int source, var list, Value value) -> new ContainsNode(lists.plan(list), values.plan(value));
+			case Condition.LiesIn(int source, Value piece, Value zone) -> new LiesInNode(source, values.plan(piece), values.plan(zone));
+			case Condition.LiesOn(int source, Value piece, Value holder) -> new LiesOnNode(source, values.plan(piece), values.plan(holder));
+			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(values.plan(zone), values.plan(sort));
+			case Condition.HasKind(int source, Value zone, int kind) -> new HasKindNode(values.plan(zone), kind);
+			case Condition.IsKind(int source, Value thing, boolean design, int kind) -> design
+					? new IsKindOfDesignNode(values.plan(thing), kind)
+					: new IsKindNode(values.plan(thing), kind);
+			case Condition.IsSort(int source, Value piece, Value sort) -> new IsSortNode(values.plan(piece), values.plan(sort));
+			case Condition.ShowsSide(int source, Value piece, int side) -> new ShowsSideNode(source, values.plan(piece), side);
+			case Condition.ShowsSymbol(int source, Value roll, Value symbol) -> new ShowsSymbolNode(source, values.plan(roll), values.plan(symbol));
+			case Condition.Can(int source, int slot, Value target, var arguments) -> new CanNode(source, slots.get(slot), values.plan(target),
+					values.plan(arguments));
+		};
+	}
+}

@@ -1,0 +1,75 @@
+package org.hullwright.engine.plan;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.World;
+
+/** Plans the definition of each derived property once; one that uses itself is tied to itself. */
+final class DerivedPlanner {
+
+	private final World world;
+	private final ValuePlanner values;
+	private final Map<Integer, Definition> definitions = new HashMap<>();
+	private final Map<Integer, ListDefinition> listDefinitions = new HashMap<>();
+
+	DerivedPlanner(World world, ValuePlanner values) {
+		this.world = world;
+		this.values = values;
+	}
+
+	int slots(int property) {
+		return Math.max(1, world.properties().get(property).slots());
+	}
+
+	ValueNode value(int property) {
+		Definition known = definitions.get(property);
+		if (known == null) {
+			known = new Definition();
+			definitions.put(property, known);
+			known.node = values.plan(((Argument.Single) definition(property)).value());
+		}
+		return known;
+	}
+
+	ListNode list(int property) {
+		ListDefinition known = listDefinitions.get(property);
+		if (known == null) {
+			known = new ListDefinition();
+			listDefinitions.put(property, known);
+			known.node = values.lists().plan(((Argument.Many) definition(property)).list());
+		}
+		return known;
+	}
+
+	private Argument definition(int property) {
+		return world.properties().get(property).definition().orElseThrow();
+	}
+
+	/** Stands for a definition while that is being planned. */
+	private static final class Definition extends ValueNode {
+
+		private ValueNode node;
+
+		@Override
+		public int value(Frame frame) {
+			return node.value(frame);
+		}
+	}
+
+	/** Stands for a definition while that is being planned. */
+	private static final class ListDefinition extends ListNode {
+
+		private ListNode node;
+
+		@Override
+		public void list(Frame frame, Numbers target) {
+			node.list(frame, target);
+		}
+	}
+}

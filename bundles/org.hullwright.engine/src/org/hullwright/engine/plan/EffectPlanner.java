@@ -1,0 +1,140 @@
+package org.hullwright.engine.plan;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.SlotRoutines;
+import org.hullwright.engine.node.TextNode;
+import org.hullwright.engine.node.effect.AdjustGameNode;
+import org.hullwright.engine.node.effect.AdjustNode;
+import org.hullwright.engine.node.effect.AnswerNode;
+import org.hullwright.engine.node.effect.AssignGameNode;
+import org.hullwright.engine.node.effect.AssignNode;
+import org.hullwright.engine.node.effect.BlockNode;
+import org.hullwright.engine.node.effect.ChooseNode;
+import org.hullwright.engine.node.effect.DiscardNode;
+import org.hullwright.engine.node.effect.DoNode;
+import org.hullwright.engine.node.effect.DrawNode;
+import org.hullwright.engine.node.effect.EndGameNode;
+import org.hullwright.engine.node.effect.ExpectNode;
+import org.hullwright.engine.node.effect.FlipNode;
+import org.hullwright.engine.node.effect.ForEachNode;
+import org.hullwright.engine.node.effect.GiveNode;
+import org.hullwright.engine.node.effect.IfNode;
+import org.hullwright.engine.node.effect.IfPresentNode;
+import org.hullwright.engine.node.effect.LetNode;
+import org.hullwright.engine.node.effect.MoveNode;
+import org.hullwright.engine.node.effect.PlaceNode;
+import org.hullwright.engine.node.effect.ProceedNode;
+import org.hullwright.engine.node.effect.RemoveNode;
+import org.hullwright.engine.node.effect.RepeatNode;
+import org.hullwright.engine.node.effect.RequireNode;
+import org.hullwright.engine.node.effect.ResolveNode;
+import org.hullwright.engine.node.effect.ReturnNode;
+import org.hullwright.engine.node.effect.RigDieNode;
+import org.hullwright.engine.node.effect.RigZoneNode;
+import org.hullwright.engine.node.effect.SayNode;
+import org.hullwright.engine.node.effect.ShuffleNode;
+import org.hullwright.engine.node.effect.StopNode;
+import org.hullwright.engine.node.effect.TracedNode;
+import org.hullwright.engine.node.effect.TurnNode;
+import org.hullwright.engine.node.effect.WhileNode;
+import org.hullwright.engine.node.value.TableNode;
+import org.hullwright.engine.state.Event;
+import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Effect.Answer;
+import org.hullwright.engine.tree.World;
+
+/** Plans effects. */
+final class EffectPlanner {
+
+	private static final EffectNode NOTHING = new BlockNode(new EffectNode[0]);
+
+	private final ValuePlanner values;
+	private final List<Routine> procedures;
+	private final List<SlotRoutines> slots;
+	private final SlotRoutines exhausted;
+	private final boolean traced;
+
+	EffectPlanner(World world, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, boolean traced) {
+		this.values = values;
+		this.procedures = procedures;
+		this.slots = slots;
+		this.exhausted = slots.get(world.game().exhausted());
+		this.traced = traced;
+	}
+
+	private EffectNode plan(Optional<Effect> effect) {
+		return effect.map(this::plan).orElse(NOTHING);
+	}
+
+	EffectNode plan(Effect effect) {
+		return switch (effect) {
+			case Effect.Block(int source, var effects) -> effects.size() == 1 ? plan(effects.getFirst())
+					: new BlockNode(effects.stream().map(this::plan).toArray(EffectNode[]::new));
+			case Effect.Place(int source, var count, var sort, var zone, var target) -> new PlaceNode(source, values.plan(count), values.plan(sort),
+					values.plan(zone), values.plan(target), exhausted);
+			case Effect.Move(int source, var pieces, var zone, var end) -> new MoveNode(source, values.lists().plan(pieces), values.plan(zone),
+					end == Effect.End.TOP);
+			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) -> new DrawNode(source,
+					values.plan(count), values.plan(from), zone.map(values::plan).orElseGet(TableNode::new), slot, plan(body), plan(otherwise));
+			case Effect.Shuffle(int source, var zone) -> new ShuffleNode(source, values.plan(zone));
+			case Effect.Leave(int source, var way, var pieces) -> switch (way) {
+				case DISCARD -> new DiscardNode(source, values.lists().plan(pieces));
+				case RETURN -> new ReturnNode(source, values.lists().plan(pieces));
+				case REMOVE -> new RemoveNode(source, values.lists().plan(pieces));
+			};
+			case Effect.Turn(int source, var piece, var side) -> side.<EffectNode>map(known -> new TurnNode(source, values.plan(piece), known))
+					.orElseGet(() -> new FlipNode(source, values.plan(piece)));
+			case Effect.Assign(int source, var owner, int property, var value) -> owner
+					.<EffectNode>map(piece -> new AssignNode(source, values.plan(piece), property, values.plan(value)))
+					.orElseGet(() -> new AssignGameNode(source, property, values.plan(value)));
+			case Effect.Adjust(int source, var owner, int property, var amount) -> owner
+					.<EffectNode>map(piece -> new AdjustNode(source, values.plan(piece), property, values.plan(amount)))
+					.orElseGet(() -> new AdjustGameNode(source, property, values.plan(amount)));
+			case Effect.Choose(int source, var decider, var prompt, var options, var otherwise) -> new ChooseNode(source, values.plan(decider),
+					values.plan(prompt), options.stream().map(this::plan).toList(), plan(otherwise));
+			case Effect.ForEach(int source, var things, int slot, Effect body) -> new ForEachNode(source, values.lists().plan(things), slot, plan(body));
+			case Effect.Repeat(int source, var times, Effect body) -> new RepeatNode(source, values.plan(times), plan(body));
+			case Effect.While(int source, var condition, Effect body) -> new WhileNode(source, values.conditions().plan(condition), plan(body));
+			case Effect.If(int source, var condition, Effect body, var otherwise) -> new IfNode(values.conditions().plan(condition), plan(body),
+					plan(otherwise));
+			case Effect.IfPresent(int source, var value, int slot, Effect body, var otherwise) -> new IfPresentNode(values.plan(value), slot,
+					plan(body), plan(otherwise));
+			case Effect.Let(int source, int slot, var value) -> new LetNode(slot, values.plan(value));
+			case Effect.Do(int source, int procedure, var arguments) -> new DoNode(source, procedures.get(procedure), values.plan(arguments));
+			case Effect.Resolve(int source, int slot, var target, var arguments) -> new ResolveNode(source, slots.get(slot), values.plan(target),
+					values.plan(arguments));
+			case Effect.Give(int source, var result) -> new GiveNode(values.plan(result));
+			case Effect.Stop(int source) -> new StopNode();
+			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
+			case Effect.Proceed(int source) -> new ProceedNode(source);
+			case Effect.Require(int source, var condition) -> new RequireNode(values.conditions().plan(condition));
+			case Effect.Say(int source, var text) -> new SayNode(source, values.plan(text));
+			case Effect.Step(int source, String name, String title, Effect body) -> traced
+					? new TracedNode(source, Event.Part.STEP, title, plan(body))
+					: plan(body);
+			case Effect.Expect(int source, var condition, String text, var shown) -> new ExpectNode(source, values.conditions().plan(condition),
+					text, shown.stream().map(each -> new TextNode(List.of(values.plan(each)))).toList());
+			case Effect.Answer(int source, var replies) -> new AnswerNode(source, replies.stream().map(this::plan).toList());
+			case Effect.RigDie(int source, int die, var outcomes) -> new RigDieNode(source, die,
+					outcomes.stream().map(each -> new RigDieNode.Outcome(values.plan(each.value()), each.symbol())).toList());
+			case Effect.RigZone(int source, var zone, var outcomes) -> new RigZoneNode(source, values.plan(zone),
+					outcomes.stream().map(each -> new RigZoneNode.Outcome(values.plan(each.value()), each.design())).toList());
+		};
+	}
+
+	private ChooseNode.Option plan(Effect.Option option) {
+		return new ChooseNode.Option(option.source(), values.plan(option.label()), option.things().map(values.lists()::plan).orElse(null),
+				option.slot(), option.pieces(), option.condition().map(values.conditions()::plan).orElse(null), plan(option.body()));
+	}
+
+	private AnswerNode.Given plan(Answer.Reply reply) {
+		return switch (reply) {
+			case Answer.Label(String label) -> new AnswerNode.Given(label, null);
+			case Answer.Thing(var value) -> new AnswerNode.Given(null, values.plan(value));
+		};
+	}
+}

@@ -1,0 +1,74 @@
+package org.hullwright.engine.plan;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.SelectionNode;
+import org.hullwright.engine.node.list.CallListNode;
+import org.hullwright.engine.node.list.ChoiceListNode;
+import org.hullwright.engine.node.list.ConstantListNode;
+import org.hullwright.engine.node.list.DerivedListNode;
+import org.hullwright.engine.node.list.GatheredNode;
+import org.hullwright.engine.node.list.InPlayNode;
+import org.hullwright.engine.node.list.LocalListNode;
+import org.hullwright.engine.node.list.NeighboursNode;
+import org.hullwright.engine.node.list.PrintedListNode;
+import org.hullwright.engine.node.list.PrintedListOnDesignNode;
+import org.hullwright.engine.node.list.StartingWithNode;
+import org.hullwright.engine.node.list.ValuesNode;
+import org.hullwright.engine.node.list.ZoneContentsNode;
+import org.hullwright.engine.node.value.ConstantNode;
+import org.hullwright.engine.tree.Listing;
+import org.hullwright.engine.tree.Selection;
+import org.hullwright.engine.tree.World;
+
+/** Plans lists. */
+final class ListPlanner {
+
+	private final World world;
+	private final ValuePlanner values;
+	private final List<Routine> procedures;
+
+	ListPlanner(World world, ValuePlanner values, List<Routine> procedures) {
+		this.world = world;
+		this.values = values;
+		this.procedures = procedures;
+	}
+
+	SelectionNode plan(Selection selection) {
+		return new SelectionNode(selection.source(), plan(selection.from()), selection.slot(),
+				selection.condition().map(values.conditions()::plan).orElse(null),
+				selection.order().map(order -> values.plan(order.key())).orElse(null),
+				selection.order().map(Selection.Order::descending).orElse(false));
+	}
+
+	ListNode plan(Listing list) {
+		return switch (list) {
+			case Listing.Values(int source, var single) -> new ValuesNode(single.stream().map(values::plan).toList());
+			case Listing.Selected(int source, Selection selection) -> plan(selection);
+			case Listing.InZone(int source, var zone) -> new ZoneContentsNode(values.plan(zone));
+			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);
+			case Listing.OfBoard(int source, int board, boolean paths) -> new ConstantListNode(sites(world.boards().get(board), paths));
+			case Listing.Neighbours(int source, var site) -> new NeighboursNode(source, values.plan(site));
+			case Listing.Local(int source, int slot) -> new LocalListNode(slot);
+			case Listing.Printed(int source, var owner, boolean design, int property) -> design
+					? new PrintedListOnDesignNode(source, values.plan(owner), property)
+					: new PrintedListNode(source, values.plan(owner), property);
+			case Listing.Derived(int source, var owner, int property) -> new DerivedListNode(source,
+					owner.map(values::plan).orElseGet(() -> new ConstantNode(0)), values.derived().list(property), values.derived().slots(property));
+			case Listing.Gathered(int source, Listing of, int slot, Listing each) -> new GatheredNode(plan(of), slot, plan(each));
+			case Listing.StartingWith(int source, Listing turned, var first) -> new StartingWithNode(plan(turned), values.plan(first));
+			case Listing.Choice(int source, var condition, Listing yes, Listing no) -> new ChoiceListNode(values.conditions().plan(condition),
+					plan(yes), plan(no));
+			case Listing.Call(int source, int procedure, var arguments) -> new CallListNode(source, procedures.get(procedure),
+					values.plan(arguments));
+		};
+	}
+
+	private static int[] sites(World.Board board, boolean paths) {
+		return (paths ? board.paths().stream().map(World.Link::piece) : board.spaces().stream().map(World.Site::piece))
+				.flatMapToInt(IntStream::of).toArray();
+	}
+}

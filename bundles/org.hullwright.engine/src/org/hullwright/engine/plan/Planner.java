@@ -1,0 +1,117 @@
+package org.hullwright.engine.plan;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.Program.TestRoutines;
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.Routine.Around;
+import org.hullwright.engine.node.SlotRoutines;
+import org.hullwright.engine.node.Tables;
+import org.hullwright.engine.node.condition.KnownNode;
+import org.hullwright.engine.node.effect.TracedNode;
+import org.hullwright.engine.state.Event.Part;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.World.Rule.Timing;
+
+/** Plans a whole world: all routines first, so that nodes can refer to them, then what they do. */
+public final class Planner {
+
+	private final World world;
+	private final boolean traced;
+	private final List<Routine> procedures = new ArrayList<>();
+	private final List<Routine[]> bodies = new ArrayList<>();
+	private final List<SlotRoutines> slots = new ArrayList<>();
+	private final EffectPlanner effects;
+	private final ConditionPlanner conditions;
+
+	/** @param traced whether games tell what they go through */
+	public Planner(World world, boolean traced) {
+		this.world = world;
+		this.traced = traced;
+		for (World.Procedure procedure : world.procedures()) {
+			procedures.add(new Routine(procedure.title(), procedure.source()));
+		}
+		for (int slot = 0; slot < world.slots().size(); slot++) {
+			Routine[] bySort = new Routine[world.sorts().size()];
+			for (int sort = 0; sort < bySort.length; sort++) {
+				World.Body body = world.sorts().get(sort).bodies().get(slot);
+				if (body != null) {
+					bySort[sort] = new Routine(world.sorts().get(sort).title(), body.effect().source());
+				}
+			}
+			bodies.add(bySort);
+			slots.add(new SlotRoutines(bySort));
+		}
+		ValuePlanner values = new ValuePlanner(world, procedures, slots);
+		this.conditions = values.conditions();
+		this.effects = new EffectPlanner(world, values, procedures, slots, traced);
+	}
+
+	/** The program. */
+	public Program plan() {
+		for (int at = 0; at < procedures.size(); at++) {
+			World.Procedure procedure = world.procedures().get(at);
+			EffectNode body = traced(procedure.source(), procedure.phase() ? Part.PHASE : Part.PROCEDURE, procedure.title(), procedure.body());
+			complete(procedures.get(at), procedure.slots(), Optional.empty(), body, procedure.rules());
+		}
+		for (int slot = 0; slot < slots.size(); slot++) {
+			for (int sort = 0; sort < world.sorts().size(); sort++) {
+				World.Body body = world.sorts().get(sort).bodies().get(slot);
+				if (body != null) {
+					EffectNode effect = traced(body.effect().source(), Part.EFFECT, world.sorts().get(sort).title(), body.effect());
+					complete(bodies.get(slot)[sort], body.slots(), body.guard().map(conditions::plan), effect, world.slots().get(slot).rules());
+				}
+			}
+		}
+		return new Program(world, Tables.of(new Layout(world), arrivals()), List.copyOf(procedures),
+				world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList(),
+				world.tests().stream().map(this::test).toList());
+	}
+
+	private EffectNode traced(int source, Part part, String title, Effect effect) {
+		EffectNode node = effects.plan(effect);
+		return traced ? new TracedNode(source, part, title, node) : node;
+	}
+
+	private void complete(Routine routine, int frameSlots, Optional<ConditionNode> guard, EffectNode body, List<World.Rule> rules) {
+		int needed = rules.stream().mapToInt(World.Rule::slots).reduce(frameSlots, Math::max);
+		routine.complete(needed, guard.orElse(null), body, around(rules, Timing.BEFORE), around(rules, Timing.INSTEAD),
+				around(rules, Timing.AFTER));
+	}
+
+	private List<Around> around(List<World.Rule> rules, Timing timing) {
+		return rules.stream().filter(rule -> rule.timing() == timing).map(rule -> new Around(
+				rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(true)), effects.plan(rule.effect()))).toList();
+	}
+
+	private Map<Integer, Routine> arrivals() {
+		Map<Integer, Routine> arrivals = new HashMap<>();
+		for (int property = 0; property < world.properties().size(); property++) {
+			int track = property;
+			World.Property declared = world.properties().get(property);
+			declared.arrivals().forEach((number, body) -> arrivals.put(Tables.arrival(track, number), routine(declared.title(), body)));
+		}
+		return arrivals;
+	}
+
+	private Routine routine(String title, World.Body body) {
+		Routine routine = new Routine(title, body.effect().source());
+		complete(routine, body.slots(), body.guard().map(conditions::plan), effects.plan(body.effect()), List.of());
+		return routine;
+	}
+
+	private TestRoutines test(World.Test test) {
+		return new TestRoutines(routine(test.title(), new World.Body(Optional.empty(), test.given(), test.slots())),
+				routine(test.title(), new World.Body(Optional.empty(), test.when(), test.slots())),
+				routine(test.title(), new World.Body(Optional.empty(), test.then(), test.slots())));
+	}
+}

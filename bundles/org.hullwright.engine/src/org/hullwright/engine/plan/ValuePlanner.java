@@ -1,0 +1,157 @@
+package org.hullwright.engine.plan;
+
+import java.util.List;
+
+import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.SlotRoutines;
+import org.hullwright.engine.node.TextNode;
+import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.node.value.AddNode;
+import org.hullwright.engine.node.value.CallNode;
+import org.hullwright.engine.node.value.CertainNode;
+import org.hullwright.engine.node.value.ChoiceNode;
+import org.hullwright.engine.node.value.ColumnNode;
+import org.hullwright.engine.node.value.ConstantNode;
+import org.hullwright.engine.node.value.CountNode;
+import org.hullwright.engine.node.value.DerivedNode;
+import org.hullwright.engine.node.value.DiscardsNode;
+import org.hullwright.engine.node.value.DistanceNode;
+import org.hullwright.engine.node.value.DivideNode;
+import org.hullwright.engine.node.value.EnclosingNode;
+import org.hullwright.engine.node.value.ExtremeNode;
+import org.hullwright.engine.node.value.FaceNumberNode;
+import org.hullwright.engine.node.value.FirstNode;
+import org.hullwright.engine.node.value.GameStateNode;
+import org.hullwright.engine.node.value.GlobalZoneNode;
+import org.hullwright.engine.node.value.HolderNode;
+import org.hullwright.engine.node.value.LastNode;
+import org.hullwright.engine.node.value.LocalNode;
+import org.hullwright.engine.node.value.MultiplyNode;
+import org.hullwright.engine.node.value.PrintedNode;
+import org.hullwright.engine.node.value.PrintedOnDesignNode;
+import org.hullwright.engine.node.value.RandomNode;
+import org.hullwright.engine.node.value.RemainderNode;
+import org.hullwright.engine.node.value.RollNode;
+import org.hullwright.engine.node.value.RowNode;
+import org.hullwright.engine.node.value.SeatNode;
+import org.hullwright.engine.node.value.SiteOfNode;
+import org.hullwright.engine.node.value.SortNode;
+import org.hullwright.engine.node.value.StateNode;
+import org.hullwright.engine.node.value.SubtractNode;
+import org.hullwright.engine.node.value.TileNode;
+import org.hullwright.engine.node.value.TitleNode;
+import org.hullwright.engine.node.value.TotalNode;
+import org.hullwright.engine.node.value.TruthNode;
+import org.hullwright.engine.node.value.ZoneNode;
+import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Text;
+import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.World;
+
+/** Plans values, arguments and texts. */
+final class ValuePlanner {
+
+	private final List<Routine> procedures;
+	private final DerivedPlanner derived;
+	private final ConditionPlanner conditions;
+	private final ListPlanner lists;
+
+	ValuePlanner(World world, List<Routine> procedures, List<SlotRoutines> slots) {
+		this.procedures = procedures;
+		this.derived = new DerivedPlanner(world, this);
+		this.lists = new ListPlanner(world, this, procedures);
+		this.conditions = new ConditionPlanner(this, lists, slots);
+	}
+
+	ConditionPlanner conditions() {
+		return conditions;
+	}
+
+	ListPlanner lists() {
+		return lists;
+	}
+
+	DerivedPlanner derived() {
+		return derived;
+	}
+
+	ValueNode plan(Value value) {
+		return switch (value) {
+			case Value.Constant(int source, int constant) -> new ConstantNode(constant);
+			case Value.Local(int source, int slot) -> new LocalNode(slot);
+			case Value.GameState(int source, int property) -> new GameStateNode(property);
+			case Value.State(int source, Value owner, int property) -> new StateNode(source, plan(owner), property);
+			case Value.Printed(int source, Value owner, boolean design, int property) -> design
+					? new PrintedOnDesignNode(source, plan(owner), property)
+					: new PrintedNode(source, plan(owner), property);
+			case Value.Derived(int source, var owner, int property) -> new DerivedNode(source,
+					owner.map(this::plan).orElseGet(() -> new ConstantNode(0)), derived.value(property), derived.slots(property));
+			case Value.BuiltIn builtIn -> plan(builtIn);
+			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, kind, plan(inner));
+			case Value.Zone(int source, int zone) -> new GlobalZoneNode(zone);
+			case Value.ZoneOf(int source, Value owner, int zone) -> new ZoneNode(source, plan(owner), zone);
+			case Value.Discards(int source, Value deck) -> new DiscardsNode(source, plan(deck));
+			case Value.Arithmetic(int source, var operator, Value left, Value right) -> switch (operator) {
+				case ADD -> new AddNode(plan(left), plan(right));
+				case SUBTRACT -> new SubtractNode(plan(left), plan(right));
+				case MULTIPLY -> new MultiplyNode(plan(left), plan(right));
+				case DIVIDE -> new DivideNode(source, plan(left), plan(right));
+				case REMAINDER -> new RemainderNode(source, plan(left), plan(right));
+			};
+			case Value.Truth(int source, var condition) -> new TruthNode(conditions.plan(condition));
+			case Value.Choice(int source, var condition, Value yes, Value no) -> new ChoiceNode(conditions.plan(condition), plan(yes), plan(no));
+			case Value.Certain(int source, Value certain) -> new CertainNode(source, plan(certain));
+			case Value.Pick(int source, var end, var from) -> switch (end) {
+				case FIRST -> new FirstNode(lists.plan(from));
+				case LAST -> new LastNode(lists.plan(from));
+				case RANDOM -> new RandomNode(lists.plan(from));
+			};
+			case Value.Extreme(int source, boolean highest, var from, Value key) -> new ExtremeNode(highest, lists.plan(from), plan(key));
+			case Value.Count(int source, var of) -> new CountNode(lists.plan(of));
+			case Value.Total(int source, var of, Value key) -> new TotalNode(lists.plan(of), plan(key));
+			case Value.Distance(int source, Value from, Value to) -> new DistanceNode(source, plan(from), plan(to));
+			case Value.Roll(int source, Value die) -> new RollNode(source, plan(die));
+			case Value.Call(int source, int procedure, var arguments) -> new CallNode(source, procedures.get(procedure), plan(arguments));
+		};
+	}
+
+	private ValueNode plan(Value.BuiltIn builtIn) {
+		int source = builtIn.source();
+		ValueNode owner = plan(builtIn.owner());
+		return switch (builtIn.property()) {
+			case HOLDER -> new HolderNode(source, owner);
+			case TITLE -> new TitleNode(source, owner);
+			case SORT -> new SortNode(source, owner);
+			case SEAT -> new SeatNode(source, owner);
+			case SPACE -> new SiteOfNode(source, owner, false);
+			case PATH -> new SiteOfNode(source, owner, true);
+			case ROW -> new RowNode(source, owner);
+			case COLUMN -> new ColumnNode(source, owner);
+			case TILE -> new TileNode(source, owner);
+			case NUMBER -> new FaceNumberNode(source, owner);
+		};
+	}
+
+	List<ArgumentNode> plan(List<Argument> arguments) {
+		return arguments.stream().map(this::plan).toList();
+	}
+
+	ArgumentNode plan(Argument argument) {
+		return switch (argument) {
+			case Argument.Single(Value value) -> new ArgumentNode.Single(plan(value));
+			case Argument.Many(var list) -> new ArgumentNode.Many(lists.plan(list));
+		};
+	}
+
+	TextNode plan(Text text) {
+		return new TextNode(text.parts().stream().map(part -> switch (part) {
+			case Text.Words(String words) -> new TextNode.Part(words, null, null);
+			case Text.Shown shown -> plan(shown);
+		}).toList());
+	}
+
+	TextNode.Part plan(Text.Shown shown) {
+		return new TextNode.Part(null, plan(shown.value()), shown.display());
+	}
+}

@@ -1,0 +1,68 @@
+package org.hullwright.engine.state;
+
+import java.util.List;
+
+/** Something that happened in a game, for those who tell or show it. {@code source} is the number of the place in the text that made it happen. */
+public sealed interface Event {
+
+	/** Number of the place in the text. */
+	int source();
+
+	/** A round began. */
+	record RoundBegan(int source, int number) implements Event {
+	}
+
+	/** A phase, step, procedure or effect slot began. */
+	record Entered(int source, Part part, String title) implements Event {
+	}
+
+	/** What began last, of what has not ended, ended. */
+	record Left(int source) implements Event {
+	}
+
+	/** What can begin and end. */
+	enum Part {
+		PHASE, STEP, PROCEDURE, EFFECT
+	}
+
+	/** A piece went from one zone to another. */
+	record Moved(int source, int piece, int from, int to) implements Event {
+	}
+
+	/** A state of a piece, or of the game when the piece is -1, changed. */
+	record Changed(int source, int piece, int property, int before, int after) implements Event {
+	}
+
+	/** A piece was turned. */
+	record Turned(int source, int piece, int side) implements Event {
+	}
+
+	/** A die was rolled. */
+	record Rolled(int source, int die, int face) implements Event {
+	}
+
+	/** A zone was put into a random order. */
+	record Shuffled(int source, int zone) implements Event {
+	}
+
+	/** A player decided; the number counts the decisions of the game from 0. */
+	record Decided(int source, int number, int seat, String prompt, List<String> options, int chosen) implements Event {
+
+		/** Keeps its own copy. */
+		public Decided {
+			options = List.copyOf(options);
+		}
+	}
+
+	/** Somebody changed the state by hand. */
+	record Edited(int source, String what) implements Event {
+	}
+
+	/** The rules said something. */
+	record Said(int source, String text) implements Event {
+	}
+
+	/** The game ended. */
+	record Ended(int source, String reason) implements Event {
+	}
+}

@@ -1,0 +1,291 @@
+package org.hullwright.engine.state;
+
+import java.util.Arrays;
+
+import org.hullwright.engine.random.RandomStreams;
+import org.hullwright.engine.tree.World;
+
+/**
+ * What a game is like at one moment: an array of numbers that is changed through a journal. Belongs to the game that runs on it, in one
+ * thread. Copying is copying the array.
+ */
+public final class GameState {
+
+	/** Where no piece is. */
+	public static final int NOTHING = -1;
+
+	private final Layout layout;
+	private final int[] cells;
+	private final Journal journal;
+	private final long seed;
+
+	/**
+	 * The start: every piece in the zone whose composition names it, else in the supply of its design; decks are not shuffled yet.
+	 *
+	 * @param recording whether the journal keeps events
+	 */
+	public GameState(Layout layout, long seed, boolean recording) {
+		this(layout, seed, new int[layout.size()], new Journal(recording));
+		new Beginning(this).arrange();
+		journal.settle();
+	}
+
+	private GameState(Layout layout, long seed, int[] cells, Journal journal) {
+		this.layout = layout;
+		this.seed = seed;
+		this.cells = cells;
+		this.journal = journal;
+	}
+
+	/** A state of its own with the same content and a fresh journal without events. */
+	public GameState copy() {
+		return new GameState(layout, seed, cells.clone(), new Journal(false));
+	}
+
+	/** How the cells are laid out. */
+	public Layout layout() {
+		return layout;
+	}
+
+	/** All changes so far. */
+	public Journal journal() {
+		return journal;
+	}
+
+	/** The present, to go back to with {@link #rollback}. */
+	public int mark() {
+		return journal.mark();
+	}
+
+	/** Undoes everything since the mark. */
+	public void rollback(int mark) {
+		journal.undo(mark, cells);
+	}
+
+	/** Makes all that has happened final; marks taken before are void. */
+	public void settle() {
+		journal.settle();
+	}
+
+	/** A number that is equal for equal states of one world, and hardly ever for different ones. */
+	public long fingerprint() {
+		long hash = 1125899906842597L;
+		for (int cell = 0; cell < layout.boardVersion(); cell++) {
+			hash = 31 * hash + cells[cell];
+		}
+		return hash;
+	}
+
+	/** Whether two states of one layout are equal in every cell. */
+	public boolean sameAs(GameState other) {
+		return Arrays.equals(cells, other.cells);
+	}
+
+	// --- Pieces and zones
+
+	/** The zone a piece is in. */
+	public int zoneOf(int piece) {
+		return cells[layout.pieceCell(piece, Layout.ZONE)];
+	}
+
+	/** The thing a piece stands on or lies in; {@link #NOTHING} when it is in a zone of the game. */
+	public int holderOf(int piece) {
+		return layout.holder(zoneOf(piece));
+	}
+
+	/** The first or topmost piece of a zone; {@link #NOTHING} when it is empty. */
+	public int first(int zone) {
+		return cells[layout.zoneCell(zone, Layout.FIRST)] - 1;
+	}
+
+	/** The last or lowest piece of a zone; {@link #NOTHING} when it is empty. */
+	public int last(int zone) {
+		return cells[layout.zoneCell(zone, Layout.LAST)] - 1;
+	}
+
+	/** The piece after a piece in its zone; {@link #NOTHING} after the last. */
+	public int next(int piece) {
+		return cells[layout.pieceCell(piece, Layout.NEXT)] - 1;
+	}
+
+	/** Number of pieces in a zone. */
+	public int count(int zone) {
+		return cells[layout.zoneCell(zone, Layout.COUNT)];
+	}
+
+	/** Appends the pieces of a zone in order. */
+	public void list(int zone, Numbers target) {
+		for (int piece = first(zone); piece >= 0; piece = next(piece)) {
+			target.add(piece);
+		}
+	}
+
+	/** Moves a piece to the end of a zone, or to its top. */
+	public void move(int source, int piece, int zone, boolean top) {
+		int from = zoneOf(piece);
+		unlink(piece, from);
+		link(piece, zone, top);
+		boolean onBoard = isSite(layout.holder(from)) || isSite(layout.holder(zone));
+		if (onBoard) {
+			write(layout.boardVersion(), cells[layout.boardVersion()] + 1);
+		}
+		if (journal.isRecording()) {
+			journal.add(new Event.Moved(source, piece, from, zone));
+		}
+	}
+
+	private boolean isSite(int holder) {
+		return holder >= 0 && layout.readingOrder(holder) != Integer.MAX_VALUE;
+	}
+
+	/** Puts a piece into the zone it starts in; neither a change nor an event. */
+	void start(int piece, int zone) {
+		link(piece, zone, false);
+	}
+
+	private void unlink(int piece, int zone) {
+		int previous = cells[layout.pieceCell(piece, Layout.PREVIOUS)];
+		int next = cells[layout.pieceCell(piece, Layout.NEXT)];
+		write(previous == 0 ? layout.zoneCell(zone, Layout.FIRST) : layout.pieceCell(previous - 1, Layout.NEXT), next);
+		write(next == 0 ? layout.zoneCell(zone, Layout.LAST) : layout.pieceCell(next - 1, Layout.PREVIOUS), previous);
+		write(layout.zoneCell(zone, Layout.COUNT), count(zone) - 1);
+	}
+
+	private void link(int piece, int zone, boolean top) {
+		int first = cells[layout.zoneCell(zone, Layout.FIRST)];
+		int last = cells[layout.zoneCell(zone, Layout.LAST)];
+		write(layout.pieceCell(piece, Layout.ZONE), zone);
+		write(layout.pieceCell(piece, Layout.PREVIOUS), top ? 0 : last);
+		write(layout.pieceCell(piece, Layout.NEXT), top ? first : 0);
+		if (first == 0 || top) {
+			write(layout.zoneCell(zone, Layout.FIRST), piece + 1);
+		}
+		if (last == 0 || !top) {
+			write(layout.zoneCell(zone, Layout.LAST), piece + 1);
+		}
+		if (top && first != 0) {
+			write(layout.pieceCell(first - 1, Layout.PREVIOUS), piece + 1);
+		}
+		if (!top && last != 0) {
+			write(layout.pieceCell(last - 1, Layout.NEXT), piece + 1);
+		}
+		write(layout.zoneCell(zone, Layout.COUNT), count(zone) + 1);
+	}
+
+	/** Puts a zone into a random order. */
+	public void shuffle(int source, int zone) {
+		Numbers pieces = new Numbers();
+		list(zone, pieces);
+		for (int at = pieces.size() - 1; at > 0; at--) {
+			int other = nextRandom(zone, at + 1);
+			int piece = pieces.get(at);
+			pieces.set(at, pieces.get(other));
+			pieces.set(other, piece);
+		}
+		int previous = 0;
+		for (int at = 0; at < pieces.size(); at++) {
+			int piece = pieces.get(at);
+			write(layout.pieceCell(piece, Layout.PREVIOUS), previous);
+			write(previous == 0 ? layout.zoneCell(zone, Layout.FIRST) : layout.pieceCell(previous - 1, Layout.NEXT), piece + 1);
+			previous = piece + 1;
+		}
+		if (previous != 0) {
+			write(layout.pieceCell(previous - 1, Layout.NEXT), 0);
+			write(layout.zoneCell(zone, Layout.LAST), previous);
+		}
+		if (journal.isRecording()) {
+			journal.add(new Event.Shuffled(source, zone));
+		}
+	}
+
+	/** A random piece of a zone; {@link #NOTHING} when it is empty. */
+	public int randomPiece(int zone) {
+		int count = count(zone);
+		if (count == 0) {
+			return NOTHING;
+		}
+		int piece = first(zone);
+		for (int steps = nextRandom(zone, count); steps > 0; steps--) {
+			piece = next(piece);
+		}
+		return piece;
+	}
+
+	/** A number below the bound from the stream of a zone. */
+	public int nextRandom(int zone, int bound) {
+		return draw(layout.zoneStream(zone), layout.streamName(zone), bound);
+	}
+
+	/** The position of the face a die shows next. */
+	public int nextFace(int die, int faces) {
+		return draw(layout.dieStream(die), layout.world().dice().get(die).name(), faces);
+	}
+
+	private int draw(int cell, String name, int bound) {
+		int drawn = cells[cell];
+		write(cell, drawn + 1);
+		return RandomStreams.below(seed, RandomStreams.named(name), drawn, bound);
+	}
+
+	// --- Sides and values
+
+	/** The number of the side a piece shows, from 0. */
+	public int side(int piece) {
+		return cells[layout.pieceCell(piece, Layout.SIDE)];
+	}
+
+	/** Turns a piece. */
+	public void turn(int source, int piece, int side) {
+		if (side(piece) != side) {
+			write(layout.pieceCell(piece, Layout.SIDE), side);
+			if (journal.isRecording()) {
+				journal.add(new Event.Turned(source, piece, side));
+			}
+		}
+	}
+
+	/** A state of a piece. */
+	public int get(int piece, int property) {
+		return cells[layout.cell(piece, property)];
+	}
+
+	/** A state of the game. */
+	public int get(int property) {
+		return cells[layout.cell(property)];
+	}
+
+	/** Changes a state of a piece; a number is kept within its bounds. */
+	public void set(int source, int piece, int property, int value) {
+		change(source, layout.cell(piece, property), piece, property, value);
+	}
+
+	/** Changes a state of the game; a number is kept within its bounds. */
+	public void set(int source, int property, int value) {
+		change(source, layout.cell(property), NOTHING, property, value);
+	}
+
+	private void change(int source, int cell, int piece, int property, int value) {
+		World.Property declared = layout.world().properties().get(property);
+		int bounded = value == World.ABSENT ? value : Math.max(declared.lower(), Math.min(declared.upper(), value));
+		int before = cells[cell];
+		if (before != bounded) {
+			write(cell, bounded);
+			if (journal.isRecording()) {
+				journal.add(new Event.Changed(source, piece, property, before, bounded));
+			}
+		}
+	}
+
+	/** Counts changes of what lies on the boards, for those who keep results that depend on it. */
+	public int boardVersion() {
+		return cells[layout.boardVersion()];
+	}
+
+	private void write(int cell, int value) {
+		int before = cells[cell];
+		if (before != value) {
+			journal.changing(cell, before);
+			cells[cell] = value;
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package org.hullwright.engine.state;
+
+import java.util.Arrays;
+
+/** A growing list of whole numbers; belongs to whoever made it. */
+public final class Numbers {
+
+	private int[] values;
+	private int size;
+
+	/** An empty list. */
+	public Numbers() {
+		this.values = new int[16];
+	}
+
+	/** Appends a number. */
+	public void add(int value) {
+		if (size == values.length) {
+			values = Arrays.copyOf(values, size * 2);
+		}
+		values[size++] = value;
+	}
+
+	/** Appends a number unless it is there already. */
+	public void addIfMissing(int value) {
+		if (!contains(value)) {
+			add(value);
+		}
+	}
+
+	/** Appends all numbers of another list. */
+	public void addAll(Numbers other) {
+		for (int at = 0; at < other.size; at++) {
+			add(other.values[at]);
+		}
+	}
+
+	/** How many there are. */
+	public int size() {
+		return size;
+	}
+
+	/** The number at a position from 0. */
+	public int get(int position) {
+		return values[position];
+	}
+
+	/** Replaces the number at a position from 0. */
+	public void set(int position, int value) {
+		values[position] = value;
+	}
+
+	/** Whether the number is there. */
+	public boolean contains(int value) {
+		return indexOf(value) >= 0;
+	}
+
+	/** Position of the first occurrence; -1 when there is none. */
+	public int indexOf(int value) {
+		for (int at = 0; at < size; at++) {
+			if (values[at] == value) {
+				return at;
+			}
+		}
+		return -1;
+	}
+
+	/** Keeps the first so many numbers. */
+	public void truncate(int newSize) {
+		size = Math.min(size, newSize);
+	}
+
+	/** A copy as an array. */
+	public int[] toArray() {
+		return Arrays.copyOf(values, size);
+	}
+
+	@Override
+	public String toString() {
+		return Arrays.toString(toArray());
+	}
+}

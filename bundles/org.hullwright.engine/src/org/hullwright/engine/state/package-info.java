@@ -1,0 +1,5 @@
+/**
+ * The running state of a game: a few arrays of numbers, apart from the program that runs on it. Every change goes through the journal,
+ * which can take it back.
+ */
+package org.hullwright.engine.state;

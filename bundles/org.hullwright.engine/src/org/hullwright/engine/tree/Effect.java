@@ -1,0 +1,183 @@
+package org.hullwright.engine.tree;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Something that happens. {@code source} is the number of its place in the text. */
+public sealed interface Effect {
+
+	/** Number of the place in the text. */
+	int source();
+
+	/** Effects one after the other. */
+	record Block(int source, List<Effect> effects) implements Effect {
+
+		/** Keeps its own copy. */
+		public Block {
+			effects = List.copyOf(effects);
+		}
+	}
+
+	/** Takes copies of a design from the supply; without a copy left its `exhausted` effect is resolved, once for each one missing. */
+	record Place(int source, Value count, Value sort, Value zone, Value target) implements Effect {
+	}
+
+	/** Moves pieces into a zone. */
+	record Move(int source, Listing pieces, Value zone, End end) implements Effect {
+	}
+
+	/** The end of an ordered zone; in other zones it does not matter. */
+	enum End {
+		TOP, BOTTOM
+	}
+
+	/**
+	 * Draws pieces.
+	 *
+	 * @param zone where to; the table when none is given
+	 * @param slot where each drawn piece is known to the body
+	 * @param otherwise performed once when not a single piece could be drawn
+	 */
+	record Draw(int source, Value count, Value from, Optional<Value> zone, int slot, Optional<Effect> body, Optional<Effect> otherwise)
+			implements Effect {
+	}
+
+	/** Puts a zone into a random order. */
+	record Shuffle(int source, Value zone) implements Effect {
+	}
+
+	/** Takes pieces away. */
+	record Leave(int source, Way way, Listing pieces) implements Effect {
+
+		/** To the discard pile of their deck or else the supply; to the supply; out of the game. */
+		public enum Way {
+			DISCARD, RETURN, REMOVE
+		}
+	}
+
+	/** Turns a piece to the side with that number, or to its next side when none is given. */
+	record Turn(int source, Value piece, Optional<Integer> side) implements Effect {
+	}
+
+	/** Changes a state of a piece, or of the game when no owner is given. */
+	record Assign(int source, Optional<Value> owner, int property, Value value) implements Effect {
+	}
+
+	/** Raises a number of a piece, or of the game when no owner is given, by an amount that may be negative. */
+	record Adjust(int source, Optional<Value> owner, int property, Value amount) implements Effect {
+	}
+
+	/** Asks a player. */
+	record Choose(int source, Value decider, Text prompt, List<Option> options, Optional<Effect> otherwise) implements Effect {
+
+		/** Keeps its own copy. */
+		public Choose {
+			options = List.copyOf(options);
+		}
+	}
+
+	/**
+	 * Something to choose.
+	 *
+	 * @param things one option for each of these, known in the slot; a single option when there is none
+	 * @param pieces whether the things are pieces, which can be pointed at
+	 */
+	record Option(int source, Text label, Optional<Listing> things, int slot, boolean pieces, Optional<Condition> condition, Effect body) {
+	}
+
+	/** Performs a block for each thing of a list, which is made once before the first. */
+	record ForEach(int source, Listing things, int slot, Effect body) implements Effect {
+	}
+
+	/** Performs a block a number of times. */
+	record Repeat(int source, Value times, Effect body) implements Effect {
+	}
+
+	/** Performs a block as long as a condition holds. */
+	record While(int source, Condition condition, Effect body) implements Effect {
+	}
+
+	/** One block or the other. */
+	record If(int source, Condition condition, Effect body, Optional<Effect> otherwise) implements Effect {
+	}
+
+	/** The first block with what was found, or the other one. */
+	record IfPresent(int source, Value value, int slot, Effect body, Optional<Effect> otherwise) implements Effect {
+	}
+
+	/** Names a value. */
+	record Let(int source, int slot, Argument value) implements Effect {
+	}
+
+	/** Performs a procedure. */
+	record Do(int source, int procedure, List<Argument> arguments) implements Effect {
+	}
+
+	/** Resolves an effect slot of a piece; nothing when the piece leaves it empty. */
+	record Resolve(int source, int slot, Value target, List<Argument> arguments) implements Effect {
+	}
+
+	/** Ends a function with a result. */
+	record Give(int source, Argument result) implements Effect {
+	}
+
+	/** Ends the procedure or effect slot. */
+	record Stop(int source) implements Effect {
+	}
+
+	/** Ends the game. */
+	record EndGame(int source, Text reason) implements Effect {
+	}
+
+	/** Performs what the rule around it replaces. */
+	record Proceed(int source) implements Effect {
+	}
+
+	/** Undoes and ends the innermost option or effect slot unless a condition holds. */
+	record Require(int source, Condition condition) implements Effect {
+	}
+
+	/** Writes into the log. */
+	record Say(int source, Text text) implements Effect {
+	}
+
+	/** A named part, with what expansions put before and after it or in its place. */
+	record Step(int source, String name, String title, Effect body) implements Effect {
+	}
+
+	/** In a test: what must hold. The sides of a comparison are shown when it does not. */
+	record Expect(int source, Condition condition, String text, List<Text.Shown> shown) implements Effect {
+	}
+
+	/** In a test: how the next decisions are answered, by piece or by label. */
+	record Answer(int source, List<Reply> replies) implements Effect {
+
+		/** An answer. */
+		public sealed interface Reply {
+		}
+
+		/** The option for this piece, word or number. */
+		public record Thing(Value value) implements Reply {
+		}
+
+		/** The option with this label. */
+		public record Label(String label) implements Reply {
+		}
+	}
+
+	/** In a test: the next faces of a die, each by its number or, when it is a symbol, by that. */
+	record RigDie(int source, int die, List<Outcome> outcomes) implements Effect {
+
+		/** A face. */
+		public record Outcome(Value value, boolean symbol) {
+		}
+	}
+
+	/** In a test: the next pieces of a zone, each itself or any copy of a design. */
+	record RigZone(int source, Value zone, List<Outcome> outcomes) implements Effect {
+
+		/** A piece. */
+		public record Outcome(Value value, boolean design) {
+		}
+	}
+}

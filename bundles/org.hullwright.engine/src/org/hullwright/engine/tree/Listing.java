@@ -1,0 +1,68 @@
+package org.hullwright.engine.tree;
+
+import java.util.List;
+import java.util.Optional;
+
+/** An expression with a list of values, in a defined order. {@code source} is the number of its place in the text. */
+public sealed interface Listing {
+
+	/** Number of the place in the text. */
+	int source();
+
+	/** Values one by one; those that are absent are left out. */
+	record Values(int source, List<Value> values) implements Listing {
+
+		/** Keeps its own copy. */
+		public Values {
+			values = List.copyOf(values);
+		}
+	}
+
+	/** What was selected. */
+	record Selected(int source, Selection selection) implements Listing {
+	}
+
+	/** What lies in a zone, in its order; the top of a deck first. */
+	record InZone(int source, Value zone) implements Listing {
+	}
+
+	/** All of a kind that are in play: on boards and in open zones, in reading order of where they stand. */
+	record InPlay(int source, int kind) implements Listing {
+	}
+
+	/** The spaces or the paths of a board in reading order. */
+	record OfBoard(int source, int board, boolean paths) implements Listing {
+	}
+
+	/** The paths of a space in reading order, or the ends of a path in reading order. */
+	record Neighbours(int source, Value site) implements Listing {
+	}
+
+	/** A local list. */
+	record Local(int source, int slot) implements Listing {
+	}
+
+	/** The list that is printed on a piece or a design. */
+	record Printed(int source, Value owner, boolean design, int property) implements Listing {
+	}
+
+	/** A derived list, of a piece or of the game when no owner is given. */
+	record Derived(int source, Optional<Value> owner, int property) implements Listing {
+	}
+
+	/** The values that each thing of a list has, one after the other, each only once. The thing is known in the slot. */
+	record Gathered(int source, Listing of, int slot, Listing each) implements Listing {
+	}
+
+	/** The list turned round so that it begins with the value; unchanged when the value is not in it. */
+	record StartingWith(int source, Listing list, Value first) implements Listing {
+	}
+
+	/** One list or the other. */
+	record Choice(int source, Condition condition, Listing yes, Listing no) implements Listing {
+	}
+
+	/** The result of a function. */
+	record Call(int source, int procedure, List<Argument> arguments) implements Listing {
+	}
+}

@@ -1,0 +1,39 @@
+package org.hullwright.engine.tree;
+
+import java.util.List;
+
+/**
+ * Where something stands in the text of a pack.
+ *
+ * @param file the file's name as a person would look for it, relative to the pack's folder
+ * @param uri where the file is
+ * @param line counted from 1; 0 when the text is not known
+ * @param column counted from 1
+ * @param offset of the first character
+ * @param length in characters
+ */
+public record Place(String file, String uri, int line, int column, int offset, int length) {
+
+	/** For what stands in no file, such as the engine's own steps. */
+	public static final Place NOWHERE = new Place("", "", 0, 0, 0, 0);
+
+	/** The place as it leads an error message. */
+	@Override
+	public String toString() {
+		return line == 0 ? "built in" : file + ":" + line + ":" + column;
+	}
+
+	/** The places of a program by their number; number 0 is {@link #NOWHERE}. */
+	public record Index(List<Place> places) {
+
+		/** Keeps its own copy. */
+		public Index {
+			places = List.copyOf(places);
+		}
+
+		/** The place with that number. */
+		public Place of(int source) {
+			return places.get(source);
+		}
+	}
+}

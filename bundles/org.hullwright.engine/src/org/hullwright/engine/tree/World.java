@@ -1,0 +1,198 @@
+package org.hullwright.engine.tree;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * All that a game of a pack consists of and may do, before anything happens. Things refer to each other by their position in these lists.
+ *
+ * @param pack name of the pack that is played
+ * @param version its version
+ * @param fingerprint changes whenever anything changes that can change the course of a game
+ * @param sorts pieces are numbered by their designs: the copies of the first one, then those of the second, and so on
+ * @param texts all texts that values can stand for
+ */
+public record World(String pack, String version, String title, String fingerprint, List<Kind> kinds, List<Property> properties,
+		List<Zone> zones, List<Slot> slots, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards,
+		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Test> tests,
+		List<String> texts, Place.Index places) {
+
+	/** The value of what is not there. */
+	public static final int ABSENT = Integer.MIN_VALUE;
+	/** Farther than anything on a board. */
+	public static final int UNREACHABLE = 1_000_000;
+	/** Stands for the place on a piece, where a zone it declares is wanted. */
+	public static final int CONTENTS = -1;
+
+	/** Number of all pieces of all designs. */
+	public int pieceCount() {
+		return sorts.isEmpty() ? 0 : sorts.getLast().firstPiece() + sorts.getLast().copies();
+	}
+
+	/** Whether a kind is another one or below it. */
+	public boolean isA(int kind, int ancestor) {
+		for (int at = kind; at >= 0; at = kinds.get(at).parent()) {
+			if (at == ancestor) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * A kind.
+	 *
+	 * @param parent -1 at the root of the tree
+	 */
+	public record Kind(String name, int parent, int source) {
+	}
+
+	/**
+	 * A property.
+	 *
+	 * @param owner the kind that has it; -1 for the whole game
+	 * @param lower smallest number a state takes; what is less is raised to it
+	 * @param initial value at the start, where a design does not say otherwise
+	 * @param definition of a derived property; the thing itself is in slot 0
+	 * @param slots size of the definition's frame
+	 * @param arrivals of a track: what happens when a number is reached
+	 */
+	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial,
+			Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
+
+		/** Where the value comes from. */
+		public enum Nature {
+			PRINTED, STATE, DERIVED
+		}
+	}
+
+	/**
+	 * A zone of the game or of each piece of a kind.
+	 *
+	 * @param owner the kind that has it; -1 for the whole game
+	 */
+	public record Zone(String name, String title, int owner, Form form, boolean reshuffles, Visibility visibility, int content,
+			List<Composition> composition, int source) {
+
+		/** How it is drawn from. */
+		public enum Form {
+			AREA, DECK, BAG
+		}
+
+		/** Who sees what lies in it. */
+		public enum Visibility {
+			EVERYBODY, OWNER, NOBODY
+		}
+	}
+
+	/** Copies of a design. */
+	public record Composition(int sort, int count) {
+	}
+
+	/**
+	 * A place where designs say what happens.
+	 *
+	 * @param rules what acts around it
+	 */
+	public record Slot(String name, int parameters, List<Rule> rules, int source) {
+	}
+
+	/**
+	 * A design.
+	 *
+	 * @param printed what stands on both sides, by property; a list has several numbers
+	 * @param sides empty for what has no sides; the first one shows at the start
+	 * @param initial states at the start that differ from their property's
+	 * @param bodies effects by slot; the piece itself is in local slot 0, arguments follow
+	 * @param composition what lies in its zones at the start, by zone
+	 */
+	public record Sort(String name, String title, int kind, int copies, int firstPiece, Map<Integer, int[]> printed, List<Side> sides,
+			Map<Integer, Integer> initial, Map<Integer, Body> bodies, Map<Integer, List<Composition>> composition, int source) {
+	}
+
+	/** A side of a design and what is printed only there. */
+	public record Side(String name, Map<Integer, int[]> printed) {
+	}
+
+	/**
+	 * Something that can be performed.
+	 *
+	 * @param guard when it is available; always, when there is none
+	 * @param slots size of its frame
+	 */
+	public record Body(Optional<Condition> guard, Effect effect, int slots) {
+	}
+
+	/**
+	 * What acts around a procedure or effect slot; in the same frame, so that parameters are known.
+	 *
+	 * @param slots size of the frame it needs
+	 */
+	public record Rule(Timing timing, Optional<Condition> condition, Effect effect, int slots, int source) {
+
+		/** When it acts. */
+		public enum Timing {
+			BEFORE, AFTER, INSTEAD
+		}
+	}
+
+	/** A word of an enumeration. */
+	public record Word(String name, String title, String enumeration) {
+	}
+
+	/** A die and its faces, which are numbered through over all dice. */
+	public record Die(String name, String title, int firstFace, int faceCount) {
+	}
+
+	/** A face: its number, 0 when there is none, and its symbols, which are words. */
+	public record Face(int number, List<Integer> symbols, String title) {
+	}
+
+	/** A board. Sites are in reading order. */
+	public record Board(String name, String title, List<Site> spaces, List<Link> paths, int source) {
+	}
+
+	/** A space, which is a piece; row and column are half steps on the picture. */
+	public record Site(int piece, int row, int column) {
+	}
+
+	/** A path, which is a piece, and the spaces it joins. */
+	public record Link(int piece, int from, int to) {
+	}
+
+	/**
+	 * A procedure.
+	 *
+	 * @param slots size of its frame; parameters come first
+	 * @param phase whether it is a phase of a round
+	 */
+	public record Procedure(String name, String title, int parameters, int slots, Effect body, List<Rule> rules, boolean phase, int source) {
+	}
+
+	/**
+	 * The course of a game.
+	 *
+	 * @param playerSort the design whose copies are the players
+	 * @param owner the property that says which player a piece belongs to
+	 * @param exhausted the effect slot that is resolved when a copy is missing
+	 * @param won the property that says who has won
+	 */
+	public record Game(String name, String title, int fewestPlayers, int mostPlayers, int setup, List<Integer> phases, OptionalInt ending,
+			int playerSort, int owner, int exhausted, int won) {
+	}
+
+	/** A variant and the state of the game that says whether it is on. */
+	public record Mode(String name, String title, int property) {
+	}
+
+	/** A way to start. */
+	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body) {
+	}
+
+	/** An example that must hold. */
+	public record Test(String title, List<String> covers, int players, List<String> modes, List<String> expansions,
+			Optional<String> scenario, Effect given, Effect when, Effect then, int slots, int source) {
+	}
+}
