@@ -4,14 +4,12 @@ import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
-import org.eclipse.xtext.validation.CompositeEValidator;
+import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.lang.messages.AuthorsIssues;
 import org.hullwright.lang.messages.SyntaxMessages;
 import org.hullwright.lang.messages.UnknownNames;
 import org.hullwright.lang.naming.HullNames;
-
-import com.google.inject.Binder;
-import com.google.inject.name.Names;
 
 /** What Hull binds in place of Xtext's defaults, for every platform. */
 public class HullRuntimeModule extends AbstractHullRuntimeModule {
@@ -21,9 +19,9 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 		return HullNames.class;
 	}
 
-	/** The checks of Hull say what is wrong; those of EMF would repeat it in words no author knows. */
-	public void configureCheckedByHullOnly(Binder binder) {
-		binder.bindConstant().annotatedWith(Names.named(CompositeEValidator.USE_EOBJECT_VALIDATOR)).to(false);
+	/** What is reported of all that is found. */
+	public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
+		return AuthorsIssues.class;
 	}
 
 	/** What is said about names that mean nothing. */

@@ -18,7 +18,7 @@ public final class CoreLibrary {
 	/** The name of the pack. */
 	public static final String PACK = "core";
 	/** Where the library is said to be, whatever it was read from. */
-	public static final URI LOCATION = URI.createURI("classpath:/org/hullwright/lang/library/core.hull");
+	public static final URI LOCATION = URI.createURI("hull:/library/core.hull");
 
 	private static final String FILE = "core.hull";
 

@@ -10,9 +10,9 @@ final class DidYouMean {
 	private DidYouMean() {
 	}
 
-	/** The closest of the candidates when it is close enough: a third of the letters may differ; case never matters. */
+	/** The closest of the candidates when it is close enough: a third of the letters may differ, of two letters one; case never matters. */
 	static Optional<String> closest(String written, Stream<String> candidates) {
-		int limit = Math.max(1, written.length() / 3);
+		int limit = (written.length() + 1) / 3;
 		record Candidate(String name, int distance) {
 		}
 		return candidates.distinct()

@@ -83,6 +83,8 @@ public class PackLoader {
 			List<Resource> own = loadAll(folder);
 			String name = own.stream().map(PackContext::packOf).filter(pack -> !pack.isEmpty()).findFirst()
 					.orElseGet(() -> folder.getFileName() == null ? "" : folder.getFileName().toString());
+			own.stream().filter(file -> !PackContext.packOf(file).isEmpty() && !PackContext.packOf(file).equals(name))
+					.forEach(file -> report(IssueCode.FOREIGN_FILE, Path.of(file.getURI().toFileString()), PackContext.packOf(file), name));
 			loaded.put(name, own);
 			loaded.put(CoreLibrary.PACK, List.of(core));
 			requirementsOf(own).forEach(this::loadPack);

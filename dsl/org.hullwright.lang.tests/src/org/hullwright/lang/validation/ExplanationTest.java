@@ -1,0 +1,47 @@
+package org.hullwright.lang.validation;
+
+import static org.hullwright.lang.fixture.Expectations.isFine;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.fixture.Hull;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every issue has a page, and the texts on the page are what they say. */
+class ExplanationTest {
+
+	/** What is about folders, which the texts of a page cannot show. */
+	private static final Set<IssueCode> OF_FOLDERS = EnumSet.of(IssueCode.FILE_UNREADABLE, IssueCode.FILE_TOO_LARGE, IssueCode.FOREIGN_FILE);
+
+	static Stream<IssueCode> codesOfTexts() {
+		return EnumSet.complementOf(EnumSet.copyOf(OF_FOLDERS)).stream();
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void every_issue_is_explained(IssueCode code) {
+		Explanation page = Explanation.of(code);
+		assertFalse(page.title().isBlank());
+		assertTrue(page.why().length() > 40, page.why());
+	}
+
+	@ParameterizedTest
+	@MethodSource("codesOfTexts")
+	void the_wrong_text_has_the_issue(IssueCode code) {
+		var found = Hull.read(Explanation.of(code).wrong()).issues();
+		assertTrue(found.stream().map(Issue::getCode).anyMatch(code.name()::equals), found::toString);
+	}
+
+	@ParameterizedTest
+	@MethodSource("codesOfTexts")
+	void the_right_text_has_none(IssueCode code) {
+		isFine(Explanation.of(code).right());
+	}
+}
