@@ -1,28 +1,53 @@
 package org.hullwright.lang.formatting2;
 
-import org.eclipse.xtext.formatting2.AbstractJavaFormatter;
-import org.eclipse.xtext.formatting2.IFormattableDocument;
-import org.hullwright.model.Declaration;
-import org.hullwright.model.HullFile;
-import org.hullwright.model.PackClause;
-import org.hullwright.model.Requirement;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
 
-public class HullFormatter extends AbstractJavaFormatter {
+import org.eclipse.xtext.formatting2.FormatterRequest;
+import org.eclipse.xtext.formatting2.IFormatter2;
+import org.eclipse.xtext.formatting2.regionaccess.IHiddenRegion;
+import org.eclipse.xtext.formatting2.regionaccess.ISemanticRegion;
+import org.eclipse.xtext.formatting2.regionaccess.ITextRegionAccess;
+import org.eclipse.xtext.formatting2.regionaccess.ITextReplacement;
+import org.eclipse.xtext.formatting2.regionaccess.ITextSegment;
+import org.eclipse.xtext.util.ITextRegion;
 
-	protected void format(HullFile hullFile, IFormattableDocument doc) {
-		// TODO: format HiddenRegions around keywords, attributes, cross references, etc. 
-		doc.format(hullFile.getPack());
-		for (Declaration declaration : hullFile.getDeclarations()) {
-			doc.format(declaration);
+/**
+ * Tidies text without taking decisions away from its author: lines stay where they were broken, blank lines are never more than one,
+ * indentation follows the braces, and words are one space apart. Only what lies between words is touched, so comments and texts are
+ * safe. Formatting twice is the same as formatting once. Text that is not understood is left as it is.
+ */
+public class HullFormatter implements IFormatter2 {
+
+	@Override
+	public List<ITextReplacement> format(FormatterRequest request) {
+		ITextRegionAccess text = request.getTextRegionAccess();
+		if (text == null || text.regionForRootEObject() == null || text.hasSyntaxError()) {
+			return List.of();
 		}
+		var replacements = new ArrayList<ITextReplacement>();
+		var lines = new LineStarts(text);
+		int depth = 0;
+		IHiddenRegion gap = text.regionForRootEObject().getPreviousHiddenRegion();
+		while (gap != null) {
+			ISemanticRegion next = gap.getNextSemanticRegion();
+			if (next != null && Spacing.isClosing(next)) {
+				depth--;
+			}
+			String tidy = new Gap(gap, depth, lines).tidied();
+			if (!tidy.equals(gap.getText()) && isWanted(gap, request.getRegions())) {
+				replacements.add(gap.replaceWith(tidy));
+			}
+			if (next != null && Spacing.isOpening(next)) {
+				depth++;
+			}
+			gap = next == null ? null : next.getNextHiddenRegion();
+		}
+		return replacements;
 	}
 
-	protected void format(PackClause packClause, IFormattableDocument doc) {
-		// TODO: format HiddenRegions around keywords, attributes, cross references, etc. 
-		for (Requirement requirement : packClause.getRequirements()) {
-			doc.format(requirement);
-		}
+	private static boolean isWanted(ITextSegment gap, Collection<? extends ITextRegion> wanted) {
+		return wanted.isEmpty() || wanted.stream().anyMatch(region -> region.getOffset() <= gap.getOffset() && gap.getEndOffset() <= region.getOffset() + region.getLength());
 	}
-	
-	// TODO: implement for Kind, KindExtension, Property, EffectSlot, Parameter, Enumeration, TypeReference, UnaryExpression, Component, Side, PropertyEntry, EffectEntry, ZoneEntry, Zone, Die, Track, TrackSpace, Board, LegendEntry, Space, Path, Procedure, Phase, Rule, Expansion, AddChange, RemoveChange, StepChange, Scenario, Test, Block, PlaceEffect, MoveEffect, DrawEffect, ShuffleEffect, LeaveEffect, TurnEffect, SetEffect, AdjustEffect, ChooseEffect, ChoiceOption, ForEachEffect, RepeatEffect, IfEffect, LetEffect, DoEffect, ResolveEffect, Argument, GiveEffect, RequireEffect, Step, ExpectEffect, AnswerEffect, RigEffect, BinaryExpression, Query, RollExpression, DistanceExpression, CanExpression, Enclosing, FunctionCall, Conditional, ListExpression, KindTest, FeatureAccess
 }
