@@ -15,9 +15,6 @@ public sealed interface Type {
 
 	/** A whole number. The bounds are those that are written as constants; a value outside is clamped when it is assigned. */
 	record NumberType(OptionalInt lower, OptionalInt upper) implements Type {
-
-		/** Any number. */
-		public static final NumberType ANY = new NumberType(OptionalInt.empty(), OptionalInt.empty());
 	}
 
 	/** Yes or no. */
@@ -81,7 +78,7 @@ public sealed interface Type {
 	}
 
 	/** Any number. */
-	Type NUMBER = NumberType.ANY;
+	Type NUMBER = new NumberType(OptionalInt.empty(), OptionalInt.empty());
 	/** Yes or no. */
 	Type TRUTH = new TruthType();
 	/** Text. */
