@@ -105,14 +105,10 @@ public final class Game {
 		if (state.journal().isRecording()) {
 			state.journal().add(new Event.Ended(ended.source(), ended.reason()));
 		}
-		world.game().ending().ifPresent(ending -> guarded(() -> {
-			try {
-				perform(program.procedures().get(ending));
-			} catch (GameEnded again) {
-				// It has ended already.
-			}
+		guarded(() -> {
+			performEnding();
 			return ended;
-		}));
+		});
 		finalState = state.fingerprint();
 		return new Outcome(ended.reason(), winners(), rounds, run.decisions(), finalState);
 	}
@@ -168,6 +164,15 @@ public final class Game {
 			routine.perform(new Frame(run, 0, routine.slots()));
 		} catch (RequirementFailed failed) {
 			// Nothing around it could be taken back; what was done stays.
+		}
+	}
+
+	/** Performs what the game does after its end. */
+	public void performEnding() {
+		try {
+			world.game().ending().ifPresent(ending -> perform(program.procedures().get(ending)));
+		} catch (GameEnded again) {
+			// It has ended already.
 		}
 	}
 

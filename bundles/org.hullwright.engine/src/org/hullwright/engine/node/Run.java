@@ -128,7 +128,8 @@ public final class Run {
 
 	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else somebody is asked. */
 	public int decide(OpenDecision decision) {
-		if (decision.size() == 1 && script.leftOver().isEmpty()) {
+		if (decision.size() == 1) {
+			script.dropReply(reply -> isMeant(reply, decision, 0));
 			return 0;
 		}
 		fuel = FUEL;
@@ -152,11 +153,7 @@ public final class Run {
 
 	private int find(Reply prepared, OpenDecision decision) {
 		for (int option = 0; option < decision.size(); option++) {
-			boolean meant = switch (prepared) {
-				case Reply.Thing(int source, int thing) -> decision.thing(option) == thing;
-				case Reply.Label(int source, String label) -> decision.label(option).equals(label);
-			};
-			if (meant) {
+			if (isMeant(prepared, decision, option)) {
 				return option;
 			}
 		}
@@ -170,6 +167,13 @@ public final class Run {
 		};
 		throw new ContentError(prepared.source(),
 				"\"" + decision.prompt() + "\" was to be answered with " + wanted + ", but the options are " + String.join(", ", labels));
+	}
+
+	private static boolean isMeant(Reply prepared, OpenDecision decision, int option) {
+		return switch (prepared) {
+			case Reply.Thing(int source, int thing) -> decision.thing(option) == thing;
+			case Reply.Label(int source, String label) -> decision.label(option).equals(label);
+		};
 	}
 
 	/** The seat, from 1, of the player a piece is or belongs to. */

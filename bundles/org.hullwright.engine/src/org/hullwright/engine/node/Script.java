@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What a test has prepared: answers, faces of dice and pieces of zones, each in order. Empty in games. */
 public final class Script {
@@ -25,6 +26,13 @@ public final class Script {
 	/** The next answer. */
 	Optional<Reply> nextReply() {
 		return Optional.ofNullable(replies.poll());
+	}
+
+	/** Takes the next answer away when it is the one for a decision that is not asked because there is nothing to decide. */
+	void dropReply(Predicate<Reply> meant) {
+		if (!replies.isEmpty() && meant.test(replies.peek())) {
+			replies.remove();
+		}
 	}
 
 	/** Whether answers are left that nobody asked for. */

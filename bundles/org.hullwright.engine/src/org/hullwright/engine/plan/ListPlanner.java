@@ -1,5 +1,6 @@
 package org.hullwright.engine.plan;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -20,6 +21,7 @@ import org.hullwright.engine.node.list.StartingWithNode;
 import org.hullwright.engine.node.list.ValuesNode;
 import org.hullwright.engine.node.list.ZoneContentsNode;
 import org.hullwright.engine.node.value.ConstantNode;
+import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Selection;
 import org.hullwright.engine.tree.World;
@@ -28,11 +30,13 @@ import org.hullwright.engine.tree.World;
 final class ListPlanner {
 
 	private final World world;
+	private final Layout layout;
 	private final ValuePlanner values;
 	private final List<Routine> procedures;
 
-	ListPlanner(World world, ValuePlanner values, List<Routine> procedures) {
-		this.world = world;
+	ListPlanner(Layout layout, ValuePlanner values, List<Routine> procedures) {
+		this.layout = layout;
+		this.world = layout.world();
 		this.values = values;
 		this.procedures = procedures;
 	}
@@ -50,7 +54,7 @@ final class ListPlanner {
 			case Listing.Selected(int source, Selection selection) -> plan(selection);
 			case Listing.InZone(int source, var zone) -> new ZoneContentsNode(values.plan(zone));
 			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);
-			case Listing.OfBoard(int source, int board, boolean paths) -> new ConstantListNode(sites(world.boards().get(board), paths));
+			case Listing.OfBoard(int source, int board, var part) -> new ConstantListNode(sites(world.boards().get(board), part));
 			case Listing.Neighbours(int source, var site) -> new NeighboursNode(source, values.plan(site));
 			case Listing.Local(int source, int slot) -> new LocalListNode(slot);
 			case Listing.Printed(int source, var owner, boolean design, int property) -> design
@@ -67,8 +71,14 @@ final class ListPlanner {
 		};
 	}
 
-	private static int[] sites(World.Board board, boolean paths) {
-		return (paths ? board.paths().stream().map(World.Link::piece) : board.spaces().stream().map(World.Site::piece))
-				.flatMapToInt(IntStream::of).toArray();
+	private int[] sites(World.Board board, Listing.OfBoard.Part part) {
+		IntStream spaces = board.spaces().stream().mapToInt(World.Site::piece);
+		IntStream paths = board.paths().stream().mapToInt(World.Link::piece);
+		return switch (part) {
+			case SPACES -> spaces.toArray();
+			case PATHS -> paths.toArray();
+			case SITES -> IntStream.concat(spaces, paths).boxed().sorted(Comparator.comparingInt(layout::readingOrder))
+					.mapToInt(Integer::intValue).toArray();
+		};
 	}
 }

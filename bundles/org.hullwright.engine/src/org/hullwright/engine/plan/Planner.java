@@ -26,6 +26,7 @@ import org.hullwright.engine.tree.World.Rule.Timing;
 public final class Planner {
 
 	private final World world;
+	private final Layout layout;
 	private final boolean traced;
 	private final List<Routine> procedures = new ArrayList<>();
 	private final List<Routine[]> bodies = new ArrayList<>();
@@ -36,6 +37,7 @@ public final class Planner {
 	/** @param traced whether games tell what they go through */
 	public Planner(World world, boolean traced) {
 		this.world = world;
+		this.layout = new Layout(world);
 		this.traced = traced;
 		for (World.Procedure procedure : world.procedures()) {
 			procedures.add(new Routine(procedure.title(), procedure.source()));
@@ -51,7 +53,7 @@ public final class Planner {
 			bodies.add(bySort);
 			slots.add(new SlotRoutines(bySort));
 		}
-		ValuePlanner values = new ValuePlanner(world, procedures, slots);
+		ValuePlanner values = new ValuePlanner(layout, procedures, slots);
 		this.conditions = values.conditions();
 		this.effects = new EffectPlanner(world, values, procedures, slots, traced);
 	}
@@ -72,7 +74,7 @@ public final class Planner {
 				}
 			}
 		}
-		return new Program(world, Tables.of(new Layout(world), arrivals()), List.copyOf(procedures),
+		return new Program(world, Tables.of(layout, arrivals()), List.copyOf(procedures),
 				world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList(),
 				world.tests().stream().map(this::test).toList());
 	}

@@ -28,6 +28,7 @@ import org.hullwright.engine.node.value.HolderNode;
 import org.hullwright.engine.node.value.LastNode;
 import org.hullwright.engine.node.value.LocalNode;
 import org.hullwright.engine.node.value.MultiplyNode;
+import org.hullwright.engine.node.value.OnlyCopyNode;
 import org.hullwright.engine.node.value.PrintedNode;
 import org.hullwright.engine.node.value.PrintedOnDesignNode;
 import org.hullwright.engine.node.value.RandomNode;
@@ -44,10 +45,10 @@ import org.hullwright.engine.node.value.TitleNode;
 import org.hullwright.engine.node.value.TotalNode;
 import org.hullwright.engine.node.value.TruthNode;
 import org.hullwright.engine.node.value.ZoneNode;
+import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Value;
-import org.hullwright.engine.tree.World;
 
 /** Plans values, arguments and texts. */
 final class ValuePlanner {
@@ -57,10 +58,10 @@ final class ValuePlanner {
 	private final ConditionPlanner conditions;
 	private final ListPlanner lists;
 
-	ValuePlanner(World world, List<Routine> procedures, List<SlotRoutines> slots) {
+	ValuePlanner(Layout layout, List<Routine> procedures, List<SlotRoutines> slots) {
 		this.procedures = procedures;
-		this.derived = new DerivedPlanner(world, this);
-		this.lists = new ListPlanner(world, this, procedures);
+		this.derived = new DerivedPlanner(layout.world(), this);
+		this.lists = new ListPlanner(layout, this, procedures);
 		this.conditions = new ConditionPlanner(this, lists, slots);
 	}
 
@@ -88,6 +89,7 @@ final class ValuePlanner {
 			case Value.Derived(int source, var owner, int property) -> new DerivedNode(source,
 					owner.map(this::plan).orElseGet(() -> new ConstantNode(0)), derived.value(property), derived.slots(property));
 			case Value.BuiltIn builtIn -> plan(builtIn);
+			case Value.OnlyCopy(int source, Value sort) -> new OnlyCopyNode(source, plan(sort));
 			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, kind, plan(inner));
 			case Value.Zone(int source, int zone) -> new GlobalZoneNode(zone);
 			case Value.ZoneOf(int source, Value owner, int zone) -> new ZoneNode(source, plan(owner), zone);

@@ -30,8 +30,13 @@ public sealed interface Listing {
 	record InPlay(int source, int kind) implements Listing {
 	}
 
-	/** The spaces or the paths of a board in reading order. */
-	record OfBoard(int source, int board, boolean paths) implements Listing {
+	/** Sites of a board in reading order. */
+	record OfBoard(int source, int board, Part part) implements Listing {
+
+		/** Which sites. */
+		public enum Part {
+			SPACES, PATHS, SITES
+		}
 	}
 
 	/** The paths of a space in reading order, or the ends of a path in reading order. */

@@ -42,6 +42,10 @@ public sealed interface Value {
 		}
 	}
 
+	/** The single copy of a design that has just one. */
+	record OnlyCopy(int source, Value sort) implements Value {
+	}
+
 	/** The nearest thing of a kind around a piece, the piece itself not counted; absent when there is none. */
 	record Enclosing(int source, int kind, Value inner) implements Value {
 	}

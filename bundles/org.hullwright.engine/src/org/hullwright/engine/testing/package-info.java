@@ -1,0 +1,2 @@
+/** Running the tests that packs contain. */
+package org.hullwright.engine.testing;
