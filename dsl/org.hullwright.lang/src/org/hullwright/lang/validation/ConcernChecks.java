@@ -1,5 +1,7 @@
 package org.hullwright.lang.validation;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Arrays;
 import java.util.List;
 
@@ -13,9 +15,11 @@ import org.hullwright.model.HullPackage;
 
 /**
  * The checks of one concern; part of {@link HullValidator}, and of nothing by itself. Each check may be run on files that are broken in
- * any way and never throws.
+ * any way.
  */
 abstract class ConcernChecks extends AbstractDeclarativeValidator {
+
+	private static final Logger LOG = System.getLogger(ConcernChecks.class.getName());
 
 	/** The whole validator is registered, not its parts, or else every issue would come twice. */
 	@Override
@@ -26,6 +30,12 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 	@Override
 	protected final List<EPackage> getEPackages() {
 		return List.of(HullPackage.eINSTANCE);
+	}
+
+	/** Turns a fault of a check into an issue at what it was looking at, so that the other checks go on. */
+	final void failed(Throwable fault, EObject place) {
+		LOG.log(Level.ERROR, "A check failed", fault);
+		report(IssueCode.CHECK_FAILED, place, fault.getClass().getSimpleName());
 	}
 
 	/** Reports an issue at an object as a whole, or at its name when it has one. */

@@ -1,6 +1,12 @@
 package org.hullwright.lang.validation;
 
+import java.lang.reflect.Method;
+
+import org.eclipse.xtext.service.OperationCanceledManager;
+import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.ComposedChecks;
+
+import com.google.inject.Inject;
 
 /** The checks of Hull, one class for each concern. What they report is listed in {@link IssueCode}. */
 @ComposedChecks(validators = {
@@ -21,4 +27,28 @@ import org.eclipse.xtext.validation.ComposedChecks;
 		PlaceholderChecks.class,
 		TestChecks.class })
 public class HullValidator extends AbstractHullValidator {
+
+	private final OperationCanceledManager cancellation;
+
+	/** @param cancellation tells being cancelled from failing */
+	@Inject
+	public HullValidator(OperationCanceledManager cancellation) {
+		this.cancellation = cancellation;
+	}
+
+	@Override
+	protected MethodWrapper createMethodWrapper(AbstractDeclarativeValidator checks, Method check) {
+		return new MethodWrapper(checks, check) {
+
+			@Override
+			protected void handleInvocationTargetException(Throwable fault, State state) {
+				cancellation.propagateIfCancelException(fault);
+				if (fault instanceof Error || !(checks instanceof ConcernChecks concern)) {
+					super.handleInvocationTargetException(fault, state);
+				} else {
+					concern.failed(fault, state.currentObject);
+				}
+			}
+		};
+	}
 }

@@ -23,6 +23,8 @@ public enum IssueCode {
 	DUPLICATE_NAME(ERROR, "{name} is declared twice in this pack."),
 	AMBIGUOUS_NAME(ERROR, "{name} is declared by {packs}. Write {example}."),
 
+	CHECK_FAILED(ERROR, "Hullwright could not check this ({problem}). That is a fault of Hullwright, not of the pack."),
+
 	// Packs
 	MANIFEST_MISSING(ERROR, "No file of the pack {pack} tells its version: add details in braces after its name."),
 	MANIFEST_TWICE(ERROR, "Two files describe the pack {pack}; one of them is enough."),

@@ -1,0 +1,124 @@
+package org.hullwright.lang.pack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.fixture.Hull;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PackLoaderTest {
+
+	private final PackLoader loader = Hull.get(PackLoader.class);
+	private final PackChecker checker = Hull.get(PackChecker.class);
+
+	@TempDir
+	private Path place;
+
+	@Test
+	void a_pack_is_all_files_below_its_folder() throws IOException {
+		write("kitchen/kitchen.hull", "pack kitchen { version 1.0.0 }");
+		write("kitchen/tools/spoon.hull", "pack kitchen\ntoken Spoon");
+		write("kitchen/.hidden/secret.hull", "pack kitchen\ntoken Secret");
+		write("kitchen/notes.txt", "no Hull");
+		LoadedPack pack = loader.load(place.resolve("kitchen"));
+		assertEquals("kitchen", pack.name());
+		assertEquals(2, pack.ownFiles().size());
+		assertEquals(List.of(), checker.check(pack));
+	}
+
+	@Test
+	void required_packs_lie_beside_it_and_come_before_what_requires_them() throws IOException {
+		write("above/above.hull", "pack above { version 1.0.0 requires middle requires base }");
+		write("in-the-middle/middle.hull", "pack middle { version 1.0.0 requires base }");
+		write("base/base.hull", "// the base\npack base { version 1.0.0 }");
+		LoadedPack pack = loader.load(place.resolve("above"));
+		assertEquals(List.of("core", "base", "middle", "above"), pack.files().stream().map(file -> file.getPack().getName()).toList());
+		assertEquals(List.of(), checker.check(pack));
+	}
+
+	@Test
+	void required_packs_are_also_looked_for_in_libraries() throws IOException {
+		write("here/above/above.hull", "pack above { version 1.0.0 requires base }");
+		write("there/base/base.hull", "pack base { version 1.0.0 }");
+		LoadedPack pack = loader.load(place.resolve("here/above"), List.of(place.resolve("there")));
+		assertEquals(List.of(), checker.check(pack));
+	}
+
+	@Test
+	void a_pack_that_is_missing_is_one_issue_at_the_requirement() throws IOException {
+		write("above/above.hull", "pack above { version 1.0.0 requires base }");
+		Issue issue = onlyIssue("above");
+		assertEquals("REQUIRED_PACK_MISSING", issue.getCode());
+		assertEquals(37, issue.getColumn());
+	}
+
+	@Test
+	void a_pack_of_the_wrong_version_is_one_issue_and_can_be_used_all_the_same() throws IOException {
+		write("above/above.hull", "pack above { version 1.0.0 requires base from 2.0.0 }\nzone Drawer of token { contains 1 of Spoon }");
+		write("base/base.hull", "pack base { version 1.9.9 }\ntoken Spoon");
+		assertEquals("REQUIRED_PACK_VERSION", onlyIssue("above").getCode());
+	}
+
+	@Test
+	void packs_that_require_each_other_are_read_once() throws IOException {
+		write("above/above.hull", "pack above { version 1.0.0 requires base }");
+		write("base/base.hull", "pack base { version 1.0.0 requires above }");
+		assertEquals("REQUIRED_PACK_CIRCULAR", onlyIssue("above").getCode());
+	}
+
+	@Test
+	void a_file_of_another_pack_is_reported() throws IOException {
+		write("above/a.hull", "pack above { version 1.0.0 }");
+		write("above/b.hull", "pack other { version 1.0.0 }");
+		assertEquals("FOREIGN_FILE", onlyIssue("above").getCode());
+	}
+
+	@Test
+	void a_file_that_is_too_large_is_not_read() throws IOException {
+		write("above/a.hull", "pack above { version 1.0.0 }");
+		write("above/b.hull", "pack above\n" + "// much text\n".repeat(200_000));
+		assertEquals("FILE_TOO_LARGE", onlyIssue("above").getCode());
+	}
+
+	@Test
+	void a_link_out_of_the_folder_is_not_followed() throws IOException {
+		write("above/a.hull", "pack above { version 1.0.0 }");
+		write("elsewhere/b.hull", "pack above\ntoken Spoon");
+		Files.createSymbolicLink(place.resolve("above/link"), place.resolve("elsewhere"));
+		Files.createSymbolicLink(place.resolve("above/b.hull"), place.resolve("elsewhere/b.hull"));
+		assertEquals(1, loader.load(place.resolve("above")).ownFiles().size());
+	}
+
+	@Test
+	void a_folder_that_is_not_there_is_an_issue() {
+		LoadedPack pack = loader.load(place.resolve("nowhere"));
+		assertTrue(pack.ownFiles().isEmpty());
+		assertEquals(List.of("FILE_UNREADABLE"), pack.issues().stream().map(Issue::getCode).toList());
+	}
+
+	@Test
+	void bytes_that_are_no_text_are_issues() throws IOException {
+		write("above/a.hull", "pack above { version 1.0.0 }");
+		Files.write(place.resolve("above/b.hull"), new byte[] { 0, -1, -2, 13, 10, 7, 123, 34 });
+		assertTrue(checker.check(loader.load(place.resolve("above"))).stream().anyMatch(issue -> "SYNTAX".equals(issue.getCode())));
+	}
+
+	private Issue onlyIssue(String pack) {
+		List<Issue> issues = checker.check(loader.load(place.resolve(pack)));
+		assertEquals(1, issues.size(), issues::toString);
+		return issues.getFirst();
+	}
+
+	private void write(String file, String text) throws IOException {
+		Path path = place.resolve(file);
+		Files.createDirectories(path.getParent());
+		Files.writeString(path, text);
+	}
+}

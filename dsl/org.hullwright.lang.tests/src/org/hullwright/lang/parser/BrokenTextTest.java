@@ -1,0 +1,45 @@
+package org.hullwright.lang.parser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.fixture.Hull;
+import org.hullwright.lang.fixture.Samples;
+import org.hullwright.lang.validation.IssueCode;
+import org.junit.jupiter.api.Test;
+
+/** Whatever state a text is in while it is being written, reading and checking it end with issues, never with an exception. */
+class BrokenTextTest {
+
+	private static final int STEP = 11; // characters from one prefix to the next; prime, so that breaks fall on all sorts of places
+
+	private final String text = Samples.everything();
+
+	@Test
+	void every_beginning_of_a_text_can_be_checked() {
+		IntStream.iterate(0, length -> length <= text.length(), length -> length + STEP).forEach(length -> canBeChecked(text.substring(0, length)));
+	}
+
+	@Test
+	void every_text_without_one_of_its_lines_can_be_checked() {
+		List<String> lines = text.lines().toList();
+		IntStream.range(0, lines.size()).forEach(missing -> canBeChecked(
+				String.join("\n", IntStream.range(0, lines.size()).filter(line -> line != missing).mapToObj(lines::get).toList())));
+	}
+
+	@Test
+	void every_text_with_one_word_replaced_can_be_checked() {
+		var words = text.split("(?<=\\s)");
+		IntStream.iterate(0, word -> word < words.length, word -> word + 2).forEach(replaced -> canBeChecked(
+				String.join("", IntStream.range(0, words.length).mapToObj(word -> word == replaced ? "nonsense " : words[word]).toList())));
+	}
+
+	private static void canBeChecked(String text) {
+		var faults = Hull.read("// FILE broken.hull\n" + text).issues().stream()
+				.filter(issue -> issue.getCode() == null || IssueCode.CHECK_FAILED.name().equals(issue.getCode())).map(Issue::toString).toList();
+		assertEquals(List.of(), faults, text);
+	}
+}
