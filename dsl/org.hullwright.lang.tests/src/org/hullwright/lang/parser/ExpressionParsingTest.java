@@ -66,6 +66,7 @@ class ExpressionParsingTest {
 			p is not in b   | BinaryExpression(negated=true operator=in left=NameReference(target=p) right=NameReference(target=b))
 			p has b         | BinaryExpression(operator=has left=NameReference(target=p) right=NameReference(target=b))
 			p has no b      | BinaryExpression(negated=true operator=has left=NameReference(target=p) right=NameReference(target=b))
+			p has an item   | Query(quantifier=there is a subject=item source=NameReference(target=p))
 			p shows b       | BinaryExpression(operator=shows left=NameReference(target=p) right=NameReference(target=b))
 			p is a room     | KindTest(target=NameReference(target=p) kind=room)
 			p is not an item | KindTest(target=NameReference(target=p) negated=true kind=item)

@@ -46,6 +46,9 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		if (NAME.equals(raw(problem, tokens)) && keywords.contains(found)) {
 			return "`%s` is a word of the language, so it cannot be a name here.".formatted(found);
 		}
+		if (problem instanceof MismatchedTokenException mismatch && mismatch.expecting == Token.EOF) {
+			return "`%s` begins nothing that can stand outside of braces.".formatted(found);
+		}
 		if (!wanted.isEmpty()) {
 			return "%s is missing before `%s`.".formatted(wanted.substring(0, 1).toUpperCase() + wanted.substring(1), found);
 		}
@@ -57,9 +60,6 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	}
 
 	private static String nameOf(int token, String[] tokens) {
-		if (token == Token.EOF) {
-			return "the end of the text";
-		}
 		if (!isToken(token, tokens)) {
 			return "";
 		}
