@@ -1,0 +1,158 @@
+package org.hullwright.editor.recovery;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.eclipse.core.filebuffers.IFileBuffer;
+import org.eclipse.core.filebuffers.IFileBufferListener;
+import org.eclipse.core.filebuffers.ITextFileBuffer;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.text.DocumentEvent;
+import org.eclipse.jface.text.IDocumentListener;
+import org.hullwright.editor.recovery.RecoveryArea.Unsaved;
+
+/**
+ * Watches all open texts and keeps those with unsaved changes in the recovery area, a moment after the last key. What is saved, reverted
+ * or deliberately thrown away is forgotten there.
+ */
+final class UnsavedTexts implements IFileBufferListener {
+
+	/** What a test joins to wait until everything is kept. */
+	static final Object FAMILY = UnsavedTexts.class;
+
+	private static final int QUIET = 400; // milliseconds after the last change
+
+	private final RecoveryArea area;
+	private final Map<IFileBuffer, Watch> watches = new ConcurrentHashMap<>();
+
+	UnsavedTexts(RecoveryArea area) {
+		this.area = area;
+	}
+
+	/** Begins to watch a buffer; those that are opened later are watched by themselves. */
+	@Override
+	public void bufferCreated(IFileBuffer buffer) {
+		if (buffer instanceof ITextFileBuffer text && "hull".equals(buffer.getLocation().getFileExtension())) {
+			watches.computeIfAbsent(buffer, key -> new Watch(text)).start();
+		}
+	}
+
+	/** The program is not told whether a buffer is thrown away or merely closed, because a dirty one is never merely closed. */
+	@Override
+	public void bufferDisposed(IFileBuffer buffer) {
+		Watch watch = watches.remove(buffer);
+		if (watch != null) {
+			watch.end();
+		}
+	}
+
+	@Override
+	public void dirtyStateChanged(IFileBuffer buffer, boolean isDirty) {
+		Watch watch = watches.get(buffer);
+		if (watch != null) {
+			watch.schedule(QUIET);
+		}
+	}
+
+	@Override
+	public void bufferContentAboutToBeReplaced(IFileBuffer buffer) {
+		// what is lost by a revert is meant to be
+	}
+
+	@Override
+	public void bufferContentReplaced(IFileBuffer buffer) {
+		dirtyStateChanged(buffer, false);
+	}
+
+	@Override
+	public void stateChanging(IFileBuffer buffer) {
+		// of no consequence before it has changed
+	}
+
+	@Override
+	public void stateChangeFailed(IFileBuffer buffer) {
+		// the text is as it was
+	}
+
+	@Override
+	public void stateValidationChanged(IFileBuffer buffer, boolean isStateValidated) {
+		// says nothing about the text
+	}
+
+	@Override
+	public void underlyingFileMoved(IFileBuffer buffer, IPath path) {
+		bufferDisposed(buffer);
+	}
+
+	@Override
+	public void underlyingFileDeleted(IFileBuffer buffer) {
+		dirtyStateChanged(buffer, buffer.isDirty());
+	}
+
+	/** One open text. Runs as a job, never on the UI thread: a slow disk must not be felt while typing. */
+	private final class Watch extends Job implements IDocumentListener {
+
+		private final ITextFileBuffer buffer;
+		private final IPath file;
+		private boolean ended;
+
+		Watch(ITextFileBuffer buffer) {
+			super("Keeping unsaved text");
+			this.buffer = buffer;
+			this.file = buffer.getLocation();
+			setSystem(true);
+			setPriority(DECORATE);
+		}
+
+		void start() {
+			buffer.getDocument().addDocumentListener(this);
+			if (buffer.isDirty()) {
+				schedule(QUIET);
+			}
+		}
+
+		void end() {
+			buffer.getDocument().removeDocumentListener(this);
+			synchronized (this) {
+				ended = true;
+			}
+			schedule();
+		}
+
+		@Override
+		public void documentAboutToBeChanged(DocumentEvent event) {
+			// nothing to keep yet
+		}
+
+		@Override
+		public void documentChanged(DocumentEvent event) {
+			schedule(QUIET);
+		}
+
+		@Override
+		public boolean belongsTo(Object family) {
+			return family == FAMILY;
+		}
+
+		@Override
+		protected synchronized IStatus run(IProgressMonitor monitor) {
+			try {
+				if (!ended && buffer.isDirty()) {
+					area.keep(new Unsaved(file, buffer.getDocument().get()));
+				} else {
+					area.forget(file);
+				}
+			} catch (IOException failure) {
+				// the author can go on; told in the log once a quiet moment, not in a dialog at every key
+				ILog.of(UnsavedTexts.class).warn("Unsaved changes of " + file + " could not be kept", failure);
+			}
+			return Status.OK_STATUS;
+		}
+	}
+}

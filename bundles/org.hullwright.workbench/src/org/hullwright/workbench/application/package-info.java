@@ -1,0 +1,2 @@
+/** The program itself: start, window, end. */
+package org.hullwright.workbench.application;

@@ -1,0 +1,25 @@
+package org.hullwright.workbench.examples;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.osgi.service.prefs.BackingStoreException;
+
+/** Which examples this workspace has had, so that one that was deleted does not come back. */
+final class SeenExamples {
+
+	private static final String PREFIX = "example.";
+
+	private final IEclipsePreferences preferences;
+
+	SeenExamples(IEclipsePreferences preferences) {
+		this.preferences = preferences;
+	}
+
+	boolean contains(String example) {
+		return preferences.getBoolean(PREFIX + example, false);
+	}
+
+	void add(String example) throws BackingStoreException {
+		preferences.putBoolean(PREFIX + example, true);
+		preferences.flush();
+	}
+}
