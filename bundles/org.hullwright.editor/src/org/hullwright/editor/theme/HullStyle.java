@@ -7,7 +7,7 @@ import org.eclipse.swt.SWT;
 /** What a stretch of text is, as far as it is coloured. Each has a colour definition that themes and users may change. */
 public enum HullStyle {
 
-	KEYWORD(SWT.BOLD),
+	KEYWORD(SWT.NORMAL),
 	/** A name where it is declared. */
 	DECLARATION(SWT.BOLD),
 	STRING(SWT.NORMAL),
