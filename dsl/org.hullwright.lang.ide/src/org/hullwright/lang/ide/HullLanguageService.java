@@ -1,0 +1,88 @@
+package org.hullwright.lang.ide;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Coloured;
+import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.ide.answer.Link;
+import org.hullwright.lang.ide.answer.Occurrence;
+import org.hullwright.lang.ide.answer.OutlineEntry;
+import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextRange;
+
+/**
+ * All that an editor asks about Hull. The workbench calls it in the same process, a language server speaks for it to other editors; both
+ * get the same answers.
+ *
+ * <p>Documents are files of packs, named by their {@code file:} addresses. What was last said of an open document counts instead of what is on
+ * disk, for every question. A document that belongs to no known pack is treated as a pack of its own folder.
+ *
+ * <p>Every method may be called from any thread and may take a while, so none belongs on the thread of a window. A question about a document
+ * does not wait for the check of a whole pack. Who loses interest says so through the indicator and gets
+ * {@link java.util.concurrent.CancellationException}. Offsets outside of a text have empty answers.
+ */
+public interface HullLanguageService {
+
+	/** The address of the core library, which is in no folder. Its text is had from {@link #text}. */
+	URI LIBRARY = URI.create("hull:/library/core.hull");
+
+	/** Says which folders are packs; they see each other when one requires another. Replaces what was said before. */
+	void setPacks(Collection<Path> folders);
+
+	/** Says what is in a document now: it was opened, or changed. */
+	void setText(URI document, String text);
+
+	/** Says that a document is not open any more; from now on the file counts. */
+	void close(URI document);
+
+	/** Says that files appeared, went or changed on disk. */
+	void changedOnDisk(Collection<Path> files);
+
+	/** The packs whose problems may be others after files of the given packs have changed: those, and all that require them. */
+	List<Path> affectedBy(Collection<Path> packs);
+
+	/** The present text of a document, open or not; empty text when it cannot be read. */
+	String text(URI document);
+
+	/** What is wrong with a document, in the order of the text. */
+	List<Problem> problems(URI document, CancelIndicator cancelled);
+
+	/** What is wrong with a pack: an entry for every file of it, also for those that are fine. */
+	Map<URI, List<Problem>> check(Path pack, CancelIndicator cancelled);
+
+	/** What could be written at a place, best first. */
+	List<Proposal> proposals(URI document, int offset, CancelIndicator cancelled);
+
+	/** What is known about the word at a place. */
+	Optional<Explained> explain(URI document, int offset, CancelIndicator cancelled);
+
+	/** What the word at a place means. */
+	Optional<Link> definition(URI document, int offset, CancelIndicator cancelled);
+
+	/** Every place, in all packs, that means what the word at a place means; its declaration included, first. */
+	List<Place> references(URI document, int offset, CancelIndicator cancelled);
+
+	/** The places in the same document that mean what the word at a place means, in the order of the text. */
+	List<Occurrence> occurrences(URI document, int offset, CancelIndicator cancelled);
+
+	/** The declarations of a document. */
+	List<OutlineEntry> outline(URI document, CancelIndicator cancelled);
+
+	/** What can be folded: blocks and comments that go over several lines. */
+	List<TextRange> foldings(URI document, CancelIndicator cancelled);
+
+	/** What the names of a document stand for, in the order of the text. */
+	List<Coloured> colours(URI document, CancelIndicator cancelled);
+
+	/** What tidies a stretch of a document; nothing when its text cannot be read. */
+	List<TextChange> format(URI document, TextRange range, CancelIndicator cancelled);
+}

@@ -1,0 +1,15 @@
+package org.hullwright.lang.ide.answer;
+
+/**
+ * Something that could be written at a place.
+ *
+ * @param label         what the list shows
+ * @param detail        what it is, in a few words; may be empty
+ * @param documentation more about it in Markdown; may be empty
+ * @param kind          picks the icon
+ * @param replaced      what the text goes in place of: the word that has been begun
+ * @param text          what is written
+ * @param caret         where the caret goes, counted from the start of the text
+ */
+public record Proposal(String label, String detail, String documentation, ElementKind kind, TextRange replaced, String text, int caret) {
+}
