@@ -1,0 +1,68 @@
+package org.hullwright.lang.pack;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.LineAndColumn;
+
+/**
+ * Where the objects of a loaded pack stand in the text, and how they are written. For those who keep places after the model is gone,
+ * like a running game.
+ */
+public final class SourceText {
+
+	private final Path folder;
+
+	/** @param pack whose folder file names are relative to */
+	public SourceText(LoadedPack pack) {
+		this.folder = pack.folder();
+	}
+
+	/**
+	 * A piece of text.
+	 *
+	 * @param file as a person would look for it: relative to the pack's folder, or to the folder around it for files of other packs
+	 * @param uri of the file
+	 * @param line counted from 1
+	 * @param column counted from 1
+	 * @param offset of the first character
+	 * @param length in characters
+	 */
+	public record Location(String file, String uri, int line, int column, int offset, int length) {
+	}
+
+	/** Where an object is written; empty when it was not read from text. */
+	public Optional<Location> locationOf(EObject object) {
+		INode node = NodeModelUtils.findActualNodeFor(object);
+		Resource resource = object.eResource();
+		if (node == null || resource == null) {
+			return Optional.empty();
+		}
+		LineAndColumn start = NodeModelUtils.getLineAndColumn(node, node.getOffset());
+		return Optional.of(new Location(fileName(resource.getURI()), resource.getURI().toString(), start.getLine(), start.getColumn(),
+				node.getOffset(), node.getLength()));
+	}
+
+	/** An object as it is written, without comments and on one line; empty when it was not read from text. */
+	public String textOf(EObject object) {
+		INode node = NodeModelUtils.findActualNodeFor(object);
+		return node == null ? "" : NodeModelUtils.getTokenText(node).replaceAll("\\s+", " ");
+	}
+
+	private String fileName(URI uri) {
+		if (!uri.isFile()) {
+			return uri.lastSegment();
+		}
+		Path file = Path.of(uri.toFileString());
+		if (file.startsWith(folder)) {
+			return folder.relativize(file).toString();
+		}
+		Path around = folder.getParent();
+		return around != null && file.startsWith(around) ? around.relativize(file).toString() : file.toString();
+	}
+}
