@@ -1,6 +1,8 @@
 package org.hullwright.engine.lower;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,17 +10,17 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Effect.End;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.World;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.AnswerEffect;
-import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Block;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
-import org.hullwright.model.Component;
-import org.hullwright.model.Die;
+import org.hullwright.model.Deck;
 import org.hullwright.model.DoEffect;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.EndGameEffect;
@@ -28,19 +30,17 @@ import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.GiveEffect;
 import org.hullwright.model.IfEffect;
+import org.hullwright.model.KindMember;
 import org.hullwright.model.LeaveEffect;
 import org.hullwright.model.LetEffect;
 import org.hullwright.model.MoveEffect;
 import org.hullwright.model.NameReference;
-import org.hullwright.model.Placement;
 import org.hullwright.model.PlaceEffect;
-import org.hullwright.model.Position;
+import org.hullwright.model.Placement;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.ProceedEffect;
 import org.hullwright.model.Property;
-import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
-import org.hullwright.model.Readable;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
 import org.hullwright.model.ResolveEffect;
@@ -52,236 +52,302 @@ import org.hullwright.model.ShuffleEffect;
 import org.hullwright.model.Step;
 import org.hullwright.model.StepChange;
 import org.hullwright.model.StopEffect;
-import org.hullwright.model.TextLiteral;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
-import org.hullwright.model.Variable;
-import org.hullwright.model.Zone;
 import org.hullwright.model.types.Type;
 
-/** Lowers effects inside one frame. */
+/** Lowers the effects of one body. */
 final class EffectLowering {
 
-	private final Symbols symbols;
-	private final ExpressionLowering expressions;
-	private final TextLowering texts;
+	private static final String DISCARDS = "discards";
 
-	EffectLowering(Symbols symbols, Sites sites, FrameSlots frame) {
-		this.symbols = symbols;
-		this.expressions = new ExpressionLowering(symbols, sites, frame);
-		this.texts = new TextLowering(symbols, frame);
+	private final Pack pack;
+	private final FrameSlots frame;
+	private final Expressions expressions;
+	private final TestEffectLowering testEffects;
+	private final Deque<Step> replaced = new ArrayDeque<>();
+
+	EffectLowering(Pack pack, FrameSlots frame) {
+		this.pack = pack;
+		this.frame = frame;
+		this.expressions = new Expressions(pack, frame);
+		this.testEffects = new TestEffectLowering(pack, expressions);
 	}
 
-	ExpressionLowering expressions() {
-		return expressions;
+	/** The conditions around the effects of this body. */
+	Condition condition(Expression condition) {
+		return expressions.conditions().lower(condition);
 	}
 
-	/** Size of the frame so far. */
-	int slots() {
-		return expressions.frame().size();
-	}
-
-	private int source(EObject thing) {
-		return symbols.sources().of(thing);
-	}
-
-	/** Effects in order; nothing for a block that is not there. */
-	Effect block(Block block) {
-		if (block == null) {
-			return new Effect.Block(0, List.of());
-		}
-		return new Effect.Block(source(block), block.getEffects().stream().map(this::effect).toList());
+	/** A block; what it names is forgotten after it. */
+	Effect lower(Block block) {
+		int mark = frame.mark();
+		List<Effect> effects = new ArrayList<>();
+		block.getEffects().forEach(effect -> effects.add(lower(effect)));
+		frame.release(mark);
+		return effects.size() == 1 ? effects.getFirst() : new Effect.Block(source(block), effects);
 	}
 
 	private Optional<Effect> optional(Block block) {
-		return Optional.ofNullable(block).map(this::block);
+		return Optional.ofNullable(block).map(this::lower);
 	}
 
-	private int slot(Variable variable) {
-		return expressions.frame().slotOf(variable);
-	}
-
-	private Effect effect(org.hullwright.model.Effect effect) {
+	private Effect lower(org.hullwright.model.Effect effect) {
 		int source = source(effect);
 		return switch (effect) {
-			case PlaceEffect place -> new Effect.Place(source, count(source, place.getCount()), expressions.value(place.getComponent()),
-					expressions.zone(place.getDestination()), expressions.target(place.getDestination()));
-			case MoveEffect move -> new Effect.Move(source, expressions.list(move.getMoved()), expressions.zone(move.getDestination()),
-					move.getPosition() == Position.TOP ? Effect.End.TOP : Effect.End.BOTTOM);
-			case DrawEffect draw -> new Effect.Draw(source, count(source, draw.getCount()), expressions.value(draw.getSource()),
-					Optional.ofNullable(draw.getDestination()).map(expressions::zone), slot(draw), optional(draw.getBody()),
-					optional(draw.getOtherwise()));
-			case ShuffleEffect shuffle -> new Effect.Shuffle(source, expressions.value(shuffle.getZone()));
-			case LeaveEffect leave -> new Effect.Leave(source, switch (leave.getLeaving()) {
-				case DISCARD -> Effect.Leave.Way.DISCARD;
-				case RETURN -> Effect.Leave.Way.RETURN;
-				case REMOVE -> Effect.Leave.Way.REMOVE;
-			}, expressions.list(leave.getMoved()));
-			case TurnEffect turn -> new Effect.Turn(source, expressions.piece(turn.getTurned()),
-					Optional.ofNullable(turn.getSide()).map(side -> side(turn, side)));
-			case SetEffect set -> new Effect.Assign(source, owner(set.getTarget()), property(set.getTarget()),
-					expressions.valueFor(expressions.typeOf(set.getTarget()), set.getValue()));
-			case AdjustEffect adjust -> new Effect.Adjust(source, owner(adjust.getTarget()), property(adjust.getTarget()), amount(source, adjust));
-			case ChooseEffect choose -> new Effect.Choose(source, expressions.piece(choose.getDecider()),
-					texts.lower(choose.getPrompt(), choose), choose.getOptions().stream().map(this::option).toList(),
-					optional(choose.getOtherwise()));
-			case ForEachEffect loop -> new Effect.ForEach(source, expressions.list(loop.getQuery()), slot(loop.getQuery()), block(loop.getBody()));
-			case RepeatEffect repeat when repeat.getTimes() != null -> new Effect.Repeat(source, expressions.value(repeat.getTimes()),
-					block(repeat.getBody()));
-			case RepeatEffect loop -> new Effect.While(source, expressions.condition(loop.getCondition()), block(loop.getBody()));
-			case IfEffect condition when condition.getName() != null -> new Effect.IfPresent(source, found(condition.getCondition()),
-					slot(condition), block(condition.getBody()), optional(condition.getOtherwise()));
-			case IfEffect condition -> new Effect.If(source, expressions.condition(condition.getCondition()), block(condition.getBody()),
-					optional(condition.getOtherwise()));
-			case LetEffect let -> new Effect.Let(source, slot(let), expressions.argument(expressions.typeOf(let.getValue()), let.getValue()));
-			case DoEffect perform -> new Effect.Do(source, symbols.procedures().of(perform.getProcedure()),
-					expressions.arguments(perform, perform.getProcedure()));
-			case ResolveEffect resolve -> new Effect.Resolve(source, symbols.slots().of(resolve.getSlot()), expressions.piece(resolve.getTarget()),
-					expressions.arguments(resolve, resolve.getSlot()));
-			case GiveEffect give -> new Effect.Give(source, result(give));
-			case StopEffect stop -> new Effect.Stop(source);
-			case EndGameEffect end -> new Effect.EndGame(source, texts.lower(end.getReason(), end));
-			case ProceedEffect proceed -> new Effect.Proceed(source);
-			case RequireEffect require -> new Effect.Require(source, expressions.condition(require.getCondition()));
-			case SayEffect say -> new Effect.Say(source, texts.lower(say.getText(), say));
-			case Step step -> step(step);
-			case ExpectEffect expect -> new Effect.Expect(source, expressions.condition(expect.getCondition()),
-					symbols.sources().textOf(expect.getCondition()), shown(expect.getCondition()));
-			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList());
-			case RigEffect rig -> rig(source, rig);
-			default -> throw symbols.sources().error(effect, "this effect is not known to the engine");
-		};
-	}
-
-	private Value count(int source, Expression count) {
-		return count == null ? new Value.Constant(source, 1) : expressions.value(count);
-	}
-
-	private Value amount(int source, AdjustEffect adjust) {
-		Value amount = expressions.value(adjust.getAmount());
-		return adjust.isLowering()
-				? new Value.Arithmetic(source, Value.Arithmetic.Operator.SUBTRACT, new Value.Constant(source, 0), amount)
-				: amount;
-	}
-
-	private int side(TurnEffect turn, String name) {
-		for (Component component : symbols.components().all()) {
-			for (int side = 0; side < component.getSides().size(); side++) {
-				if (component.getSides().get(side).getName().equals(name)) {
-					return side;
-				}
+			case PlaceEffect place -> lower(place);
+			case MoveEffect move -> new Effect.Move(source, expressions.listings().lower(move.getMoved()), zone(move.getDestination()), end(move));
+			case DrawEffect draw -> lower(draw);
+			case ShuffleEffect shuffle -> new Effect.Shuffle(source, value(shuffle.getZone()));
+			case LeaveEffect leave -> new Effect.Leave(source, way(leave), expressions.listings().lower(leave.getMoved()));
+			case TurnEffect turn -> lower(turn);
+			case SetEffect set -> changed(set.getTarget(), (owner, property) -> new Effect.Assign(source, owner, property,
+					expressions.values().lower(set.getValue(), expressions.typeOf(set.getTarget()))));
+			case AdjustEffect adjust -> changed(adjust.getTarget(), (owner, property) -> new Effect.Adjust(source, owner, property, amount(adjust)));
+			case ChooseEffect choose -> new Effect.Choose(source, value(choose.getDecider()), text(choose.getPrompt(), choose),
+					choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()));
+			case ForEachEffect loop -> lower(loop);
+			case RepeatEffect repeat when repeat.getTimes() != null ->
+				new Effect.Repeat(source, value(repeat.getTimes()), lower(repeat.getBody()));
+			case RepeatEffect repeat -> new Effect.While(source, condition(repeat.getCondition()), lower(repeat.getBody()));
+			case IfEffect condition -> lower(condition);
+			case LetEffect let -> {
+				Argument value = expressions.argument(let.getValue());
+				yield new Effect.Let(source, frame.take(let), value);
 			}
-		}
-		throw symbols.sources().error(turn, "nothing has a side called " + name);
-	}
-
-	private Optional<Value> owner(Expression target) {
-		return switch (target) {
-			case FeatureAccess access -> Optional.of(expressions.piece(access.getTarget()));
-			case SelfProperty own -> Optional.of(expressions.it(own));
-			default -> Optional.empty();
+			case DoEffect perform -> new Effect.Do(source, pack.symbols().procedure(perform.getProcedure(), perform),
+					expressions.arguments(perform.getProcedure(), perform));
+			case ResolveEffect resolve -> new Effect.Resolve(source, pack.symbols().slot(resolve.getSlot(), resolve), value(resolve.getTarget()),
+					expressions.arguments(resolve.getSlot(), resolve));
+			case GiveEffect give -> new Effect.Give(source, expressions.argument(give.getValue(), resultAround(give)));
+			case StopEffect stop -> new Effect.Stop(source);
+			case EndGameEffect end -> new Effect.EndGame(source, text(end.getReason(), end));
+			case ProceedEffect proceed -> replaced.isEmpty() ? new Effect.Proceed(source) : original();
+			case RequireEffect require -> new Effect.Require(source, condition(require.getCondition()));
+			case SayEffect say -> new Effect.Say(source, text(say.getText(), say));
+			case Step step -> lower(step);
+			default -> testEffects.lower(effect);
 		};
 	}
 
-	private int property(Expression target) {
-		EObject changed = switch (target) {
+	private Effect lower(PlaceEffect place) {
+		Type anySort = new Type.SortType(pack.symbols().core("piece"), false);
+		return new Effect.Place(source(place), place.getCount() == null ? one(place) : value(place.getCount()),
+				expressions.values().lower(place.getComponent(), anySort), zone(place.getDestination()), pieceAt(place.getDestination()));
+	}
+
+	/** Where pieces go: a zone, or the place on a piece. */
+	private Value zone(Expression destination) {
+		Value value = value(destination);
+		return expressions.typeOf(destination).present() instanceof Type.ZoneType ? value
+				: new Value.ZoneOf(source(destination), value, World.CONTENTS);
+	}
+
+	/** The piece at a destination: itself, or the one that has the zone; absent for zones of the game. */
+	private Value pieceAt(Expression destination) {
+		if (!(expressions.typeOf(destination).present() instanceof Type.ZoneType)) {
+			return value(destination);
+		}
+		return switch (destination) {
+			case FeatureAccess access when !(expressions.typeOf(access.getTarget()).present() instanceof Type.ZoneType) -> value(access.getTarget());
+			case SelfProperty own -> expressions.values().it(own);
+			default -> new Value.Constant(source(destination), World.ABSENT);
+		};
+	}
+
+	/** Without a word about it, pieces go on top of decks and discard piles, and behind what lies in other zones. */
+	private End end(MoveEffect move) {
+		return switch (move.getPosition()) {
+			case TOP -> End.TOP;
+			case BOTTOM -> End.BOTTOM;
+			case DEFAULT -> isPile(move.getDestination()) ? End.TOP : End.BOTTOM;
+		};
+	}
+
+	private static boolean isPile(Expression destination) {
+		EObject named = switch (destination) {
+			case NameReference name -> name.getTarget();
 			case FeatureAccess access -> access.getFeature();
 			case SelfProperty own -> own.getFeature();
-			case NameReference name -> name.getTarget();
-			default -> throw symbols.sources().error(target, "this cannot be changed");
+			default -> null;
 		};
-		return symbols.properties().find(changed).orElseThrow(() -> symbols.sources().error(target, "this cannot be changed"));
+		return named instanceof Deck || named instanceof KindMember member && DISCARDS.equals(member.getName());
 	}
 
-	private Value found(Expression condition) {
-		return switch (condition) {
-			case Query query when query.getQuantifier() == Quantifier.SOME -> expressions.found(query);
-			case UnaryExpression unary when unary.getOperator() == UnaryOperator.EXISTS -> found(unary.getOperand());
-			default -> expressions.value(condition);
+	private Effect lower(DrawEffect draw) {
+		int source = source(draw);
+		Value count = draw.getCount() == null ? one(draw) : value(draw.getCount());
+		Value from = value(draw.getSource());
+		Optional<Value> to = Optional.ofNullable(draw.getDestination()).map(this::zone);
+		int mark = frame.mark();
+		int slot = frame.take(draw);
+		Optional<Effect> body = optional(draw.getBody());
+		frame.release(mark);
+		return new Effect.Draw(source, count, from, to, slot, body, optional(draw.getOtherwise()));
+	}
+
+	private static Effect.Leave.Way way(LeaveEffect leave) {
+		return switch (leave.getLeaving()) {
+			case DISCARD -> Effect.Leave.Way.DISCARD;
+			case RETURN -> Effect.Leave.Way.RETURN;
+			case REMOVE -> Effect.Leave.Way.REMOVE;
 		};
 	}
 
-	private Argument result(GiveEffect give) {
-		EObject around = give;
-		while (around != null && !(around instanceof Procedure)) {
-			around = around.eContainer();
+	private Effect lower(TurnEffect turn) {
+		int source = source(turn);
+		Type type = expressions.typeOf(turn.getTurned());
+		Optional<Type> element = pack.types().assignability().elementOf(type.present());
+		if (element.isEmpty()) {
+			return turned(turn, value(turn.getTurned()), type);
 		}
-		Type wanted = around instanceof Procedure procedure ? symbols.types().of(procedure.getResult()) : expressions.typeOf(give.getValue());
-		return expressions.argument(wanted, give.getValue());
+		Listing pieces = expressions.listings().lower(turn.getTurned());
+		int mark = frame.mark();
+		int slot = frame.take();
+		Effect each = turned(turn, new Value.Local(source, slot), element.get());
+		frame.release(mark);
+		return new Effect.ForEach(source, pieces, slot, each);
 	}
 
-	private Effect.Option option(ChoiceOption option) {
+	private Effect turned(TurnEffect turn, Value piece, Type type) {
+		return turn.getSide() == null ? new Effect.Turn(source(turn), piece, Optional.empty())
+				: new Sides(pack).turn(source(turn), piece, type, turn.getSide(), turn);
+	}
+
+	/** A change of a state; its owner is none for states of the game. */
+	private interface Change {
+
+		Effect of(Optional<Value> owner, int property);
+	}
+
+	private Effect changed(Expression target, Change change) {
+		return switch (target) {
+			case NameReference name -> change.of(Optional.empty(), pack.symbols().property(name.getTarget(), name));
+			case FeatureAccess access -> change.of(Optional.of(value(access.getTarget())), stateOf(access.getFeature(), access));
+			case SelfProperty own -> change.of(Optional.of(expressions.values().it(own)), stateOf(own.getFeature(), own));
+			default -> throw pack.sources().refuse(target, "this cannot be changed");
+		};
+	}
+
+	private int stateOf(KindMember member, EObject place) {
+		if (member instanceof Property property) {
+			return pack.symbols().property(property, place);
+		}
+		throw pack.sources().refuse(place, "this cannot be changed");
+	}
+
+	private Value amount(AdjustEffect adjust) {
+		Value amount = value(adjust.getAmount());
+		if (!adjust.isLowering()) {
+			return amount;
+		}
+		return amount instanceof Value.Constant(int source, int number) ? new Value.Constant(source, -number)
+				: new Value.Arithmetic(amount.source(), Value.Arithmetic.Operator.SUBTRACT, new Value.Constant(amount.source(), 0), amount);
+	}
+
+	private Effect.Option lower(ChoiceOption option) {
 		int source = source(option);
 		Query query = option.getQuery();
-		Optional<Condition> condition = Optional.ofNullable(option.getCondition()).map(expressions::condition);
 		if (query == null) {
-			return new Effect.Option(source, texts.lower(option.getLabel(), option.getBody()), Optional.empty(), 0, false, condition,
-					block(option.getBody()));
+			return new Effect.Option(source, text(option.getLabel(), option.getBody()), Optional.empty(), 0, false,
+					Optional.ofNullable(option.getCondition()).map(this::condition), lower(option.getBody()));
 		}
-		Type thing = symbols.types().elementOf(query);
-		String label = option.getLabel() == null ? "{" + symbols.locals().nameOf(query).orElse("it") + "}" : option.getLabel();
-		return new Effect.Option(source, texts.lower(label, option.getBody()), Optional.of(expressions.list(query)), slot(query),
-				thing instanceof Type.PieceType, condition, block(option.getBody()));
+		int mark = frame.mark();
+		Listing things = expressions.queries().open(query);
+		int slot = frame.find(query).orElseThrow();
+		Type type = pack.types().elementOf(query);
+		Text label = option.getLabel() != null ? text(option.getLabel(), option.getBody())
+				: new Text(List.of(expressions.texts().shown(new Value.Local(source, slot), type, option)));
+		Effect body = lower(option.getBody());
+		frame.release(mark);
+		return new Effect.Option(source, label, Optional.of(things), slot, !ConditionLowering.isDesign(type), Optional.empty(), body);
 	}
 
-	/** A step with what expansions that are on put around it. */
-	private Effect step(Step step) {
-		List<Effect> before = new ArrayList<>();
-		List<Effect> instead = new ArrayList<>();
-		List<Effect> after = new ArrayList<>();
-		symbols.active().stream().flatMap(expansion -> expansion.getChanges().stream()).forEach(change -> {
-			if (change instanceof StepChange insertion && insertion.getAnchor() == step) {
-				(insertion.getPlacement() == Placement.BEFORE ? before : insertion.getPlacement() == Placement.AFTER ? after : instead)
-						.add(step(insertion.getStep()));
-			}
-		});
-		int source = source(step);
-		List<Effect> all = new ArrayList<>(before);
-		if (instead.isEmpty()) {
-			all.add(new Effect.Step(source, step.getName(), step.getTitle() == null ? step.getName() : step.getTitle(), block(step.getBody())));
-		} else {
-			all.addAll(instead);
+	private Effect lower(ForEachEffect loop) {
+		int mark = frame.mark();
+		Listing things = expressions.queries().open(loop.getQuery());
+		Effect body = lower(loop.getBody());
+		frame.release(mark);
+		return new Effect.ForEach(source(loop), things, frame.find(loop.getQuery()).orElseThrow(), body);
+	}
+
+	private Effect lower(IfEffect condition) {
+		int source = source(condition);
+		if (condition.getName() == null) {
+			return new Effect.If(source, condition(condition.getCondition()), lower(condition.getBody()), optional(condition.getOtherwise()));
 		}
-		all.addAll(after);
-		return all.size() == 1 ? all.getFirst() : new Effect.Block(source, all);
+		Value found = found(condition.getCondition());
+		int mark = frame.mark();
+		int slot = frame.take(condition);
+		Effect body = lower(condition.getBody());
+		frame.release(mark);
+		return new Effect.IfPresent(source, found, slot, body, optional(condition.getOtherwise()));
 	}
 
-	/** The two sides of a comparison, to be shown when it fails. */
-	private List<Text.Shown> shown(Expression condition) {
-		if (!(condition instanceof BinaryExpression comparison)) {
-			return List.of();
-		}
-		List<Text.Shown> sides = new ArrayList<>();
-		for (Expression side : List.of(comparison.getLeft(), comparison.getRight())) {
-			switch (comparison.getOperator()) {
-				case EQUAL, LESS, AT_MOST, GREATER, AT_LEAST -> Displays.of(expressions.typeOf(side))
-						.ifPresent(display -> sides.add(new Text.Shown(expressions.value(side), display)));
-				default -> { /* what is not compared is not shown */ }
-			}
-		}
-		return sides;
-	}
-
-	private Effect.Answer.Reply reply(Expression answer) {
-		return answer instanceof TextLiteral label ? new Effect.Answer.Label(label.getValue())
-				: new Effect.Answer.Thing(isUnique(answer) ? expressions.piece(answer) : expressions.value(answer));
-	}
-
-	private boolean isUnique(Expression expression) {
-		return expressions.typeOf(expression).present() instanceof Type.SortType(var kind, boolean unique) && unique;
-	}
-
-	private Effect rig(int source, RigEffect rig) {
-		Readable rigged = rig.getSource();
-		return switch (rigged) {
-			case Die die -> new Effect.RigDie(source, symbols.dice().of(die), rig.getOutcomes().stream()
-					.map(outcome -> new Effect.RigDie.Outcome(expressions.value(outcome), expressions.typeOf(outcome) instanceof Type.EnumerationType))
-					.toList());
-			case Zone zone -> new Effect.RigZone(source, new Value.Zone(source, symbols.zones().of(zone)), rig.getOutcomes().stream()
-					.map(outcome -> new Effect.RigZone.Outcome(expressions.value(outcome), expressions.typeOf(outcome) instanceof Type.SortType))
-					.toList());
-			default -> throw symbols.sources().error(rig, "only dice and zones can be rigged");
+	/** What a condition finds: the first thing a query selects, or a value that may be absent. */
+	private Value found(Expression condition) {
+		return switch (condition) {
+			case Query query when pack.types().of((Expression) query) instanceof Type.TruthType -> expressions.queries().found(query);
+			case UnaryExpression unary when unary.getOperator() == UnaryOperator.EXISTS -> found(unary.getOperand());
+			default -> value(condition);
 		};
+	}
+
+	/** A step with what expansions put before and after it and in its place, the last one outermost. */
+	private Effect lower(Step step) {
+		List<StepChange> changes = pack.switchedOn().changesOf(step);
+		List<Effect> effects = new ArrayList<>();
+		changes.stream().filter(change -> change.getPlacement() == Placement.BEFORE)
+				.forEach(change -> effects.add(lower(change.getStep())));
+		List<StepChange> replacing = changes.stream().filter(change -> change.getPlacement() == Placement.INSTEAD).toList();
+		effects.add(replacing.isEmpty() ? plain(step) : replacing(step, replacing.getLast()));
+		changes.stream().filter(change -> change.getPlacement() == Placement.AFTER)
+				.forEach(change -> effects.add(lower(change.getStep())));
+		return effects.size() == 1 ? effects.getFirst() : new Effect.Block(source(step), effects);
+	}
+
+	private Effect plain(Step step) {
+		return new Effect.Step(source(step), step.getName(), Titles.of(step.getTitle(), step.getName()), lower(step.getBody()));
+	}
+
+	private Effect replacing(Step original, StepChange change) {
+		replaced.push(original);
+		Effect effect = lower(change.getStep());
+		replaced.pop();
+		return effect;
+	}
+
+	/** What a step that takes the place of another one goes on with. */
+	private Effect original() {
+		Step step = replaced.pop();
+		Effect effect = plain(step);
+		replaced.push(step);
+		return effect;
+	}
+
+	private Type resultAround(EObject place) {
+		for (EObject parent = place.eContainer(); parent != null; parent = parent.eContainer()) {
+			if (parent instanceof Procedure procedure) {
+				return pack.types().of(procedure.getResult());
+			}
+		}
+		throw pack.sources().refuse(place, "only a procedure can give something");
+	}
+
+	private Text text(String text, EObject place) {
+		return text == null ? Text.of("") : expressions.texts().lower(text, place);
+	}
+
+	private Value one(EObject place) {
+		return new Value.Constant(source(place), 1);
+	}
+
+	private Value value(Expression expression) {
+		return expressions.values().lower(expression);
+	}
+
+	private int source(EObject object) {
+		return pack.sources().of(object);
 	}
 }

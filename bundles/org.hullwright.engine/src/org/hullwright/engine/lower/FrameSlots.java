@@ -3,53 +3,85 @@ package org.hullwright.engine.lower;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Variable;
 
-/** The locals of one routine while it is lowered. */
+/**
+ * Where the locals of one body are kept in its frame. Slots are used again once what they were taken for is over, so frames stay small.
+ */
 final class FrameSlots {
 
+	/** The slot of the thing that the text belongs to, where there is one. */
+	static final int SELF = 0;
+
+	private final boolean self;
 	private final Map<Variable, Integer> slots = new IdentityHashMap<>();
 	private int next;
+	private int size;
 
-	private FrameSlots(int first) {
-		this.next = first;
+	private FrameSlots(boolean self, List<Parameter> parameters) {
+		this.self = self;
+		this.next = self ? 1 : 0;
+		parameters.forEach(this::take);
+		this.size = next;
 	}
 
-	/** For a procedure: its parameters come first. */
-	static FrameSlots of(List<Parameter> parameters) {
-		return startingAt(0, parameters);
+	/** The frame of a procedure, or of anything else that belongs to no component. */
+	static FrameSlots ofProcedure(List<Parameter> parameters) {
+		return new FrameSlots(false, parameters);
 	}
 
-	/** For what belongs to a piece: the piece is in slot 0, parameters follow. */
-	static FrameSlots ofPiece(List<Parameter> parameters) {
-		return startingAt(1, parameters);
+	/** The frame of something that belongs to a component, which is known in the first slot. */
+	static FrameSlots ofComponent(List<Parameter> parameters) {
+		return new FrameSlots(true, parameters);
 	}
 
-	private static FrameSlots startingAt(int first, List<Parameter> parameters) {
-		FrameSlots frame = new FrameSlots(first);
-		parameters.forEach(frame::slotOf);
-		return frame;
+	/** The same frame for somebody who keeps off the first slots, which others use. */
+	FrameSlots startingAt(int slot) {
+		next = Math.max(next, slot);
+		size = Math.max(size, next);
+		return this;
 	}
 
-	/** The slots of others up to here are not used for new variables. */
-	void skipTo(int first) {
-		next = Math.max(next, first);
+	/** Whether the first slot is the thing that the text belongs to. */
+	boolean hasSelf() {
+		return self;
 	}
 
-	/** The slot of a variable. */
-	int slotOf(Variable variable) {
-		return slots.computeIfAbsent(variable, any -> next++);
+	/** A slot for something without a name. */
+	int take() {
+		int slot = next++;
+		size = Math.max(size, next);
+		return slot;
 	}
 
-	/** A slot for a value without a name. */
-	int fresh() {
-		return next++;
+	/** A slot for a variable. */
+	int take(Variable variable) {
+		int slot = take();
+		slots.put(variable, slot);
+		return slot;
 	}
 
-	/** Size of the frame so far. */
-	int size() {
+	/** The slot of a variable; empty when it is not known here. */
+	OptionalInt find(Variable variable) {
+		Integer slot = slots.get(variable);
+		return slot == null ? OptionalInt.empty() : OptionalInt.of(slot);
+	}
+
+	/** Remembers which slots are free now. */
+	int mark() {
 		return next;
+	}
+
+	/** Frees what was taken since. */
+	void release(int mark) {
+		next = mark;
+	}
+
+	/** How many slots the frame needs. */
+	int size() {
+		return size;
 	}
 }

@@ -2,20 +2,19 @@ package org.hullwright.engine.lower;
 
 import org.hullwright.engine.tree.Place;
 
-/** A pack cannot be played: it has errors, or something in it is beyond what we can run. */
+/** The model says something that cannot be played, as a rule because it has errors that checks report. Worded for the author. */
 public final class LoweringException extends RuntimeException {
 
 	private static final long serialVersionUID = 1L;
 
 	private final transient Place place;
 
-	/** @param message what is wrong, for the author */
-	public LoweringException(Place place, String message) {
-		super(place + ": error: " + message);
+	LoweringException(Place place, String message) {
+		super(message);
 		this.place = place;
 	}
 
-	/** Where it is wrong. */
+	/** Where it stands. */
 	public Place place() {
 		return place;
 	}

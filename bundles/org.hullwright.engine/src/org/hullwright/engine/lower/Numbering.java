@@ -4,35 +4,33 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalInt;
 
-import org.eclipse.emf.ecore.EObject;
-
-/** Gives things of one sort their numbers, in the order they are met. */
-final class Numbering<T extends EObject> {
+/** Gives things numbers in the order in which they come; things are told apart by identity. */
+final class Numbering<T> {
 
 	private final List<T> things = new ArrayList<>();
-	private final Map<EObject, Integer> numbers = new IdentityHashMap<>();
+	private final Map<T, Integer> numbers = new IdentityHashMap<>();
 
+	/** The number of a thing, a new one when it has none. */
 	int add(T thing) {
+		Integer known = numbers.get(thing);
+		if (known != null) {
+			return known;
+		}
+		numbers.put(thing, things.size());
 		things.add(thing);
-		numbers.put(thing, things.size() - 1);
 		return things.size() - 1;
 	}
 
-	Optional<Integer> find(EObject thing) {
-		return Optional.ofNullable(numbers.get(thing));
+	/** The number of a thing; empty when it has none. */
+	OptionalInt find(Object thing) {
+		Integer known = numbers.get(thing);
+		return known == null ? OptionalInt.empty() : OptionalInt.of(known);
 	}
 
-	int of(EObject thing) {
-		return find(thing).orElseThrow(() -> new IllegalStateException("never numbered: " + thing));
-	}
-
+	/** All things in the order of their numbers. */
 	List<T> all() {
 		return things;
-	}
-
-	int size() {
-		return things.size();
 	}
 }

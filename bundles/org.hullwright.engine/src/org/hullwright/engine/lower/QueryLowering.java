@@ -1,141 +1,193 @@
 package org.hullwright.engine.lower;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Listing;
+import org.hullwright.engine.tree.Listing.OfBoard.Part;
 import org.hullwright.engine.tree.Selection;
 import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.Value.Pick.End;
 import org.hullwright.engine.tree.World;
-import org.hullwright.model.Board;
 import org.hullwright.model.Component;
-import org.hullwright.model.Countable;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
-import org.hullwright.model.NameReference;
+import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
+import org.hullwright.model.Readable;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
-/** Lowers queries: where they look, what they look for, and what they make of it. */
+/** Lowers queries. */
 final class QueryLowering {
 
-	private final Symbols symbols;
-	private final ExpressionLowering expressions;
+	private final Pack pack;
 	private final FrameSlots frame;
+	private final Expressions expressions;
 
-	QueryLowering(Symbols symbols, ExpressionLowering expressions, FrameSlots frame) {
-		this.symbols = symbols;
-		this.expressions = expressions;
+	QueryLowering(Pack pack, FrameSlots frame, Expressions expressions) {
+		this.pack = pack;
 		this.frame = frame;
+		this.expressions = expressions;
 	}
 
-	/** What lies in the source, and of what kind that is known to be. */
-	private record Source(Listing list, Optional<Kind> kind, boolean designs) {
+	/** Where a query looks, and what the things there are. */
+	private record Source(Listing things, Type element) {
 	}
 
-	/** The single value of a query. */
+	/** A query for a single value: how many, how much, or one of the selected things. */
 	Value value(Query query) {
-		int source = symbols.sources().of(query);
-		Selection selection = selection(query);
-		Listing list = new Listing.Selected(source, selection);
-		return switch (query.getQuantifier()) {
-			case NUMBER_OF -> new Value.Count(source, list);
-			case FIRST -> new Value.Pick(source, Value.Pick.End.FIRST, list);
-			case LAST -> new Value.Pick(source, Value.Pick.End.LAST, list);
-			case RANDOM -> new Value.Pick(source, Value.Pick.End.RANDOM, list);
-			case HIGHEST -> new Value.Extreme(source, true, selection, expressions.value(query.getKey()));
-			case LOWEST -> new Value.Extreme(source, false, selection, expressions.value(query.getKey()));
-			case TOTAL -> new Value.Total(source, selection, expressions.value(query.getKey()));
-			case EACH -> throw symbols.sources().error(query, "a single thing is wanted here, not each");
-			case SOME, NONE -> new Value.Truth(source, new Condition.Any(source, selection));
-		};
+		return selecting(query, selection -> {
+			int source = selection.source();
+			return switch (query.getQuantifier()) {
+				case NUMBER_OF -> new Value.Count(source, listOf(selection));
+				case FIRST -> new Value.Pick(source, End.FIRST, listOf(selection));
+				case LAST -> new Value.Pick(source, End.LAST, listOf(selection));
+				case RANDOM -> new Value.Pick(source, End.RANDOM, listOf(selection));
+				case HIGHEST -> new Value.Extreme(source, true, selection, key(query));
+				case LOWEST -> new Value.Extreme(source, false, selection, key(query));
+				case TOTAL -> new Value.Total(source, selection, key(query));
+				case EACH, SOME, NONE -> throw pack.sources().refuse(query, "a single value is needed here");
+			};
+		});
 	}
 
-	/** What a query selects; the order belongs to `each` alone. */
-	Selection selection(Query query) {
-		int source = symbols.sources().of(query);
-		Source from = source(source, query);
-		int slot = frame.slotOf(query);
-		Optional<Condition> condition = both(source, subject(source, query, from, slot),
-				Optional.ofNullable(query.getCondition()).map(expressions::condition));
-		Optional<Selection.Order> order = query.getQuantifier() == org.hullwright.model.Quantifier.EACH && query.getKey() != null
-				? Optional.of(new Selection.Order(expressions.value(query.getKey()), query.isDescending()))
-				: Optional.empty();
-		return new Selection(source, from.list(), slot, condition, order);
+	/** The first selected thing, for {@code if there is a ... as}. */
+	Value found(Query query) {
+		return selecting(query, selection -> new Value.Pick(selection.source(), End.FIRST, listOf(selection)));
 	}
 
-	private static Optional<Condition> both(int source, Optional<Condition> first, Optional<Condition> second) {
-		return first.isPresent() && second.isPresent() ? Optional.of(new Condition.And(source, first.get(), second.get())) : first.or(() -> second);
+	/** A query for whether there is anything. */
+	Condition condition(Query query) {
+		return selecting(query, selection -> {
+			Condition any = new Condition.Any(selection.source(), selection);
+			return switch (query.getQuantifier()) {
+				case SOME -> any;
+				case NONE -> new Condition.Not(selection.source(), any);
+				case EACH, NUMBER_OF, FIRST, LAST, HIGHEST, LOWEST, RANDOM, TOTAL -> throw pack.sources().refuse(query, "this is no condition");
+			};
+		});
 	}
 
-	/** The condition that a thing is what the query asks for; none when everything in the source is. */
-	private Optional<Condition> subject(int source, Query query, Source from, int slot) {
+	/** All selected things. */
+	Listing list(Query query) {
+		return selecting(query, QueryLowering::listOf);
+	}
+
+	/** All selected things, with the current one known from now on in the slot that is taken for the query. */
+	Listing open(Query query) {
+		return listOf(selection(query));
+	}
+
+	private <T> T selecting(Query query, Function<Selection, T> use) {
+		int mark = frame.mark();
+		T used = use.apply(selection(query));
+		frame.release(mark);
+		return used;
+	}
+
+	private static Listing listOf(Selection selection) {
+		return selection.condition().isEmpty() && selection.order().isEmpty() ? selection.from()
+				: new Listing.Selected(selection.source(), selection);
+	}
+
+	private Selection selection(Query query) {
+		int source = pack.sources().of(query);
+		Source from = source(query);
+		int slot = frame.take(query);
 		Value thing = new Value.Local(source, slot);
+		Optional<Condition> condition = filter(query, from, thing);
+		if (query.getCondition() != null) {
+			Condition where = expressions.conditions().lower(query.getCondition());
+			condition = Optional.of(condition.<Condition>map(filter -> new Condition.And(source, filter, where)).orElse(where));
+		}
+		boolean ordered = query.getQuantifier() == Quantifier.EACH && query.getKey() != null;
+		return new Selection(source, from.things(), slot, condition,
+				ordered ? Optional.of(new Selection.Order(key(query), query.isDescending())) : Optional.empty());
+	}
+
+	private Value key(Query query) {
+		return expressions.values().lower(query.getKey());
+	}
+
+	private Source source(Query query) {
+		int source = pack.sources().of(query);
+		Kind kind = kindOf(query);
+		Expression written = query.getSource();
+		if (written == null) {
+			return new Source(new Listing.InPlay(source, pack.symbols().kind(kind, query)), new Type.PieceType(kind));
+		}
+		return switch (expressions.typeOf(written).present()) {
+			case Type.BoardType board -> ofBoard(query, kind, expressions.conditions().boardOf(written));
+			case Type.ListType(Type element) -> among(source, expressions.listings().lower(written), element, kind);
+			case Type.ZoneType(Kind content) -> among(source, expressions.listings().lower(written), new Type.PieceType(content), kind);
+			default -> new Source(contentsOf(source, expressions.values().lower(written)), new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+		};
+	}
+
+	/** Those of a list that are meant, or what lies on them when they cannot be. */
+	private Source among(int source, Listing things, Type element, Kind kind) {
+		boolean related = switch (element.present()) {
+			case Type.PieceType(Kind listed) -> pack.types().kinds().areRelated(listed, kind);
+			case Type.SortType(Kind listed, boolean unique) -> pack.types().kinds().areRelated(listed, kind);
+			default -> true;
+		};
+		if (related) {
+			return new Source(things, element);
+		}
+		int mark = frame.mark();
+		int slot = frame.take();
+		frame.release(mark);
+		return new Source(new Listing.Gathered(source, things, slot, contentsOf(source, new Value.Local(source, slot))),
+				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+	}
+
+	private static Listing contentsOf(int source, Value piece) {
+		return new Listing.InZone(source, new Value.ZoneOf(source, piece, World.CONTENTS));
+	}
+
+	/** Spaces and paths of a board, or what stands on them. */
+	private Source ofBoard(Query query, Kind kind, int board) {
+		int source = pack.sources().of(query);
+		if (pack.types().kinds().isBelow(kind, Kinds.SPACE)) {
+			return new Source(new Listing.OfBoard(source, board, Part.SPACES), new Type.PieceType(pack.symbols().core(Kinds.SPACE)));
+		}
+		if (pack.types().kinds().isBelow(kind, Kinds.PATH)) {
+			return new Source(new Listing.OfBoard(source, board, Part.PATHS), new Type.PieceType(pack.symbols().core(Kinds.PATH)));
+		}
+		int mark = frame.mark();
+		int slot = frame.take();
+		frame.release(mark);
+		Listing inPlay = new Listing.InPlay(source, pack.symbols().kind(kind, query));
+		Condition onBoard = expressions.conditions().isOnBoard(source, new Value.Local(source, slot), board);
+		return new Source(new Listing.Selected(source, new Selection(source, inPlay, slot, Optional.of(onBoard), Optional.empty())),
+				new Type.PieceType(kind));
+	}
+
+	/** What keeps away things that the subject does not name; none when all of the source are meant. */
+	private Optional<Condition> filter(Query query, Source from, Value thing) {
+		int source = pack.sources().of(query);
+		boolean design = ConditionLowering.isDesign(from.element());
+		if (query.getSubject() instanceof Component component) {
+			Value wanted = expressions.values().named((Readable) component, query);
+			Type wantedType = pack.types().of((Readable) component);
+			return Optional.of(ConditionLowering.same(source, thing, from.element(), wanted, wantedType));
+		}
+		Kind kind = kindOf(query);
+		boolean all = switch (from.element().present()) {
+			case Type.PieceType(Kind listed) -> pack.types().kinds().isA(listed, kind);
+			case Type.SortType(Kind listed, boolean unique) -> pack.types().kinds().isA(listed, kind);
+			default -> true;
+		};
+		return all ? Optional.empty() : Optional.of(new Condition.IsKind(source, thing, design, pack.symbols().kind(kind, query)));
+	}
+
+	private Kind kindOf(Query query) {
 		return switch (query.getSubject()) {
-			case Component component when from.designs() -> Optional.of(new Condition.Same(source, thing, design(source, component)));
-			case Component component -> Optional.of(new Condition.IsSort(source, thing, design(source, component)));
-			case Kind kind when from.kind().filter(known -> symbols.types().kinds().isA(known, kind)).isPresent() -> Optional.empty();
-			case Kind kind -> Optional.of(new Condition.IsKind(source, thing, from.designs(), symbols.kinds().of(kind)));
-			default -> throw symbols.sources().error(query, "it is not known what is looked for");
+			case Kind kind -> kind;
+			case Component component -> pack.symbols().kindOf(component);
+			case null, default -> throw pack.sources().refuse(query, "this name means nothing here");
 		};
-	}
-
-	private Value design(int source, Component component) {
-		return new Value.Constant(source, symbols.components().of(component));
-	}
-
-	private Kind kindOf(Countable subject) {
-		return subject instanceof Kind kind ? kind : symbols.kindOf((Component) subject);
-	}
-
-	private Source source(int source, Query query) {
-		Kind wanted = kindOf(query.getSubject());
-		Expression from = query.getSource();
-		if (from == null) {
-			return new Source(new Listing.InPlay(source, symbols.kinds().of(wanted)), Optional.of(wanted), false);
-		}
-		return switch (expressions.typeOf(from).present()) {
-			case Type.ZoneType(Kind content) -> new Source(expressions.list(from), Optional.of(content), false);
-			case Type.BoardType board -> onBoard(source, from, wanted);
-			case Type.ListType(Type.SortType(Kind kind, boolean unique)) when symbols.types().kinds().areRelated(kind, wanted) ->
-				new Source(expressions.list(from), Optional.of(kind), true);
-			case Type.ListType(Type.PieceType(Kind kind)) when symbols.types().kinds().areRelated(kind, wanted) ->
-				new Source(expressions.list(from), Optional.of(kind), false);
-			case Type.ListType list -> new Source(contents(source, expressions.list(from)), Optional.empty(), false);
-			default -> new Source(new Listing.InZone(source, expressions.zone(from)), Optional.empty(), false);
-		};
-	}
-
-	private Source onBoard(int source, Expression from, Kind wanted) {
-		Kinds kinds = symbols.types().kinds();
-		int board = boardOf(from);
-		if (kinds.isBelow(wanted, Kinds.SPACE)) {
-			return new Source(new Listing.OfBoard(source, board, Listing.OfBoard.Part.SPACES), Optional.of(wanted), false);
-		}
-		if (kinds.isBelow(wanted, Kinds.PATH)) {
-			return new Source(new Listing.OfBoard(source, board, Listing.OfBoard.Part.PATHS), Optional.of(wanted), false);
-		}
-		return new Source(tilesOf(from), Optional.empty(), false);
-	}
-
-	/** The tiles on a board in reading order. */
-	Listing tilesOf(Expression board) {
-		int source = symbols.sources().of(board);
-		return contents(source, new Listing.OfBoard(source, boardOf(board), Listing.OfBoard.Part.SITES));
-	}
-
-	private int boardOf(Expression expression) {
-		if (expression instanceof NameReference name && name.getTarget() instanceof Board board) {
-			return symbols.boards().of(board);
-		}
-		throw symbols.sources().error(expression, "the name of a board is wanted here");
-	}
-
-	/** What lies on each thing of a list. */
-	private Listing contents(int source, Listing list) {
-		int slot = frame.fresh();
-		return new Listing.Gathered(source, list, slot,
-				new Listing.InZone(source, new Value.ZoneOf(source, new Value.Local(source, slot), World.CONTENTS)));
 	}
 }

@@ -3,12 +3,28 @@ package org.hullwright.engine.lower;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Place;
 
-/** Knows where the things of a model stand in the text; supplied by whoever parsed it. */
+/**
+ * Knows where objects of a model stand in the text. The engine does not know how the text was read; whoever read it supplies this.
+ */
 public interface SourceLocator {
 
-	/** The place of a thing; {@link Place#NOWHERE} when it has none. */
-	Place placeOf(EObject thing);
+	/** For models that were not read from text. */
+	SourceLocator NONE = new SourceLocator() {
 
-	/** The text of a thing, in one line; empty when it has none. */
-	String textOf(EObject thing);
+		@Override
+		public Place placeOf(EObject object) {
+			return Place.NOWHERE;
+		}
+
+		@Override
+		public String textOf(EObject object) {
+			return "";
+		}
+	};
+
+	/** Where the object is written; {@link Place#NOWHERE} when that is not known. */
+	Place placeOf(EObject object);
+
+	/** The object as it is written, on one line; empty when that is not known. */
+	String textOf(EObject object);
 }

@@ -1,25 +1,19 @@
 package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.model.Board;
 import org.hullwright.model.Component;
-import org.hullwright.model.Declaration;
 import org.hullwright.model.Die;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
-import org.hullwright.model.Expansion;
-import org.hullwright.model.Face;
-import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
@@ -28,227 +22,237 @@ import org.hullwright.model.Mode;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
-import org.hullwright.model.Readable;
-import org.hullwright.model.Rule;
-import org.hullwright.model.Scenario;
-import org.hullwright.model.Test;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
-import org.hullwright.model.types.FileUniverse;
-import org.hullwright.model.types.Focus;
-import org.hullwright.model.types.Locals;
-import org.hullwright.model.types.Type;
+import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
 
-/** The numbers of everything in a set of packs, and what is asked about it over and over. */
+/** The numbers of everything that has one in a world. Numbers follow the order of the files, so that they are the same everywhere. */
 final class Symbols {
+
+	private static final String PLAYER = "player";
 
 	private final Sources sources;
 	private final TypeInference types;
-	private final Locals locals;
-	private final String pack;
-	private final List<Expansion> expansions = new ArrayList<>();
-	private final List<Expansion> active;
 	private final Numbering<Kind> kinds = new Numbering<>();
-	private final Numbering<Readable> properties = new Numbering<>();
+	private final Numbering<EObject> properties = new Numbering<>();
+	private final Map<Property, Kind> owners = new IdentityHashMap<>();
 	private final Numbering<Zone> zones = new Numbering<>();
+	private final Map<Zone, Kind> zoneOwners = new IdentityHashMap<>();
 	private final Numbering<EffectSlot> slots = new Numbering<>();
-	private final Numbering<Component> components = new Numbering<>();
 	private final Numbering<EnumerationLiteral> words = new Numbering<>();
 	private final Numbering<Die> dice = new Numbering<>();
-	private final Numbering<Face> faces = new Numbering<>();
-	private final Numbering<Board> boards = new Numbering<>();
 	private final Numbering<Procedure> procedures = new Numbering<>();
-	private final List<Mode> modes = new ArrayList<>();
-	private final List<Scenario> scenarios = new ArrayList<>();
-	private final List<Test> tests = new ArrayList<>();
-	private final List<Rule> rules = new ArrayList<>();
-	private final Map<String, Integer> texts = new LinkedHashMap<>();
-	private Optional<Game> game = Optional.empty();
+	private final Map<Board, BoardReading> boards = new LinkedHashMap<>();
+	private final Numbering<Board> boardNumbers = new Numbering<>();
+	private final List<Design> designs = new ArrayList<>();
+	private final Map<Object, Integer> sorts = new IdentityHashMap<>();
+	private final List<Integer> firstPieces = new ArrayList<>();
+	private int pieces;
 
-	/**
-	 * @param files all packs, each after what it requires; the last one is the one that is played
-	 * @param switchedOn names of the expansions that are on
-	 */
-	Symbols(Collection<HullFile> files, Set<String> switchedOn, Sources sources) {
+	/** Numbers everything in the files, and as many players as can play. */
+	Symbols(List<HullFile> files, TypeInference types, Sources sources, int mostPlayers) {
 		this.sources = sources;
-		this.types = new TypeInference(new FileUniverse(files));
-		this.locals = new Locals(types.kinds());
-		this.pack = files.stream().map(Symbols::packOf).reduce("", (before, last) -> last);
-		text("");
-		files.forEach(file -> file.getDeclarations().forEach(this::declare));
-		this.active = expansions.stream().filter(expansion -> switchedOn.contains(expansion.getName())).toList();
-		active.forEach(expansion -> rules.addAll(expansion.getRules()));
+		this.types = types;
+		Kind player = core(PLAYER);
+		addDesign(player, new Design.Players(player, mostPlayers));
+		files.forEach(file -> file.getDeclarations().forEach(this::number));
+		boards.forEach(this::addSites);
 	}
 
-	private void declare(Declaration declaration) {
+	private void number(EObject declaration) {
 		switch (declaration) {
 			case Kind kind -> {
 				kinds.add(kind);
-				kind.getMembers().forEach(this::declare);
+				kind.getMembers().forEach(member -> number(member, kind));
 			}
-			case KindExtension extension -> extension.getMembers().forEach(this::declare);
+			case KindExtension extension -> extension.getMembers().forEach(member -> number(member, extension.getKind()));
 			case Property property -> properties.add(property);
 			case Track track -> properties.add(track);
-			case Mode mode -> {
-				properties.add(mode);
-				modes.add(mode);
-			}
+			case Mode mode -> properties.add(mode);
 			case Zone zone -> zones.add(zone);
-			case Component component -> components.add(component);
 			case Enumeration enumeration -> enumeration.getLiterals().forEach(words::add);
-			case Die die -> {
-				dice.add(die);
-				die.getFaces().forEach(faces::add);
-			}
-			case Board board -> boards.add(board);
+			case Die die -> dice.add(die);
 			case Procedure procedure -> procedures.add(procedure);
-			case Game declared -> game = Optional.of(declared);
-			case Rule rule -> rules.add(rule);
-			case Expansion expansion -> expansions.add(expansion);
-			case Scenario scenario -> scenarios.add(scenario);
-			case Test test when packOf(test).equals(pack) -> tests.add(test);
-			default -> { /* tests of required packs are not ours to run */ }
+			case Component component -> addDesign(component, new Design.Declared(kindOf(component), copiesOf(component), component));
+			case Board board -> {
+				boardNumbers.add(board);
+				boards.put(board, new BoardReading(board));
+			}
+			default -> { /* has no number of its own */ }
 		}
 	}
 
-	private void declare(KindMember member) {
+	private void number(KindMember member, Kind owner) {
 		switch (member) {
-			case Property property when property.getNature() != PropertyNature.BUILT_IN -> properties.add(property);
-			case Zone zone -> zones.add(zone);
+			case Property property when property.getNature() != PropertyNature.BUILT_IN -> {
+				properties.add(property);
+				owners.put(property, owner);
+			}
+			case Zone zone -> {
+				zones.add(zone);
+				zoneOwners.put(zone, owner);
+			}
 			case EffectSlot slot -> slots.add(slot);
 			default -> { /* the engine knows it */ }
 		}
 	}
 
-	private static String packOf(HullFile file) {
-		return file.getPack() == null ? "" : file.getPack().getName();
+	private void addDesign(Object key, Design design) {
+		sorts.put(key, designs.size());
+		designs.add(design);
+		firstPieces.add(pieces);
+		pieces += design.copies();
 	}
 
-	/** The pack whose text something is. */
-	static String packOf(EObject thing) {
-		return EcoreUtil.getRootContainer(thing) instanceof HullFile file ? packOf(file) : "";
+	private void addSites(Board board, BoardReading reading) {
+		Kind space = core(Kinds.SPACE);
+		Kind path = core(Kinds.PATH);
+		reading.spaces().forEach(found -> {
+			addDesign(found, new Design.OnSpace(space, found));
+			found.declaration().ifPresent(declaration -> sorts.put(declaration, sorts.get(found)));
+		});
+		reading.paths().forEach(found -> {
+			addDesign(found, new Design.OnPath(path, found, board));
+			found.declaration().ifPresent(declaration -> sorts.put(declaration, sorts.get(found)));
+		});
 	}
 
-	Sources sources() {
-		return sources;
-	}
-
-	TypeInference types() {
-		return types;
-	}
-
-	Locals locals() {
-		return locals;
-	}
-
-	/** Name of the pack that is played. */
-	String pack() {
-		return pack;
-	}
-
-	Numbering<Kind> kinds() {
-		return kinds;
-	}
-
-	Numbering<Readable> properties() {
-		return properties;
-	}
-
-	Numbering<Zone> zones() {
-		return zones;
-	}
-
-	Numbering<EffectSlot> slots() {
-		return slots;
-	}
-
-	Numbering<Component> components() {
-		return components;
-	}
-
-	Numbering<EnumerationLiteral> words() {
-		return words;
-	}
-
-	Numbering<Die> dice() {
-		return dice;
-	}
-
-	Numbering<Face> faces() {
-		return faces;
-	}
-
-	Numbering<Board> boards() {
-		return boards;
-	}
-
-	Numbering<Procedure> procedures() {
-		return procedures;
-	}
-
-	List<Mode> modes() {
-		return modes;
-	}
-
-	List<Scenario> scenarios() {
-		return scenarios;
-	}
-
-	List<Test> tests() {
-		return tests;
-	}
-
-	/** The rules that act in this game, those of expansions that are on included. */
-	List<Rule> rules() {
-		return rules;
-	}
-
-	List<Expansion> expansions() {
-		return expansions;
-	}
-
-	/** The expansions that are on. */
-	List<Expansion> active() {
-		return active;
-	}
-
-	Game game() {
-		return game.orElseThrow(() -> new LoweringException(org.hullwright.engine.tree.Place.NOWHERE,
-				"neither " + pack + " nor a pack it requires says how a game goes (`game NAME { ... }`)"));
-	}
-
-	/** The number of a text. */
-	int text(String words) {
-		return texts.computeIfAbsent(words, any -> texts.size());
-	}
-
-	List<String> texts() {
-		return List.copyOf(texts.keySet());
+	private int copiesOf(Component component) {
+		int copies = types.members().copiesOf(component);
+		if (copies < 0 || copies > 1_000) {
+			throw sources.refuse(component, component.getName() + " needs a number of copies from 0 to 1000");
+		}
+		return copies;
 	}
 
 	/** The kind of a component. */
 	Kind kindOf(Component component) {
-		return types.kinds().of(component).orElseThrow(() -> sources.error(component, "its kind is not known"));
+		return types.kinds().of(component).orElseThrow(() -> sources.refuse(component, component.getName() + " is of no known kind"));
 	}
 
-	/** The number of a kind of the core library. */
-	int coreKind(String name) {
-		return kinds.of(types.kinds().core(name).orElseThrow());
+	/** A kind of the core library. */
+	Kind core(String name) {
+		return types.kinds().core(name).orElseThrow(() -> new IllegalStateException("the core library has no kind " + name));
 	}
 
-	/** The number of a member of a kind of the core library. */
-	KindMember coreMember(String kind, String member) {
-		return types.members().find(types.kinds().core(kind).orElseThrow(), member).orElseThrow();
+	/** A member of a kind of the core library. */
+	<T extends KindMember> T coreMember(String kind, String name, Class<T> type) {
+		return types.members().find(core(kind), name).map(type::cast)
+				.orElseThrow(() -> new IllegalStateException("the core library's " + kind + " has no " + name));
 	}
 
-	/** The type of what a text belongs to. */
-	Type ownerOf(EObject place) {
-		return types.ofOwner(place);
+	List<Kind> kinds() {
+		return kinds.all();
 	}
 
-	/** What `it` is at a place. */
-	Focus focusOf(EObject place) {
-		return Focus.of(place);
+	/** Properties, tracks and modes. */
+	List<EObject> properties() {
+		return properties.all();
+	}
+
+	List<Zone> zones() {
+		return zones.all();
+	}
+
+	List<EffectSlot> slots() {
+		return slots.all();
+	}
+
+	List<EnumerationLiteral> words() {
+		return words.all();
+	}
+
+	List<Die> dice() {
+		return dice.all();
+	}
+
+	List<Procedure> procedures() {
+		return procedures.all();
+	}
+
+	Map<Board, BoardReading> boards() {
+		return boards;
+	}
+
+	List<Design> designs() {
+		return designs;
+	}
+
+	int kind(Kind kind, EObject place) {
+		return number(kinds.find(kind), place, "kind");
+	}
+
+	/** The number of a property, a track or a mode. */
+	int property(EObject property, EObject place) {
+		return number(properties.find(property), place, "property");
+	}
+
+	/** The kind that has a property; -1 for those of the game. */
+	int ownerOf(Property property) {
+		Kind owner = owners.get(property);
+		return owner == null ? -1 : kind(owner, property);
+	}
+
+	/** The kind whose pieces have a zone each; -1 for a zone of the game. */
+	int ownerOf(Zone zone) {
+		Kind owner = zoneOwners.get(zone);
+		return owner == null ? -1 : kind(owner, zone);
+	}
+
+	int zone(Zone zone, EObject place) {
+		return number(zones.find(zone), place, "zone");
+	}
+
+	int slot(EffectSlot slot, EObject place) {
+		return number(slots.find(slot), place, "effect");
+	}
+
+	int word(EnumerationLiteral word, EObject place) {
+		return number(words.find(word), place, "word");
+	}
+
+	int die(Die die, EObject place) {
+		return number(dice.find(die), place, "die");
+	}
+
+	int board(Board board, EObject place) {
+		return number(boardNumbers.find(board), place, "board");
+	}
+
+	int procedure(Procedure procedure, EObject place) {
+		return number(procedures.find(procedure), place, "procedure");
+	}
+
+	/** The design of the players. */
+	int players() {
+		return sorts.get(core(PLAYER));
+	}
+
+	/** The design of a component, a space or a path. */
+	int sort(Object key, EObject place) {
+		Integer sort = sorts.get(key);
+		if (sort == null) {
+			throw sources.refuse(place, "this name means nothing here");
+		}
+		return sort;
+	}
+
+	/** The first piece of a design. */
+	int firstPiece(int sort) {
+		return firstPieces.get(sort);
+	}
+
+	/** The design a piece is a copy of. */
+	int sortOfPiece(int piece) {
+		int sort = 0;
+		while (sort + 1 < designs.size() && firstPieces.get(sort + 1) <= piece) {
+			sort++;
+		}
+		return sort;
+	}
+
+	private int number(OptionalInt number, EObject place, String what) {
+		return number.orElseThrow(() -> sources.refuse(place, "this " + what + " is not known"));
 	}
 }

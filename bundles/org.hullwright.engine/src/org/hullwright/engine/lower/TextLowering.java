@@ -8,59 +8,148 @@ import java.util.regex.Pattern;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Text;
+import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.Text.Part;
+import org.hullwright.engine.tree.Text.Shown;
 import org.hullwright.engine.tree.Value;
-import org.hullwright.model.Query;
+import org.hullwright.model.Board;
+import org.hullwright.model.Component;
+import org.hullwright.model.Die;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Named;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Property;
 import org.hullwright.model.Readable;
+import org.hullwright.model.Space;
+import org.hullwright.model.Track;
 import org.hullwright.model.Variable;
-import org.hullwright.model.types.Focus;
+import org.hullwright.model.Zone;
+import org.hullwright.model.types.Type;
 
-/** Lowers texts with names in braces. What names nothing stays as it is: it is an icon. */
+/**
+ * Lowers texts with names in braces: {@code "{actor} has {actor's health}"}. A variable, {@code it}, {@code this}, a state, a track and a
+ * member of any of these show their values; every other name shows what it is called.
+ */
 final class TextLowering {
 
-	private static final Pattern GAP = Pattern.compile("\\{(\\w+)}");
+	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)((?:'s\\s+[A-Za-z_]\\w*)*|\\s+[A-Za-z_]\\w*)\\}");
+	private static final Pattern MEMBER = Pattern.compile("\\s([A-Za-z_]\\w*)");
 
-	private final Symbols symbols;
-	private final FrameSlots frame;
+	private final Pack pack;
+	private final Expressions expressions;
 
-	TextLowering(Symbols symbols, FrameSlots frame) {
-		this.symbols = symbols;
-		this.frame = frame;
+	TextLowering(Pack pack, Expressions expressions) {
+		this.pack = pack;
+		this.expressions = expressions;
 	}
 
-	/** @param place in whose sight the names are; the text itself may be null, which is empty */
-	Text lower(String words, EObject place) {
-		if (words == null) {
-			return new Text(List.of());
-		}
-		List<Text.Part> parts = new ArrayList<>();
-		Matcher gap = GAP.matcher(words);
-		int done = 0;
+	/** Something that a gap can show. */
+	private record Seen(Value value, Type type) {
+	}
+
+	/** @param place where the variables of the text are in sight */
+	Text lower(String text, EObject place) {
+		List<Part> parts = new ArrayList<>();
+		Matcher gap = GAP.matcher(text);
+		int end = 0;
 		while (gap.find()) {
-			Optional<Text.Shown> shown = shown(gap.group(1), place);
-			if (shown.isPresent()) {
-				parts.add(new Text.Words(words.substring(done, gap.start())));
-				parts.add(shown.get());
-				done = gap.end();
+			if (gap.start() > end) {
+				parts.add(new Text.Words(text.substring(end, gap.start())));
 			}
+			parts.add(part(gap.group(1), gap.group(2), gap.group(), place));
+			end = gap.end();
 		}
-		parts.add(new Text.Words(words.substring(done)));
+		if (end < text.length() || parts.isEmpty()) {
+			parts.add(new Text.Words(text.substring(end)));
+		}
 		return new Text(parts);
 	}
 
-	private Optional<Text.Shown> shown(String name, EObject place) {
-		int source = symbols.sources().of(place);
-		if (name.equals("it")) {
-			Value it = symbols.focusOf(place) instanceof Focus.Queried(Query query) ? new Value.Local(source, frame.slotOf(query))
-					: new Value.Local(source, 0);
-			return Displays.of(symbols.types().ofIt(place)).map(display -> new Text.Shown(it, display));
+	/** A value as it is shown to people. */
+	Shown shown(Value value, Type type, EObject place) {
+		return new Shown(value, display(type).orElseThrow(() -> pack.sources().refuse(place, "several things cannot be shown in a text")));
+	}
+
+	/** How values of a type are shown; empty for several values. */
+	static Optional<Display> display(Type type) {
+		return switch (type.present()) {
+			case Type.NumberType number -> Optional.of(Display.NUMBER);
+			case Type.TruthType truth -> Optional.of(Display.TRUTH);
+			case Type.TextType text -> Optional.of(Display.TEXT);
+			case Type.PieceType piece -> Optional.of(Display.PIECE);
+			case Type.SortType sort -> Optional.of(sort.unique() ? Display.PIECE : Display.SORT);
+			case Type.EnumerationType word -> Optional.of(Display.WORD);
+			case Type.RollType roll -> Optional.of(Display.FACE);
+			case Type.ZoneType zone -> Optional.of(Display.ZONE);
+			case Type.OptionalType optional -> display(optional.inner());
+			case Type.ListType several -> Optional.empty();
+			case Type.DieType die -> Optional.of(Display.NUMBER);
+			case Type.SideType side -> Optional.of(Display.NUMBER);
+			case Type.BoardType board -> Optional.of(Display.NUMBER);
+			case Type.AbsentType absent -> Optional.of(Display.NUMBER);
+			case Type.UnknownType unknown -> Optional.of(Display.NUMBER);
+		};
+	}
+
+	private Part part(String name, String members, String written, EObject place) {
+		Optional<Seen> seen = seen(name, place);
+		if (seen.isEmpty()) {
+			return new Text.Words(members.isBlank() ? pack.names().find(name).map(TextLowering::titleOf).orElse(written) : written);
 		}
-		Variable local = symbols.locals().at(place).get(name);
-		if (local != null) {
-			return Displays.of(symbols.types().of((Readable) local)).map(display -> new Text.Shown(new Value.Local(source, frame.slotOf(local)), display));
+		Seen shown = seen.get();
+		Matcher member = MEMBER.matcher(members);
+		while (member.find()) {
+			shown = memberOf(shown, member.group(1), place);
 		}
-		return symbols.properties().all().stream().filter(property -> property.eContainer() instanceof org.hullwright.model.HullFile)
-				.filter(property -> property.getName().equals(name)).findFirst()
-				.flatMap(property -> Displays.of(symbols.types().of(property)).map(display -> new Text.Shown(
-						new Value.GameState(source, symbols.properties().of(property)), display)));
+		return shown(shown.value(), shown.type(), place);
+	}
+
+	private Optional<Seen> seen(String name, EObject place) {
+		Variable variable = pack.locals().at(place).get(name);
+		if (variable != null) {
+			if (Expressions.isList(pack.types().of(variable))) {
+				throw pack.sources().refuse(place, "{" + name + "} stands for several things, which cannot be shown in a text");
+			}
+			return Optional.of(seen(variable, place));
+		}
+		return switch (name) {
+			case "it", "its" -> Optional.of(new Seen(expressions.values().it(place), pack.types().ofIt(place)));
+			case "this" -> Optional.of(new Seen(expressions.values().owner(place), pack.types().ofOwner(place)));
+			default -> switch (pack.names().find(name).orElse(null)) {
+				case Property property -> Optional.of(seen(property, place));
+				case Track track -> Optional.of(seen(track, place));
+				case Component component when pack.types().of((Readable) component) instanceof Type.SortType(Kind kind, boolean unique) && unique ->
+					Optional.of(seen(component, place));
+				case null, default -> Optional.empty();
+			};
+		};
+	}
+
+	private Seen seen(Readable readable, EObject place) {
+		return new Seen(expressions.values().named(readable, place), pack.types().of(readable));
+	}
+
+	private Seen memberOf(Seen owner, String name, EObject place) {
+		KindMember member = pack.types().members().find(owner.type(), name)
+				.orElseThrow(() -> pack.sources().refuse(place, "there is nothing called " + name + " here"));
+		return new Seen(expressions.members().value(owner.value(), owner.type(), member, place), pack.types().ofMember(owner.type(), member));
+	}
+
+	private static String titleOf(EObject object) {
+		String title = switch (object) {
+			case Component component -> component.getTitle();
+			case EnumerationLiteral word -> word.getTitle();
+			case Zone zone -> zone.getTitle();
+			case Die die -> die.getTitle();
+			case Board board -> board.getTitle();
+			case Space space -> space.getTitle();
+			case Procedure procedure -> procedure.getTitle();
+			case Mode mode -> mode.getTitle();
+			default -> null;
+		};
+		return Titles.of(title, object instanceof Named named ? named.getName() : null);
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * Lowers a linked and checked model to the typed tree. The only place that knows both; one class for each concern. What the checks should
- * have caught and did not is an error of ours and stops the lowering with the place.
+ * From the linked model of a pack to the typed tree: {@link org.hullwright.engine.lower.Compiler} is the way in. Symbols are numbered first,
+ * then every declaration is turned into records that refer to each other by these numbers. Nothing here runs while a game is played.
  */
 package org.hullwright.engine.lower;

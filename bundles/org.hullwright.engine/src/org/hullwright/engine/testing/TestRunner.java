@@ -1,10 +1,11 @@
 package org.hullwright.engine.testing;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Game;
@@ -22,70 +23,60 @@ import org.hullwright.engine.tree.World;
 
 /**
  * Runs the tests of a pack. Each starts a game of its own with a fixed seed, whose decisions take the first option unless the test
- * answers them: first the set-up, then `given`, `when` and `then`.
+ * answers them: first the set-up, then `given`, `when` and `then`. An end of the game in one of the first two performs the ending of the
+ * game, and `then` looks at what it left.
  */
 public final class TestRunner {
 
 	private static final long SEED = 1;
 
-	private final Program program;
+	private final Function<Set<String>, Program> programs;
+	private final Program plain;
 
-	/** @param program the pack, with the expansions on that its tests need */
-	public TestRunner(Program program) {
-		this.program = program;
+	/** @param programs the pack with a set of expansions switched on; asked often, so it should keep what it has made */
+	public TestRunner(Function<Set<String>, Program> programs) {
+		this.programs = programs;
+		this.plain = programs.apply(Set.of());
 	}
 
-	/** How many tests there are. */
-	public int count() {
-		return program.world().tests().size();
-	}
-
-	/** The title of a test. */
-	public String title(int test) {
-		return program.world().tests().get(test).title();
+	/** The tests of the pack in the order of the text. */
+	public List<World.Test> tests() {
+		return plain.world().tests();
 	}
 
 	/** Runs all tests in the order of the text. */
 	public List<TestResult> runAll() {
-		List<TestResult> results = new ArrayList<>();
-		for (int test = 0; test < count(); test++) {
-			results.add(run(test));
-		}
-		return results;
+		return IntStream.range(0, tests().size()).mapToObj(this::run).toList();
 	}
 
-	/** Runs one test. */
+	/** Runs one test, by its position. */
 	public TestResult run(int number) {
-		World.Test test = program.world().tests().get(number);
-		Place place = program.world().places().of(test.source());
-		Game game = new Game(program, options(test), seat -> Agent.first(), Watching.NOTHING);
+		World.Test test = tests().get(number);
+		Place place = plain.world().places().of(test.source());
 		try {
-			perform(game, program.tests().get(number));
-			return leftOver(game).map(reply -> failed(test, program.world().places().of(reply.source()), "this answer was never asked for"))
-					.orElseGet(() -> new TestResult(test.title(), test.covers(), place, ""));
-		} catch (ExpectationFailed failed) {
-			return failed(test, program.world().places().of(failed.source()), worded(failed));
-		} catch (ContentError error) {
-			GameError worded = game.worded(error);
-			return failed(test, worded.place(), worded.explain().lines().skip(1).reduce(worded.getMessage(), (all, line) -> all + System.lineSeparator() + line));
+			return run(number, programs.apply(expansionsOf(test)));
 		} catch (IllegalArgumentException wrong) {
 			return failed(test, place, wrong.getMessage());
 		}
 	}
 
-	private static TestResult failed(World.Test test, Place place, String message) {
-		return new TestResult(test.title(), test.covers(), place, message);
+	private static TestResult run(int number, Program program) {
+		World world = program.world();
+		World.Test test = world.tests().get(number);
+		Game game = new Game(program, options(test, world), seat -> Agent.first(), Watching.NOTHING);
+		try {
+			perform(game, program.tests().get(number));
+			Optional<Reply> leftOver = game.run().script().leftOver();
+			return leftOver.map(reply -> failed(test, world.places().of(reply.source()), "an answer was left: nothing more was asked"))
+					.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), ""));
+		} catch (ExpectationFailed failed) {
+			return failed(test, world.places().of(failed.source()), worded(failed));
+		} catch (ContentError error) {
+			GameError worded = game.worded(error);
+			return failed(test, worded.place(), worded.getMessage() + chain(worded));
+		}
 	}
 
-	private GameOptions options(World.Test test) {
-		Set<String> modes = new LinkedHashSet<>(test.modes());
-		program.world().scenarios().stream().filter(scenario -> test.scenario().filter(scenario.name()::equals).isPresent())
-				.forEach(scenario -> modes.addAll(scenario.modes()));
-		int players = test.players() > 0 ? test.players() : program.world().game().fewestPlayers();
-		return new GameOptions(players, List.copyOf(modes), test.scenario(), SEED);
-	}
-
-	/** An end of the game in `given` or `when` is nothing bad: `then` looks at what it left. */
 	private static void perform(Game game, TestRoutines routines) {
 		try {
 			game.setUp();
@@ -97,14 +88,37 @@ public final class TestRunner {
 		game.perform(routines.then());
 	}
 
-	private static Optional<Reply> leftOver(Game game) {
-		return game.run().script().leftOver();
+	private static TestResult failed(World.Test test, Place place, String message) {
+		return new TestResult(test.title(), test.covers(), place, message);
+	}
+
+	private static GameOptions options(World.Test test, World world) {
+		Set<String> modes = new LinkedHashSet<>(test.modes());
+		scenarioOf(test, world).ifPresent(scenario -> modes.addAll(scenario.modes()));
+		return new GameOptions(test.players(), List.copyOf(modes), test.scenario(), SEED);
+	}
+
+	private Set<String> expansionsOf(World.Test test) {
+		Set<String> expansions = new LinkedHashSet<>(test.expansions());
+		scenarioOf(test, plain.world()).ifPresent(scenario -> expansions.addAll(scenario.expansions()));
+		return expansions;
+	}
+
+	private static Optional<World.Scenario> scenarioOf(World.Test test, World world) {
+		return world.scenarios().stream().filter(scenario -> test.scenario().filter(scenario.name()::equals).isPresent()).findFirst();
 	}
 
 	private static String worded(ExpectationFailed failed) {
-		if (failed.shown().isEmpty()) {
-			return "expected: " + failed.getMessage();
-		}
-		return "expected: " + failed.getMessage() + ", but it was " + String.join(" and ", failed.shown());
+		return switch (failed.shown().size()) {
+			case 0 -> "expected " + failed.getMessage();
+			case 1 -> "expected " + failed.getMessage() + ", but it is " + failed.shown().getFirst();
+			default -> "expected " + failed.getMessage() + ", but they are " + String.join(" and ", failed.shown());
+		};
+	}
+
+	private static String chain(GameError error) {
+		StringBuilder chain = new StringBuilder();
+		error.chain().forEach(place -> chain.append(System.lineSeparator()).append("  while performing ").append(place));
+		return chain.toString();
 	}
 }

@@ -1,0 +1,41 @@
+package org.hullwright.engine.lower;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.engine.lower.BoardReading.PathFound;
+import org.hullwright.engine.tree.World;
+import org.hullwright.model.Board;
+
+/** Lowers boards. */
+final class BoardLowering {
+
+	private final Symbols symbols;
+	private final Sources sources;
+
+	BoardLowering(Pack pack) {
+		this.symbols = pack.symbols();
+		this.sources = pack.sources();
+	}
+
+	List<World.Board> boards() {
+		List<World.Board> boards = new ArrayList<>();
+		symbols.boards().forEach((board, reading) -> boards.add(board(board, reading)));
+		return boards;
+	}
+
+	private World.Board board(Board board, BoardReading reading) {
+		List<World.Site> spaces = reading.spaces().stream().map(space -> new World.Site(piece(space, board), space.row(), space.column())).toList();
+		List<World.Link> paths = reading.paths().stream().map(path -> link(path, board)).toList();
+		return new World.Board(board.getName(), Titles.of(board.getTitle(), board.getName()), spaces, paths, sources.of(board));
+	}
+
+	private World.Link link(PathFound path, EObject board) {
+		return new World.Link(piece(path, board), piece(path.from(), board), piece(path.to(), board));
+	}
+
+	private int piece(Object site, EObject board) {
+		return symbols.firstPiece(symbols.sort(site, board));
+	}
+}

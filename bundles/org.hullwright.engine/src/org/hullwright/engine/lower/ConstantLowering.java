@@ -1,0 +1,69 @@
+package org.hullwright.engine.lower;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.World;
+import org.hullwright.model.Expression;
+import org.hullwright.model.ListExpression;
+import org.hullwright.model.types.Type;
+
+/** Lowers what has to be known before the game: printed values, and states at the start. */
+final class ConstantLowering {
+
+	private final Pack pack;
+	private final Expressions expressions;
+
+	ConstantLowering(Pack pack) {
+		this.pack = pack;
+		this.expressions = new Expressions(pack, FrameSlots.ofProcedure(List.of()));
+	}
+
+	/** The value, in the form that the type has. */
+	int value(Expression expression, Type wanted) {
+		return folded(expressions.values().lower(expression, wanted), expression);
+	}
+
+	/** The values, some of which may be lists themselves. */
+	int[] values(List<Expression> written, Type element) {
+		return written.stream().flatMapToInt(value -> value instanceof ListExpression list ? IntStream.of(values(list.getValues(), element))
+				: IntStream.of(value(value, element))).toArray();
+	}
+
+	/** What a value of a type is when nothing is said about it. */
+	int missing(Type type) {
+		return switch (type) {
+			case Type.NumberType number -> Math.max(0, number.lower().orElse(0));
+			case Type.TruthType truth -> 0;
+			case Type.TextType text -> pack.texts().of("");
+			case Type.EnumerationType(var enumeration) -> pack.symbols().word(enumeration.getLiterals().getFirst(), enumeration);
+			default -> World.ABSENT;
+		};
+	}
+
+	private int folded(Value value, Expression written) {
+		return switch (value) {
+			case Value.Constant(int source, int constant) -> constant;
+			case Value.Arithmetic(int source, var operator, Value left, Value right) -> {
+				int one = folded(left, written);
+				int other = folded(right, written);
+				yield switch (operator) {
+					case ADD -> one + other;
+					case SUBTRACT -> one - other;
+					case MULTIPLY -> one * other;
+					case DIVIDE -> one / divisor(other, written);
+					case REMAINDER -> one % divisor(other, written);
+				};
+			}
+			default -> throw pack.sources().refuse(written, "this has to be known before the game; a value that is computed belongs into a derived property");
+		};
+	}
+
+	private int divisor(int number, Expression written) {
+		if (number == 0) {
+			throw pack.sources().refuse(written, "this divides by zero");
+		}
+		return number;
+	}
+}

@@ -1,0 +1,125 @@
+package org.hullwright.engine.lower;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.World;
+import org.hullwright.model.Block;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Property;
+import org.hullwright.model.Scenario;
+import org.hullwright.model.Test;
+import org.hullwright.model.types.Kinds;
+
+/** Lowers the course of a game, the ways to start one, and tests. */
+final class GameLowering {
+
+	/** Players of a pack that has no game of its own, so that its tests can be run. */
+	static final int MOST_PLAYERS_WITHOUT_GAME = 5;
+
+	private static final String PLAYER = "player";
+
+	private final Pack pack;
+
+	GameLowering(Pack pack) {
+		this.pack = pack;
+	}
+
+	/** The game of the files: that of the pack itself before those of packs it requires. */
+	static Optional<Game> gameIn(List<HullFile> files) {
+		return files.reversed().stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance).map(Game.class::cast)
+				.findFirst();
+	}
+
+	/**
+	 * The course of the game. A pack without a game gets one that only sets up; its name is empty.
+	 *
+	 * @param procedures to which an empty set-up is added when there is no game
+	 */
+	World.Game game(Optional<Game> game, List<World.Procedure> procedures) {
+		int owner = property(Kinds.PIECE, "owner");
+		int won = property(PLAYER, "won");
+		EffectSlot exhausted = pack.symbols().coreMember(Kinds.PIECE, "exhausted", EffectSlot.class);
+		int exhaustedSlot = pack.symbols().slot(exhausted, exhausted);
+		int players = pack.symbols().players();
+		if (game.isEmpty()) {
+			procedures.add(new World.Procedure("", "", 0, 0, new Effect.Block(0, List.of()), List.of(), false, 0));
+			return new World.Game("", "", 1, MOST_PLAYERS_WITHOUT_GAME, procedures.size() - 1, List.of(), OptionalInt.empty(), players, owner,
+					exhaustedSlot, won);
+		}
+		Game declared = game.get();
+		List<Integer> phases = declared.getPhases().stream().map(phase -> pack.symbols().procedure(phase, declared)).toList();
+		OptionalInt ending = declared.getEnding() == null ? OptionalInt.empty()
+				: OptionalInt.of(pack.symbols().procedure(declared.getEnding(), declared));
+		return new World.Game(declared.getName(), Titles.of(declared.getTitle(), declared.getName()), declared.getFewestPlayers(),
+				declared.getMostPlayers(), pack.symbols().procedure(declared.getSetup(), declared), phases, ending, players, owner, exhaustedSlot, won);
+	}
+
+	private int property(String kind, String name) {
+		Property property = pack.symbols().coreMember(kind, name, Property.class);
+		return pack.symbols().property(property, property);
+	}
+
+	List<World.Mode> modes() {
+		return pack.symbols().properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast)
+				.map(mode -> new World.Mode(mode.getName(), Titles.of(mode.getTitle(), mode.getName()), pack.symbols().property(mode, mode))).toList();
+	}
+
+	List<World.Scenario> scenarios(Collection<HullFile> files) {
+		List<World.Scenario> scenarios = new ArrayList<>();
+		for (HullFile file : files) {
+			for (var declaration : file.getDeclarations()) {
+				if (declaration instanceof Scenario scenario) {
+					FrameSlots frame = FrameSlots.ofProcedure(List.of());
+					Effect effect = new EffectLowering(pack, frame).lower(scenario.getBody());
+					scenarios.add(new World.Scenario(scenario.getName(), Titles.of(scenario.getTitle(), scenario.getName()),
+							modeNames(scenario.getModes()), expansionNames(scenario.getExpansions()),
+							new World.Body(Optional.empty(), effect, frame.size())));
+				}
+			}
+		}
+		return scenarios;
+	}
+
+	/** @param fewestPlayers of tests that do not say how many there are */
+	List<World.Test> tests(Collection<HullFile> own, int fewestPlayers) {
+		List<World.Test> tests = new ArrayList<>();
+		for (HullFile file : own) {
+			for (var declaration : file.getDeclarations()) {
+				if (declaration instanceof Test test) {
+					tests.add(test(test, fewestPlayers));
+				}
+			}
+		}
+		return tests;
+	}
+
+	private World.Test test(Test test, int fewestPlayers) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of());
+		EffectLowering effects = new EffectLowering(pack, frame);
+		return new World.Test(test.getTitle(), test.getCovers(), test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
+				modeNames(test.getModes()), expansionNames(test.getExpansions()),
+				Optional.ofNullable(test.getScenario()).map(Scenario::getName), block(test.getGiven(), effects), block(test.getWhen(), effects),
+				block(test.getThen(), effects), frame.size(), pack.sources().of(test));
+	}
+
+	private static Effect block(Block block, EffectLowering effects) {
+		return block == null ? new Effect.Block(0, List.of()) : effects.lower(block);
+	}
+
+	private static List<String> modeNames(List<Mode> modes) {
+		return modes.stream().map(Mode::getName).toList();
+	}
+
+	private static List<String> expansionNames(List<Expansion> expansions) {
+		return expansions.stream().map(Expansion::getName).toList();
+	}
+}

@@ -1,0 +1,164 @@
+package org.hullwright.engine.lower;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.World.Property.Nature;
+import org.hullwright.engine.tree.World.Zone.Form;
+import org.hullwright.engine.tree.World.Zone.Visibility;
+import org.hullwright.model.Area;
+import org.hullwright.model.Bag;
+import org.hullwright.model.Deck;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Property;
+import org.hullwright.model.Track;
+import org.hullwright.model.Zone;
+import org.hullwright.model.types.Constants;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+/** Lowers kinds and what they consist of, and the properties and zones of the whole game, which are alike. */
+final class KindLowering {
+
+	private static final int LEAST = Integer.MIN_VALUE + 1; // below it is what is absent
+	private static final int MOST = Integer.MAX_VALUE;
+
+	private final Pack pack;
+	private final ConstantLowering constants;
+	private final CompositionLowering compositions;
+
+	KindLowering(Pack pack) {
+		this.pack = pack;
+		this.constants = new ConstantLowering(pack);
+		this.compositions = new CompositionLowering(pack);
+	}
+
+	List<World.Kind> kinds() {
+		List<World.Kind> kinds = new ArrayList<>();
+		for (Kind kind : pack.symbols().kinds()) {
+			int parent = pack.types().kinds().parentOf(kind).map(above -> pack.symbols().kind(above, kind)).orElse(-1);
+			kinds.add(new World.Kind(kind.getName(), parent, source(kind)));
+		}
+		return kinds;
+	}
+
+	List<World.Property> properties() {
+		return pack.symbols().properties().stream().map(this::property).toList();
+	}
+
+	private World.Property property(EObject declaration) {
+		return switch (declaration) {
+			case Property property -> property(property);
+			case Track track -> track(track);
+			case Mode mode -> new World.Property(mode.getName(), -1, Nature.STATE, false, Display.TRUTH, 0, 1, 0, Optional.empty(), 1, Map.of(),
+					Titles.of(mode.getTitle(), mode.getName()), source(mode));
+			default -> throw new IllegalStateException("not a property: " + declaration.eClass().getName());
+		};
+	}
+
+	private World.Property property(Property property) {
+		Type type = pack.types().of(property.getType());
+		boolean list = Expressions.isList(type);
+		Display display = TextLowering.display(list ? pack.types().assignability().elementOf(type.present()).orElse(Type.UNKNOWN) : type)
+				.orElseThrow(() -> pack.sources().refuse(property, "there are no lists of lists"));
+		int owner = pack.symbols().ownerOf(property);
+		return switch (property.getNature()) {
+			case PRINTED -> {
+				int initial = list ? 0 : initial(property, type);
+				yield new World.Property(property.getName(), owner, Nature.PRINTED, list, display, LEAST, MOST, initial, Optional.empty(), 1,
+						Map.of(), property.getName(), source(property));
+			}
+			case STATE -> {
+				if (list) {
+					throw pack.sources().refuse(property, "a list cannot be state; a zone keeps several things");
+				}
+				yield new World.Property(property.getName(), owner, Nature.STATE, false, display, lower(property, type), upper(property, type),
+						initial(property, type), Optional.empty(), 1, Map.of(), property.getName(), source(property));
+			}
+			case DERIVED -> {
+				FrameSlots frame = FrameSlots.ofComponent(List.of());
+				Argument definition = new Expressions(pack, frame).argument(property.getValue(), type);
+				yield new World.Property(property.getName(), owner, Nature.DERIVED, list, display, LEAST, MOST, 0, Optional.of(definition),
+						frame.size(), Map.of(), property.getName(), source(property));
+			}
+			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
+		};
+	}
+
+	private int initial(Property property, Type type) {
+		return property.getValue() == null ? constants.missing(type) : constants.value(property.getValue(), type);
+	}
+
+	private int lower(Property property, Type type) {
+		mustBeConstant(property);
+		return type.present() instanceof Type.NumberType(var lower, var upper) ? lower.orElse(LEAST) : LEAST;
+	}
+
+	private int upper(Property property, Type type) {
+		return type.present() instanceof Type.NumberType(var lower, var upper) ? upper.orElse(MOST) : MOST;
+	}
+
+	private void mustBeConstant(Property property) {
+		var type = property.getType();
+		boolean computed = type.getLower() != null && Constants.numberOf(type.getLower()).isEmpty()
+				|| type.getUpper() != null && Constants.numberOf(type.getUpper()).isEmpty();
+		if (computed) {
+			throw pack.sources().refuse(type, "bounds have to be numbers; a bound that changes belongs into the rules");
+		}
+	}
+
+	private World.Property track(Track track) {
+		int start = track.getStart() < track.getLower() ? track.getLower() : track.getStart();
+		Map<Integer, World.Body> arrivals = new TreeMap<>();
+		track.getSpaces().forEach(space -> {
+			FrameSlots frame = FrameSlots.ofProcedure(List.of());
+			arrivals.put(space.getNumber(), new World.Body(Optional.empty(), new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
+		});
+		return new World.Property(track.getName(), -1, Nature.STATE, false, Display.NUMBER, track.getLower(), track.getUpper(), start,
+				Optional.empty(), 1, arrivals, Titles.of(track.getTitle(), track.getName()), source(track));
+	}
+
+	List<World.Zone> zones() {
+		return pack.symbols().zones().stream().map(this::zone).toList();
+	}
+
+	private World.Zone zone(Zone zone) {
+		Form form = switch (zone) {
+			case Deck deck -> Form.DECK;
+			case Bag bag -> Form.BAG;
+			case Area area -> Form.AREA;
+			default -> throw new IllegalStateException("not a zone: " + zone.eClass().getName());
+		};
+		Visibility visibility = switch (zone.getVisibility()) {
+			case EVERYBODY -> Visibility.EVERYBODY;
+			case OWNER -> Visibility.OWNER;
+			case NOBODY -> Visibility.NOBODY;
+			case DEFAULT -> form == Form.AREA ? Visibility.EVERYBODY : Visibility.NOBODY;
+		};
+		Kind content = zone.getContent() == null ? pack.symbols().core(Kinds.PIECE) : zone.getContent();
+		return new World.Zone(zone.getName(), Titles.of(zone.getTitle(), zone.getName()), pack.symbols().ownerOf(zone), form,
+				zone instanceof Deck deck && deck.isReshuffles(), visibility, pack.symbols().kind(content, zone), compositions.of(zone), source(zone));
+	}
+
+	/** @param rules what acts around slots */
+	List<World.Slot> slots(RuleWeaving rules) {
+		List<World.Slot> slots = new ArrayList<>();
+		for (EffectSlot slot : pack.symbols().slots()) {
+			slots.add(new World.Slot(slot.getName(), slot.getParameters().size(), rules.around(slot), source(slot)));
+		}
+		return slots;
+	}
+
+	private int source(EObject object) {
+		return pack.sources().of(object);
+	}
+}

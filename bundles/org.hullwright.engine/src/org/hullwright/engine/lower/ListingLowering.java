@@ -1,0 +1,84 @@
+package org.hullwright.engine.lower;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.hullwright.engine.tree.Listing;
+import org.hullwright.engine.tree.Value;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
+import org.hullwright.model.Conditional;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.FunctionCall;
+import org.hullwright.model.ListExpression;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Property;
+import org.hullwright.model.Query;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.UnaryExpression;
+import org.hullwright.model.UnaryOperator;
+import org.hullwright.model.Variable;
+import org.hullwright.model.types.Type;
+
+/** Lowers expressions that stand for several things: lists, what lies in zones, and single things where several may stand. */
+final class ListingLowering {
+
+	private final Pack pack;
+	private final Expressions expressions;
+
+	ListingLowering(Pack pack, Expressions expressions) {
+		this.pack = pack;
+		this.expressions = expressions;
+	}
+
+	/** The things with each in the form that the wanted type has. */
+	Listing lower(Expression expression, Type wanted) {
+		return expressions.converted(lower(expression), expressions.typeOf(expression), wanted);
+	}
+
+	/** The things in the form of the expression's own type. */
+	Listing lower(Expression expression) {
+		int source = pack.sources().of(expression);
+		return switch (expressions.typeOf(expression).present()) {
+			case Type.ZoneType zone -> new Listing.InZone(source, expressions.values().lower(expression));
+			case Type.ListType(Type element) -> list(expression, element);
+			default -> new Listing.Values(source, List.of(expressions.values().lower(expression)));
+		};
+	}
+
+	private Listing list(Expression expression, Type element) {
+		int source = pack.sources().of(expression);
+		return switch (expression) {
+			case NameReference name when name.getTarget() instanceof Variable variable ->
+				new Listing.Local(source, expressions.values().slotOf(variable, name));
+			case NameReference name when name.getTarget() instanceof Property property ->
+				new Listing.Derived(source, Optional.empty(), pack.symbols().property(property, name));
+			case NameReference name when name.getTarget() instanceof Procedure function ->
+				new Listing.Call(source, pack.symbols().procedure(function, name), List.of());
+			case FunctionCall call -> new Listing.Call(source, pack.symbols().procedure(call.getFunction(), call),
+					expressions.arguments(call.getFunction(), call));
+			case FeatureAccess access -> expressions.members().list(access.getTarget(), access.getFeature(), access);
+			case SelfProperty own -> {
+				Type type = pack.types().ofIt(own);
+				yield expressions.members().list(expressions.values().it(own), type, own.getFeature(), own);
+			}
+			case Query query -> expressions.queries().list(query);
+			case Conditional conditional -> new Listing.Choice(source, expressions.conditions().lower(conditional.getCondition()),
+					lower(conditional.getValue(), new Type.ListType(element)), lower(conditional.getOtherwise(), new Type.ListType(element)));
+			case ListExpression list -> new Listing.Values(source, list.getValues().stream().map(value -> single(value, element)).toList());
+			case BinaryExpression binary when binary.getOperator() == BinaryOperator.STARTING_WITH -> new Listing.StartingWith(source,
+					lower(binary.getLeft()), expressions.values().lower(binary.getRight(), element));
+			case UnaryExpression unary when unary.getOperator() == UnaryOperator.THE -> lower(unary.getOperand());
+			default -> throw pack.sources().refuse(expression, "this cannot be listed");
+		};
+	}
+
+	private Value single(Expression value, Type element) {
+		if (Expressions.isList(expressions.typeOf(value))) {
+			throw pack.sources().refuse(value, "a list cannot be part of a list");
+		}
+		return expressions.values().lower(value, element);
+	}
+}

@@ -1,0 +1,82 @@
+package org.hullwright.engine.lower;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.World;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.PackClause;
+import org.hullwright.model.types.FileUniverse;
+import org.hullwright.model.types.Locals;
+import org.hullwright.model.types.TypeInference;
+
+/** Turns the files of a pack into a world. */
+final class Lowering {
+
+	private final List<HullFile> files;
+	private final List<HullFile> own;
+	private final SourceLocator locator;
+
+	/** @param files each pack after those it requires; the last one is played */
+	Lowering(Collection<HullFile> files, SourceLocator locator) {
+		this.files = List.copyOf(files);
+		String played = files.isEmpty() ? "" : packOf(this.files.getLast());
+		this.own = files.stream().filter(file -> packOf(file).equals(played)).toList();
+		this.locator = locator;
+	}
+
+	/**
+	 * The world with some expansions switched on.
+	 *
+	 * @throws LoweringException when the files say something that cannot be played
+	 */
+	World lower(Set<String> expansions) {
+		Sources sources = new Sources(locator);
+		TypeInference types = new TypeInference(new FileUniverse(files));
+		Optional<Game> game = GameLowering.gameIn(files);
+		Symbols symbols = new Symbols(files, types, sources, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
+		SwitchedOn switchedOn = new SwitchedOn(files, expansions);
+		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(), new Names(files), switchedOn);
+
+		RuleWeaving rules = new RuleWeaving(pack);
+		KindLowering kinds = new KindLowering(pack);
+		GameLowering games = new GameLowering(pack);
+		DiceLowering dice = new DiceLowering(pack);
+		List<World.Property> properties = kinds.properties();
+		List<World.Zone> zones = kinds.zones();
+		List<World.Sort> sorts = new ComponentLowering(pack, rules).sorts();
+		List<World.Slot> slots = kinds.slots(rules);
+		List<World.Procedure> procedures = new ArrayList<>(new ProcedureLowering(pack, rules).procedures());
+		World.Game course = games.game(game, procedures);
+		List<World.Scenario> scenarios = games.scenarios(files);
+		List<World.Test> tests = games.tests(own, course.fewestPlayers());
+		sorts.forEach(sort -> pack.texts().of(sort.title()));
+
+		PackClause manifest = manifest();
+		return new World(manifest.getName(), orEmpty(manifest.getVersion()), Titles.of(manifest.getTitle(), manifest.getName()),
+				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, sorts, dice.words(), dice.dice(), dice.faces(),
+				new BoardLowering(pack).boards(), procedures, course, games.modes(),
+				switchedOn.expansions().stream().map(Expansion::getName).toList(), scenarios, tests, pack.texts().all(), sources.index());
+	}
+
+	/** The head of the file that describes the pack, else of any of its files. */
+	private PackClause manifest() {
+		List<PackClause> heads = own.stream().map(HullFile::getPack).filter(head -> head != null).toList();
+		return heads.stream().filter(PackClause::isManifest).findFirst().or(() -> heads.stream().findFirst())
+				.orElseThrow(() -> new LoweringException(Place.NOWHERE, "there is no file that begins with the name of a pack"));
+	}
+
+	private static String packOf(HullFile file) {
+		return file.getPack() == null ? "" : orEmpty(file.getPack().getName());
+	}
+
+	private static String orEmpty(String text) {
+		return text == null ? "" : text;
+	}
+}
