@@ -1,0 +1,36 @@
+package org.hullwright.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import picocli.CommandLine.ParseResult;
+
+/** Keeps what we need to find a fault of ours in a file, so that nobody has to read it on the screen. */
+final class FaultLog {
+
+	private final ParseResult parsed;
+
+	/** @param parsed the command that failed */
+	FaultLog(ParseResult parsed) {
+		this.parsed = parsed;
+	}
+
+	/** Writes the log; what to tell the user. */
+	String write(Throwable fault) {
+		StringWriter text = new StringWriter();
+		PrintWriter lines = new PrintWriter(text);
+		lines.println("Command: " + String.join(" ", parsed.originalArgs()));
+		lines.println("Java: " + Runtime.version() + " on " + System.getProperty("os.name"));
+		fault.printStackTrace(lines);
+		try {
+			Path log = Files.createTempFile("hullwright-", ".log");
+			Files.writeString(log, text.toString());
+			return "hullwright: this is a fault of ours, not of your pack. Please report it with the file " + log;
+		} catch (IOException unwritable) {
+			return "hullwright: this is a fault of ours, not of your pack, and no log could be written (" + unwritable.getMessage() + "): " + fault;
+		}
+	}
+}

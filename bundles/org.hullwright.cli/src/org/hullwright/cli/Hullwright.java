@@ -1,0 +1,77 @@
+package org.hullwright.cli;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+import org.hullwright.cli.check.CheckCommand;
+import org.hullwright.cli.play.PlayCommand;
+import org.hullwright.cli.record.ReplayCommand;
+import org.hullwright.cli.test.TestCommand;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IFactory;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** The program: {@code hullwright COMMAND ...}. */
+@Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { CheckCommand.class,
+		TestCommand.class, PlayCommand.class, ReplayCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
+				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
+public final class Hullwright implements Runnable {
+
+	@Spec
+	private CommandSpec spec;
+
+	/** Runs one command and exits with its code. */
+	public static void main(String[] arguments) {
+		Console console = new Console(new PrintWriter(System.out, false, StandardCharsets.UTF_8),
+				new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+				new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
+		System.exit(run(console, arguments));
+	}
+
+	/** Runs one command; its exit code. */
+	public static int run(Console console, String... arguments) {
+		CommandLine line = new CommandLine(new Hullwright(), new Commands(console));
+		line.setOut(console.out());
+		line.setErr(console.err());
+		line.setCaseInsensitiveEnumValuesAllowed(true);
+		line.setExecutionExceptionHandler((exception, command, parsed) -> report(exception, console, parsed));
+		int code = line.execute(arguments);
+		console.out().flush();
+		console.err().flush();
+		return code;
+	}
+
+	@Override
+	public void run() {
+		spec.commandLine().usage(spec.commandLine().getOut());
+	}
+
+	private static int report(Exception exception, Console console, ParseResult parsed) {
+		console.out().flush();
+		if (exception instanceof ContentProblem problem) {
+			console.err().println(problem.getMessage());
+			return ExitCode.PROBLEMS;
+		}
+		console.err().println(new FaultLog(parsed).write(exception));
+		return ExitCode.FAULT;
+	}
+
+	/** Makes commands with the console they print to. */
+	private record Commands(Console console) implements IFactory {
+
+		@Override
+		public <K> K create(Class<K> type) throws Exception {
+			try {
+				return type.getDeclaredConstructor(Console.class).newInstance(console);
+			} catch (NoSuchMethodException needsNoConsole) {
+				return CommandLine.defaultFactory().create(type);
+			}
+		}
+	}
+}

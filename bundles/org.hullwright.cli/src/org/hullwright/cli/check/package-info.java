@@ -1,0 +1,2 @@
+/** {@code hullwright check}. */
+package org.hullwright.cli.check;

@@ -1,0 +1,156 @@
+package org.hullwright.cli.pack;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.lower.Compiler;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.World;
+import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.PackChecker;
+import org.hullwright.lang.pack.SourceText;
+
+/** A pack that was loaded from a folder. Checked and compiled only when asked, and then only once. */
+public final class OpenPack {
+
+	private static final String CANNOT_PLAY = "CANNOT_BE_PLAYED";
+
+	private final Path folder;
+	private final LoadedPack pack;
+	private final PackChecker checker;
+	private final Compiler compiler;
+	private final Map<Set<String>, World> worlds = new HashMap<>();
+	private final Map<Set<String>, Program> programs = new HashMap<>();
+	private List<Problem> problems;
+
+	OpenPack(Path folder, LoadedPack pack, PackChecker checker) {
+		this.folder = folder;
+		this.pack = pack;
+		this.checker = checker;
+		this.compiler = new Compiler(new TextLocator(new SourceText(pack)));
+	}
+
+	/** The name of the pack. */
+	public String name() {
+		return pack.name();
+	}
+
+	/** Where it lies, as the user wrote it. */
+	public Path folder() {
+		return folder;
+	}
+
+	/** Names of all expansions that can be switched on. */
+	public List<String> expansions() {
+		return Compiler.expansionsIn(pack.files());
+	}
+
+	/**
+	 * All that is wrong: what checks find, and when that leaves no error, what only shows when the pack is compiled, alone and with each of
+	 * its expansions.
+	 */
+	public List<Problem> problems() {
+		if (problems == null) {
+			problems = new ArrayList<>(checker.check(pack).stream().map(this::problem).toList());
+			if (problems.stream().noneMatch(Problem::isError)) {
+				tryToCompile();
+			}
+		}
+		return problems;
+	}
+
+	private void tryToCompile() {
+		tryToCompile(Set.of());
+		expansions().forEach(expansion -> tryToCompile(Set.of(expansion)));
+	}
+
+	private void tryToCompile(Set<String> expansions) {
+		try {
+			world(expansions);
+		} catch (LoweringException refused) {
+			Place place = refused.place();
+			Problem problem = new Problem(fileOf(place), Math.max(1, place.line()), Math.max(1, place.column()), Problem.Severity.ERROR,
+					refused.getMessage(), CANNOT_PLAY);
+			if (!problems.contains(problem)) {
+				problems.add(problem);
+			}
+		}
+	}
+
+	/**
+	 * The program with some expansions on.
+	 *
+	 * @throws ContentProblem when the pack has errors, with all of them, or there is no such expansion
+	 */
+	public Program program(Set<String> expansions) {
+		refuseErrors();
+		return programs.computeIfAbsent(expansions, on -> Program.of(world(on)));
+	}
+
+	/** The same program, whose games also tell which procedures, steps and effects they go through. */
+	public Program tracedProgram(Set<String> expansions) {
+		refuseErrors();
+		return Program.traced(world(expansions));
+	}
+
+	private void refuseErrors() {
+		List<Problem> errors = problems().stream().filter(Problem::isError).toList();
+		if (!errors.isEmpty()) {
+			throw new ContentProblem(errors.stream().map(Problem::toString).collect(Collectors.joining(System.lineSeparator())));
+		}
+	}
+
+	private World world(Set<String> expansions) {
+		World known = worlds.get(expansions);
+		if (known == null) {
+			try {
+				known = compiler.compile(pack.files(), expansions);
+			} catch (IllegalArgumentException wrong) {
+				throw new ContentProblem(wrong.getMessage() + (expansions().isEmpty() ? "; " + name() + " has none"
+						: "; " + name() + " has " + String.join(", ", expansions())));
+			}
+			worlds.put(expansions, known);
+		}
+		return known;
+	}
+
+	private Problem problem(Issue issue) {
+		Problem.Severity severity = switch (issue.getSeverity()) {
+			case ERROR -> Problem.Severity.ERROR;
+			case WARNING -> Problem.Severity.WARNING;
+			case INFO, IGNORE -> Problem.Severity.INFO;
+		};
+		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
+		int column = issue.getColumn() == null ? 1 : issue.getColumn();
+		String code = issue.getCode() == null ? "" : issue.getCode();
+		return new Problem(shown(issue.getUriToProblem()), line, column, severity, issue.getMessage(), code.substring(code.lastIndexOf('.') + 1));
+	}
+
+	/** A place as the user can open it. */
+	public String shown(Place place) {
+		return place.line() == 0 ? place.toString() : fileOf(place) + ":" + place.line() + ":" + place.column();
+	}
+
+	private String fileOf(Place place) {
+		return place.line() == 0 ? folder.toString() : shown(URI.createURI(place.uri()));
+	}
+
+	/** A file as the user can open it: by the folder as it was written. */
+	private String shown(URI uri) {
+		if (uri == null || !uri.isFile()) {
+			return uri == null ? folder.toString() : uri.lastSegment();
+		}
+		Path file = Path.of(uri.trimFragment().toFileString());
+		return file.startsWith(pack.folder()) ? folder.resolve(pack.folder().relativize(file)).toString() : file.toString();
+	}
+}

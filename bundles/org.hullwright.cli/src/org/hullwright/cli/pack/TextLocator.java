@@ -1,0 +1,27 @@
+package org.hullwright.cli.pack;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.engine.lower.SourceLocator;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.pack.SourceText;
+
+/** Tells the engine where a loaded pack says things. */
+final class TextLocator implements SourceLocator {
+
+	private final SourceText text;
+
+	TextLocator(SourceText text) {
+		this.text = text;
+	}
+
+	@Override
+	public Place placeOf(EObject object) {
+		return text.locationOf(object).map(found -> new Place(found.file(), found.uri(), found.line(), found.column(), found.offset(), found.length()))
+				.orElse(Place.NOWHERE);
+	}
+
+	@Override
+	public String textOf(EObject object) {
+		return text.textOf(object);
+	}
+}

@@ -1,0 +1,29 @@
+package org.hullwright.cli.pack;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.pack.PackChecker;
+import org.hullwright.lang.pack.PackLoader;
+
+import com.google.inject.Injector;
+
+/** Opens packs. The language is set up once, when the first pack is opened, so that {@code --help} costs nothing. */
+public final class Workshop {
+
+	private final Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
+
+	/**
+	 * Opens the pack in a folder.
+	 *
+	 * @throws ContentProblem when there is no such folder
+	 */
+	public OpenPack open(Path folder) {
+		if (!Files.isDirectory(folder)) {
+			throw new ContentProblem(Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
+		}
+		return new OpenPack(folder, language.getInstance(PackLoader.class).load(folder), language.getInstance(PackChecker.class));
+	}
+}

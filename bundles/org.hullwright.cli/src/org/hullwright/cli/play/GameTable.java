@@ -1,0 +1,91 @@
+package org.hullwright.cli.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+import org.hullwright.cli.Console;
+import org.hullwright.engine.game.Outcome;
+
+/** Counts how many games end, prints progress meanwhile, and the table at the end. */
+final class GameTable {
+
+	private static final int MOST_ERRORS_SHOWN = 10;
+	private static final long PROGRESS_EVERY = 2_000_000_000L; // nanoseconds
+
+	private final int players;
+	private final int games;
+	private final Console console;
+	private final Map<String, Integer> reasons = new TreeMap<>();
+	private final int[] wins;
+	private final List<String> errors = new ArrayList<>();
+	private final long began = System.nanoTime();
+	private long nextProgress = began + PROGRESS_EVERY;
+	private int played;
+	private int won;
+	private long rounds;
+	private long decisions;
+
+	GameTable(int players, int games, Console console) {
+		this.players = players;
+		this.games = games;
+		this.console = console;
+		this.wins = new int[players];
+	}
+
+	void add(Outcome outcome) {
+		played++;
+		rounds += outcome.rounds();
+		decisions += outcome.decisions();
+		reasons.merge(outcome.reason().isEmpty() ? "(no reason given)" : outcome.reason(), 1, Integer::sum);
+		outcome.winners().forEach(seat -> wins[seat - 1]++);
+		won += outcome.winners().isEmpty() ? 0 : 1;
+		progress();
+	}
+
+	/** Counts a game that a rule broke. */
+	void add(long seed, String error) {
+		played++;
+		errors.add("seed " + seed + ": " + error);
+		progress();
+	}
+
+	private void progress() {
+		if (System.nanoTime() > nextProgress) {
+			nextProgress = System.nanoTime() + PROGRESS_EVERY;
+			console.err().println(players + " players: " + played + " of " + games + " games");
+		}
+	}
+
+	void print() {
+		int ended = played - errors.size();
+		console.out().println(players + (players == 1 ? " player, " : " players, ") + games + " games");
+		reasons.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).thenComparing(Map.Entry.comparingByKey()))
+				.forEach(entry -> console.out().println(String.format(Locale.ROOT, "  %7d  %5.1f %%  %s", entry.getValue(), share(entry.getValue()), entry.getKey())));
+		if (!errors.isEmpty()) {
+			console.out().println(String.format(Locale.ROOT, "  %7d  %5.1f %%  broken by a rule", errors.size(), share(errors.size())));
+		}
+		if (ended > 0) {
+			console.out().println(String.format(Locale.ROOT, "  somebody won in %.1f %% of the games; by seat: %s", share(won), bySeat()));
+			console.out().println(String.format(Locale.ROOT, "  on average %.1f rounds and %.1f decisions", (double) rounds / ended, (double) decisions / ended));
+		}
+		errors.stream().limit(MOST_ERRORS_SHOWN).forEach(console.out()::println);
+		double seconds = (System.nanoTime() - began) / 1e9;
+		console.err().println(String.format(Locale.ROOT, "%d games in %.1f s, %.0f games a second", played, seconds, played / seconds));
+	}
+
+	private String bySeat() {
+		List<String> shares = new ArrayList<>();
+		for (int win : wins) {
+			shares.add(String.format(Locale.ROOT, "%.1f %%", share(win)));
+		}
+		return String.join(", ", shares);
+	}
+
+	private double share(int number) {
+		return 100.0 * number / played;
+	}
+}

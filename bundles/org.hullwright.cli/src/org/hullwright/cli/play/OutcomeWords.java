@@ -1,0 +1,20 @@
+package org.hullwright.cli.play;
+
+import java.util.stream.Collectors;
+
+import org.hullwright.engine.game.Outcome;
+
+/** Words an outcome. */
+public final class OutcomeWords {
+
+	private OutcomeWords() {
+	}
+
+	/** Who won, how long it took, and what the final state is known by. */
+	public static String of(Outcome outcome) {
+		String winners = outcome.winners().isEmpty() ? "Nobody has won"
+				: "Won by " + outcome.winners().stream().map(seat -> "player " + seat).collect(Collectors.joining(", "));
+		return "%s, after %d rounds and %d decisions. Final state %016x".formatted(winners, outcome.rounds(), outcome.decisions(),
+				outcome.fingerprint());
+	}
+}

@@ -1,0 +1,206 @@
+package org.hullwright.cli.play;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+
+import org.hullwright.cli.Console;
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.record.RecordFile;
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.Outcome;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.tree.World;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays one game and tells its story, or many and counts how they end. */
+@Command(name = "play", mixinStandardHelpOptions = true, description = "Plays a game, or many games, without a window.", footer = { "",
+		"The same pack, options and seed give the same game, byte for byte." })
+public final class PlayCommand implements Callable<Integer> {
+
+	private final Console console;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
+	private Path folder;
+
+	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = Seats.Converter.class,
+			description = "How many players; with --games also a range like 1-5. The fewest of the game unless given.")
+	private Seats seats;
+
+	@Option(names = "--seed", paramLabel = "S", description = "Where all chance of the game comes from; 1 unless given.")
+	private long seed = 1;
+
+	@Option(names = "--agents", paramLabel = "AGENT", split = ",",
+			description = "Who decides: random, first or person; one for all seats, or one for each, separated by commas. Random unless given.")
+	private List<AgentKind> agents = List.of(AgentKind.RANDOM);
+
+	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
+	private List<String> modes = List.of();
+
+	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",", description = "Expansions to switch on, separated by commas.")
+	private List<String> expansions = List.of();
+
+	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start; switches on what the scenario asks for.")
+	private String scenario;
+
+	@Option(names = "--games", paramLabel = "N", description = "Play so many games, with the seeds from --seed on, and print how they ended.")
+	private int games = 1;
+
+	@Option(names = "--record", paramLabel = "FILE", description = "Keep the game in a file for `replay`.")
+	private Path record;
+
+	@Option(names = "--quiet", description = "Print only how the game ended.")
+	private boolean quiet;
+
+	/** @param console where the game is told */
+	public PlayCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() {
+		checkUsage();
+		OpenPack pack = new Workshop().open(folder);
+		World plain = pack.program(Set.of()).world();
+		if (plain.game().phases().isEmpty()) {
+			throw new ContentProblem(pack.name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
+		}
+		Optional<World.Scenario> start = start(plain);
+		Set<String> on = new LinkedHashSet<>(expansions);
+		start.ifPresent(chosen -> on.addAll(chosen.expansions()));
+		checkModes(plain);
+		Seats wanted = seats == null ? new Seats(plain.game().fewestPlayers(), plain.game().fewestPlayers()) : seats;
+		wanted.each().forEach(players -> checkPlayers(players, plain));
+		if (games == 1 && wanted.each().size() == 1) {
+			return playOne(pack, on, options(wanted.fewest(), seed, start));
+		}
+		return playMany(pack, pack.program(on), wanted, start);
+	}
+
+	private void checkUsage() {
+		if (games < 1) {
+			throw wrongUsage("--games: there must be at least 1");
+		}
+		boolean many = games > 1 || seats != null && seats.each().size() > 1;
+		if (many && record != null) {
+			throw wrongUsage("--record keeps a single game; leave --games out, or play the seed you want again");
+		}
+		if (many && agents.contains(AgentKind.PERSON)) {
+			throw wrongUsage("a person plays one game at a time; leave --games out");
+		}
+	}
+
+	private ParameterException wrongUsage(String message) {
+		return new ParameterException(spec.commandLine(), message);
+	}
+
+	private Optional<World.Scenario> start(World world) {
+		if (scenario == null) {
+			return Optional.empty();
+		}
+		List<String> names = world.scenarios().stream().map(World.Scenario::name).toList();
+		return Optional.of(world.scenarios().stream().filter(known -> known.name().equals(scenario)).findFirst()
+				.orElseThrow(() -> wrongUsage("there is no scenario " + scenario + listed(names))));
+	}
+
+	private void checkModes(World world) {
+		List<String> names = world.modes().stream().map(World.Mode::name).toList();
+		modes.stream().filter(mode -> !names.contains(mode)).findFirst().ifPresent(mode -> {
+			throw wrongUsage("there is no mode " + mode + listed(names));
+		});
+	}
+
+	private void checkPlayers(int players, World world) {
+		World.Game game = world.game();
+		if (players < game.fewestPlayers() || players > game.mostPlayers()) {
+			throw wrongUsage(game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
+		}
+		if (agents.size() > 1 && agents.size() != players) {
+			throw wrongUsage("--agents: name one for all seats, or one for each of the " + players);
+		}
+	}
+
+	private static String listed(List<String> names) {
+		return names.isEmpty() ? "; the pack has none" : "; there are " + String.join(", ", names);
+	}
+
+	private GameOptions options(int players, long gameSeed, Optional<World.Scenario> start) {
+		Set<String> on = new LinkedHashSet<>(modes);
+		start.ifPresent(chosen -> on.addAll(chosen.modes()));
+		return new GameOptions(players, List.copyOf(on), start.map(World.Scenario::name), gameSeed);
+	}
+
+	private Agent agent(int seat, long gameSeed, Person person) {
+		AgentKind kind = agents.size() == 1 ? agents.getFirst() : agents.get(seat - 1);
+		return kind.agent(gameSeed, seat, person);
+	}
+
+	private int playOne(OpenPack pack, Set<String> on, GameOptions options) {
+		Program program = pack.tracedProgram(on);
+		Story[] story = new Story[1];
+		Person person = new Person(console, () -> story[0].tell());
+		Game game = new Game(program, options, seat -> agent(seat, options.seed(), person), Watching.EVENTS);
+		story[0] = new Story(console.out(), game, program.world());
+		int code = ExitCode.FINE;
+		try {
+			Outcome outcome = game.play();
+			tell(story[0]);
+			console.out().println(OutcomeWords.of(outcome));
+		} catch (GameError error) {
+			tell(story[0]);
+			console.out().flush();
+			console.err().println(ErrorWords.of(error, pack));
+			code = ExitCode.PROBLEMS;
+		} catch (GameAbandoned left) {
+			console.out().println("The game was left.");
+		}
+		if (record != null) {
+			new RecordFile(folder.toString(), List.copyOf(on), game.record()).write(record);
+		}
+		return code;
+	}
+
+	private void tell(Story story) {
+		if (!quiet) {
+			story.tell();
+		}
+	}
+
+	private int playMany(OpenPack pack, Program program, Seats wanted, Optional<World.Scenario> start) {
+		int code = ExitCode.FINE;
+		for (int players : wanted.each()) {
+			GameTable table = new GameTable(players, games, console);
+			for (int number = 0; number < games; number++) {
+				long gameSeed = seed + number;
+				try {
+					table.add(new Game(program, options(players, gameSeed, start), seat -> agent(seat, gameSeed, null), Watching.NOTHING).play());
+				} catch (GameError error) {
+					table.add(gameSeed, ErrorWords.of(error, pack));
+					code = ExitCode.PROBLEMS;
+				}
+			}
+			table.print();
+		}
+		return code;
+	}
+}

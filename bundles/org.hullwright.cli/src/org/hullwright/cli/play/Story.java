@@ -1,0 +1,60 @@
+package org.hullwright.cli.play;
+
+import java.io.PrintWriter;
+import java.util.List;
+
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.state.Event;
+import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.World;
+
+/** Prints what happens in a game: rounds, phases and steps, what the rules say, rolls and decisions. */
+final class Story {
+
+	private final PrintWriter out;
+	private final Game game;
+	private final World world;
+	private int told;
+
+	Story(PrintWriter out, Game game, World world) {
+		this.out = out;
+		this.game = game;
+		this.world = world;
+	}
+
+	/** Tells what has happened since the last time. What was told and then taken back is not told again. */
+	void tell() {
+		List<Event> events = game.state().journal().events();
+		told = Math.min(told, events.size());
+		while (told < events.size()) {
+			tell(events.get(told++));
+		}
+	}
+
+	private void tell(Event event) {
+		switch (event) {
+			case Event.RoundBegan(int source, int number) -> out.println("Round " + number);
+			case Event.Entered(int source, Event.Part part, String title) -> {
+				if (part == Event.Part.PHASE || part == Event.Part.STEP) {
+					out.println((part == Event.Part.PHASE ? "  " : "   ") + title);
+				}
+			}
+			case Event.Rolled(int source, int die, int face) ->
+				line(world.dice().get(die).title() + " shows " + game.run().shown(face, Display.FACE));
+			case Event.Said(int source, String text) -> line(text);
+			case Event.Decided(int source, int number, int seat, String prompt, List<String> options, int chosen) ->
+				line("Player " + seat + (prompt.isEmpty() ? ": " : ": " + prompt + " ") + "-> " + options.get(chosen));
+			case Event.Edited(int source, String what) -> line(what);
+			case Event.Ended(int source, String reason) -> out.println("The game ends" + (reason.isEmpty() ? "." : ": " + reason));
+			case Event.Left left -> { /* what began is over; the next line shows where we are */ }
+			case Event.Moved moved -> { /* the rules say what matters */ }
+			case Event.Changed changed -> { /* the rules say what matters */ }
+			case Event.Turned turned -> { /* the rules say what matters */ }
+			case Event.Shuffled shuffled -> { /* the rules say what matters */ }
+		}
+	}
+
+	private void line(String text) {
+		out.println("    " + text);
+	}
+}

@@ -1,0 +1,2 @@
+/** {@code hullwright test}. */
+package org.hullwright.cli.test;
