@@ -2,6 +2,7 @@ package org.hullwright.lang;
 
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
+import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
@@ -10,6 +11,7 @@ import org.hullwright.lang.messages.AuthorsIssues;
 import org.hullwright.lang.messages.SyntaxMessages;
 import org.hullwright.lang.messages.UnknownNames;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.parser.RecoveringParser;
 
 /** What Hull binds in place of Xtext's defaults, for every platform. */
 public class HullRuntimeModule extends AbstractHullRuntimeModule {
@@ -22,6 +24,11 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	/** What is reported of all that is found. */
 	public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
 		return AuthorsIssues.class;
+	}
+
+	@Override
+	public Class<? extends IParser> bindIParser() {
+		return RecoveringParser.class;
 	}
 
 	/** What is said about names that mean nothing. */

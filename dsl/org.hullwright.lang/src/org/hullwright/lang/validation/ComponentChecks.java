@@ -63,7 +63,7 @@ class ComponentChecks extends TypedChecks {
 				.filter(property -> !printed.contains(property) && !isOnEverySide(component, property))
 				.map(property -> property.getName() + ": " + TypeWords.of(types(component).of(property)))
 				.collect(Collectors.joining(", "));
-		if (!missing.isEmpty()) {
+		if (!missing.isEmpty() && component.getName() != null) {
 			reportAt(IssueCode.PROPERTY_MISSING, component, HullPackage.Literals.NAMED__NAME, component.getName(), missing);
 		}
 	}

@@ -29,8 +29,9 @@ class TestChecks extends TypedChecks {
 	@Check
 	void coversRules(Test test) {
 		for (int i = 0; i < test.getCovers().size(); i++) {
-			if (!RULE.matcher(test.getCovers().get(i)).matches()) {
-				report(IssueCode.COVERS_MALFORMED, test, HullPackage.Literals.TEST__COVERS, i, new Object[] { test.getCovers().get(i) });
+			String rule = test.getCovers().get(i);
+			if (rule != null && !RULE.matcher(rule).matches()) {
+				report(IssueCode.COVERS_MALFORMED, test, HullPackage.Literals.TEST__COVERS, i, new Object[] { rule });
 			}
 		}
 	}

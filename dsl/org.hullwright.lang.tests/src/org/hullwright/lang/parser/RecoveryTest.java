@@ -1,0 +1,47 @@
+package org.hullwright.lang.parser;
+
+import static org.hullwright.lang.fixture.Expectations.reports;
+
+import org.junit.jupiter.api.Test;
+
+/** One mistake is one issue, and what stands after it is read. */
+class RecoveryTest {
+
+	@Test
+	void a_sentence_outside_of_braces_is_passed_over() {
+		reports("""
+			token Spoon
+			   shuffle the Spoon and draw {
+			// ^ SYNTAX: `shuffle` cannot stand here.
+				token Fork
+			}
+			token Knife
+			zone Drawer of token { contains 1 of Knife, 1 of Fork }
+			//                                               ^ UNKNOWN_NAME: There is no kind or component called Fork.
+			""");
+	}
+
+	@Test
+	void a_brace_too_many_does_not_hide_the_rest() {
+		reports("""
+			procedure Look {
+				stop
+			 } }
+			// ^ SYNTAX: `}` cannot stand here.
+			zone Drawer of token { contains 1 of Fork }
+			//                                   ^ UNKNOWN_NAME: There is no kind or component called Fork.
+			""");
+	}
+
+	@Test
+	void the_rest_of_a_line_is_not_reported_again() {
+		reports("""
+			procedure Look {
+				let x is first card in shuffle by 3
+				//    ^ SYNTAX: `be` is missing before `is`.
+			}
+			zone Drawer of token { contains 1 of Fork }
+			//                                   ^ UNKNOWN_NAME: There is no kind or component called Fork.
+			""");
+	}
+}
