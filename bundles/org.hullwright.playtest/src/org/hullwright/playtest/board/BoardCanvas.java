@@ -1,0 +1,290 @@
+package org.hullwright.playtest.board;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.scene.BoardScene;
+
+/**
+ * The window on a board: drag to pan, wheel or + and - to zoom, 0 to fit, Tab through the options, Enter or click to choose. The board is painted into an image
+ * once for each scene, zoom and place; pointing and highlighting only paint over it.
+ */
+public final class BoardCanvas {
+	private static final double WHEEL_STEP = 1.15;
+	private static final double KEY_STEP = 1.25;
+	private static final int KEY_PAN = 60;
+	/** Moving less than this many pixels with the button down is a click. */
+	private static final int CLICK_SLACK = 4;
+	private static final int CARD_DISTANCE = 18;
+	private static final int LEGEND_DISTANCE = 12;
+	private final Canvas canvas;
+	private final PaintResources resources;
+	private final BoardPresenter presenter;
+	private PicturePainter painter;
+	private Optional<Image> still = Optional.empty();
+	private Viewport stillViewport;
+	private Optional<Integer> pointed = Optional.empty();
+	private Optional<Drag> drag = Optional.empty();
+	private boolean fitted;
+	private boolean legendShown = true;
+	private boolean pointerInside;
+	private int pointerX;
+	private int pointerY;
+	private Consumer<Integer> onChosen = piece -> { };
+	private Consumer<Optional<Integer>> onFocused = piece -> { };
+
+	private record Drag(int startX, int startY, int lastX, int lastY, boolean moved) {
+	}
+
+	public BoardCanvas(Composite parent, BoardTheme theme) {
+		canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
+		resources = new PaintResources(canvas.getDisplay());
+		presenter = new BoardPresenter(resources, theme);
+		painter = new PicturePainter(canvas.getDisplay(), resources, presenter.picture());
+		canvas.addPaintListener(event -> paint(event.gc));
+		canvas.addListener(SWT.Resize, event -> resized());
+		canvas.addListener(SWT.MouseDown, this::pressed);
+		canvas.addListener(SWT.MouseMove, this::moved);
+		canvas.addListener(SWT.MouseUp, this::released);
+		canvas.addListener(SWT.MouseExit, event -> left());
+		canvas.addListener(SWT.MouseVerticalWheel, event -> zoom(Math.pow(WHEEL_STEP, Math.signum(event.count)), event.x, event.y));
+		canvas.addListener(SWT.KeyDown, this::typed);
+		canvas.addListener(SWT.Traverse, this::traversed);
+		canvas.addListener(SWT.FocusIn, event -> canvas.redraw());
+		canvas.addListener(SWT.FocusOut, event -> canvas.redraw());
+		canvas.addDisposeListener(event -> disposeImages());
+	}
+
+	/** What is called with the number of the piece that was clicked or entered while it could be chosen. */
+	public void onChosen(Consumer<Integer> listener) {
+		onChosen = listener;
+	}
+
+	/** What is called when the pointer or the keyboard comes to an option, and with nothing when it leaves. */
+	public void onFocused(Consumer<Optional<Integer>> listener) {
+		onFocused = listener;
+	}
+
+	public void show(BoardScene scene) {
+		presenter.show(scene);
+		if (!fitted) {
+			fit();
+		}
+		refresh();
+	}
+
+	public void paintIn(BoardTheme theme) {
+		presenter.paintIn(theme);
+		refresh();
+	}
+
+	public void highlight(Highlights highlights) {
+		presenter.highlight(highlights);
+		canvas.redraw();
+	}
+
+	public void fit() {
+		Rectangle area = canvas.getClientArea();
+		if (area.width > 0 && area.height > 0 && !presenter.scene().spaces().isEmpty()) {
+			fitted = true;
+			presenter.fit(area.width, area.height);
+			refresh();
+		}
+	}
+
+	public void reveal(int piece) {
+		Rectangle area = canvas.getClientArea();
+		presenter.reveal(piece, area.width, area.height);
+		refresh();
+	}
+
+	public void showLegend(boolean shown) {
+		legendShown = shown;
+		canvas.redraw();
+	}
+
+	public Canvas control() {
+		return canvas;
+	}
+
+	public BoardPresenter presenter() {
+		return presenter;
+	}
+
+	private void zoom(double factor, double x, double y) {
+		fitted = true;
+		presenter.look(presenter.viewport().zoomed(factor, x, y));
+		refresh();
+	}
+
+	private void pan(double right, double down) {
+		presenter.look(presenter.viewport().panned(right, down));
+		canvas.redraw();
+	}
+
+	private void resized() {
+		if (!fitted) {
+			fit();
+		}
+		refresh();
+	}
+
+	private void pressed(Event event) {
+		canvas.setFocus();
+		drag = Optional.of(new Drag(event.x, event.y, event.x, event.y, false));
+	}
+
+	private void moved(Event event) {
+		pointerInside = true;
+		pointerX = event.x;
+		pointerY = event.y;
+		if (drag.isPresent()) {
+			dragged(drag.get(), event);
+			return;
+		}
+		Optional<Integer> target = presenter.targetAt(event.x, event.y);
+		pointed = presenter.pieceAt(event.x, event.y);
+		canvas.setCursor(canvas.getDisplay().getSystemCursor(target.isPresent() ? SWT.CURSOR_HAND : SWT.CURSOR_ARROW));
+		focus(target);
+		canvas.redraw();
+	}
+
+	private void dragged(Drag from, Event event) {
+		boolean far = from.moved() || Math.abs(event.x - from.startX()) + Math.abs(event.y - from.startY()) > CLICK_SLACK;
+		if (far) {
+			pointed = Optional.empty();
+			canvas.setCursor(canvas.getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
+			pan(event.x - from.lastX(), event.y - from.lastY());
+		}
+		drag = Optional.of(new Drag(from.startX(), from.startY(), far ? event.x : from.lastX(), far ? event.y : from.lastY(), far));
+	}
+
+	private void released(Event event) {
+		boolean click = drag.filter(was -> !was.moved()).isPresent();
+		drag = Optional.empty();
+		refresh();
+		if (click && event.button == 1) {
+			presenter.targetAt(event.x, event.y).ifPresent(onChosen);
+		}
+	}
+
+	private void left() {
+		pointerInside = false;
+		pointed = Optional.empty();
+		focus(Optional.empty());
+		canvas.redraw();
+	}
+
+	private void typed(Event event) {
+		Rectangle area = canvas.getClientArea();
+		switch (event.keyCode == 0 ? event.character : event.keyCode) {
+			case '+', '=', SWT.KEYPAD_ADD -> zoom(KEY_STEP, area.width / 2.0, area.height / 2.0);
+			case '-', SWT.KEYPAD_SUBTRACT -> zoom(1 / KEY_STEP, area.width / 2.0, area.height / 2.0);
+			case '0', SWT.KEYPAD_0, SWT.HOME -> fit();
+			case SWT.ARROW_LEFT -> panAndRefresh(KEY_PAN, 0);
+			case SWT.ARROW_RIGHT -> panAndRefresh(-KEY_PAN, 0);
+			case SWT.ARROW_UP -> panAndRefresh(0, KEY_PAN);
+			case SWT.ARROW_DOWN -> panAndRefresh(0, -KEY_PAN);
+			case SWT.CR, SWT.KEYPAD_CR, ' ' -> presenter.highlights().focus().filter(presenter.highlights().targets()::contains).ifPresent(onChosen);
+			case SWT.ESC -> focus(Optional.empty());
+			default -> { }
+		}
+	}
+
+	private void panAndRefresh(int right, int down) {
+		pan(right, down);
+		refresh();
+	}
+
+	/** Tab walks through the options on the board; where there is none, it goes on to the next view as usual. */
+	private void traversed(Event event) {
+		boolean backwards = event.detail == SWT.TRAVERSE_TAB_PREVIOUS;
+		if (!backwards && event.detail != SWT.TRAVERSE_TAB_NEXT) {
+			return;
+		}
+		Optional<Integer> next = presenter.nextTarget(presenter.highlights().focus(), backwards);
+		event.doit = next.isEmpty();
+		next.ifPresent(piece -> {
+			focus(next);
+			reveal(piece);
+		});
+	}
+
+	private void focus(Optional<Integer> target) {
+		if (!presenter.highlights().focus().equals(target)) {
+			highlight(presenter.highlights().focusedOn(target));
+			onFocused.accept(target);
+		}
+	}
+
+	private void refresh() {
+		still.ifPresent(Image::dispose);
+		still = Optional.empty();
+		canvas.redraw();
+	}
+
+	private void paint(GC gc) {
+		Rectangle area = canvas.getClientArea();
+		if (area.width == 0 || area.height == 0) {
+			return;
+		}
+		gc.setBackground(resources.colour(presenter.theme().table()));
+		Image image = still.orElseGet(() -> drawn(area));
+		Viewport viewport = presenter.viewport();
+		gc.fillRectangle(area);
+		gc.drawImage(image, (int) Math.round(viewport.left() - stillViewport.left()), (int) Math.round(viewport.top() - stillViewport.top()));
+		over(gc, presenter.overlay(), viewport);
+		if (legendShown) {
+			presenter.legend(area.height - 2.0 * LEGEND_DISTANCE).ifPresent(legend ->
+				over(gc, legend, new Viewport(1, LEGEND_DISTANCE, area.height - legend.bounds().height() - LEGEND_DISTANCE)));
+		}
+		if (pointerInside && drag.isEmpty()) {
+			pointed.flatMap(presenter::card).ifPresent(card -> over(gc, card, beside(card.bounds(), area)));
+		}
+	}
+
+	private Viewport beside(Bounds card, Rectangle area) {
+		double x = pointerX + CARD_DISTANCE + card.width() < area.width ? pointerX + CARD_DISTANCE : pointerX - CARD_DISTANCE - card.width();
+		double y = Math.clamp(pointerY + CARD_DISTANCE, 4.0, Math.max(4.0, area.height - card.height() - 4));
+		return new Viewport(1, Math.max(4, x), y);
+	}
+
+	private void over(GC gc, Picture picture, Viewport viewport) {
+		PicturePainter once = new PicturePainter(canvas.getDisplay(), resources, picture);
+		once.paint(gc, viewport);
+		once.dispose();
+	}
+
+	private Image drawn(Rectangle area) {
+		if (painter.picture() != presenter.picture()) {
+			painter.dispose();
+			painter = new PicturePainter(canvas.getDisplay(), resources, presenter.picture());
+		}
+		Image image = new Image(canvas.getDisplay(), area.width, area.height);
+		GC gc = new GC(image);
+		try {
+			gc.setBackground(resources.colour(presenter.theme().table()));
+			gc.fillRectangle(area);
+			painter.paint(gc, presenter.viewport());
+		} finally {
+			gc.dispose();
+		}
+		still = Optional.of(image);
+		stillViewport = presenter.viewport();
+		return image;
+	}
+
+	private void disposeImages() {
+		still.ifPresent(Image::dispose);
+		painter.dispose();
+		resources.dispose();
+	}
+}

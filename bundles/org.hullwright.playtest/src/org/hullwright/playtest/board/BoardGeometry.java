@@ -1,0 +1,87 @@
+package org.hullwright.playtest.board;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.Polygons;
+import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.playtest.scene.PathScene;
+import org.hullwright.playtest.scene.SpaceScene;
+
+/**
+ * Where the spaces and paths of a board lie. Spaces are hexagons standing on a corner, so that the six neighbours of an offset grid
+ * (rows shifted by half a step) face its six sides; boards with free positions are drawn with the same tiles.
+ */
+public final class BoardGeometry {
+	/** From the middle of a space to its corners, in board units. All other sizes follow from it. */
+	public static final double RADIUS = 100;
+	/** From the middle of a space to the middle of its side. */
+	public static final double INNER_RADIUS = RADIUS * Math.sqrt(3) / 2;
+	/** Width of what joins two spaces. */
+	public static final double PATH_WIDTH = 82;
+	private static final double GAP = 80;
+	private static final double HALF_STEP = INNER_RADIUS + GAP / 2;
+	private static final double ROW = HALF_STEP * Math.sqrt(3);
+	/** Paths longer than this many steps do not lie between neighbours. */
+	private static final double NEIGHBOURLY = 1.3;
+	private static final double MARGIN = 46;
+	private final Map<Integer, Point> centres = new HashMap<>();
+
+	public BoardGeometry(BoardScene scene) {
+		scene.spaces().forEach(space -> centres.put(space.piece(), new Point(space.column() * HALF_STEP, space.row() * ROW)));
+	}
+
+	public Point centre(SpaceScene space) {
+		return centres.get(space.piece());
+	}
+
+	public List<Point> corners(SpaceScene space) {
+		return Polygons.regular(centre(space), RADIUS, 6);
+	}
+
+	public PathLine line(PathScene path) {
+		return new PathLine(centres.get(path.from()), centres.get(path.to()));
+	}
+
+	/** Around the given spaces, with a margin; around all of them when none are given. */
+	public Bounds bounds(List<SpaceScene> spaces) {
+		return Bounds.around(spaces.isEmpty() ? centres.values() : spaces.stream().map(this::centre).toList()).grown(RADIUS + MARGIN);
+	}
+
+	/** A path between the middles of two spaces. */
+	public record PathLine(Point from, Point to) {
+		/** Whether the two spaces are next to each other, so that the path is a short bridge from side to side. */
+		public boolean joinsNeighbours() {
+			return from.distanceTo(to) < 2 * HALF_STEP * NEIGHBOURLY;
+		}
+
+		public Point middle() {
+			return from.towards(to, 0.5);
+		}
+
+		/** A place on the path just outside one of its ends. */
+		public Point beside(boolean first, double distance) {
+			Point start = first ? from : to;
+			Point end = first ? to : from;
+			return start.towards(end, (INNER_RADIUS + distance) / Math.max(1, from.distanceTo(to)));
+		}
+
+		/** A place beside the middle, at right angles to the path and on its upper side. */
+		public Point above(double distance) {
+			double length = Math.max(1, from.distanceTo(to));
+			double right = (to.y() - from.y()) / length;
+			double down = -(to.x() - from.x()) / length;
+			double up = down > 0 ? -distance : distance;
+			return middle().plus(right * up, down * up);
+		}
+
+		/** The bridge's corners; it reaches a little under both spaces. */
+		public List<Point> bridge() {
+			return Polygons.bar(beside(true, -OVERLAP), beside(false, -OVERLAP), PATH_WIDTH);
+		}
+
+		private static final double OVERLAP = 12;
+	}
+}

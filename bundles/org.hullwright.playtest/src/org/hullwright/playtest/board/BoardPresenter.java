@@ -1,0 +1,157 @@
+package org.hullwright.playtest.board;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.Region;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.playtest.scene.Dossier;
+
+/**
+ * What a board in a window shows and answers, without the window: the picture at the present zoom, what lies under the pointer,
+ * and which option the keyboard is at. Used from one thread.
+ */
+public final class BoardPresenter {
+	private static final double ROW_TOLERANCE = BoardGeometry.RADIUS / 2;
+	private final TextMeasure measure;
+	private BoardScene scene = new BoardScene("", List.of(), List.of(), List.of(), Map.of());
+	private BoardTheme theme;
+	private Highlights highlights = Highlights.NONE;
+	private Viewport viewport = new Viewport(1, 0, 0);
+	private Picture picture;
+	private Optional<Picture> overlay = Optional.empty();
+
+	public BoardPresenter(TextMeasure measure, BoardTheme theme) {
+		this.measure = measure;
+		this.theme = theme;
+		redraw();
+	}
+
+	public void show(BoardScene next) {
+		scene = next;
+		redraw();
+	}
+
+	public void paintIn(BoardTheme next) {
+		theme = next;
+		redraw();
+	}
+
+	public void highlight(Highlights next) {
+		highlights = next;
+		overlay = Optional.empty();
+	}
+
+	public void look(Viewport next) {
+		boolean other = DetailLevel.at(next.zoom()) != DetailLevel.at(viewport.zoom());
+		viewport = next;
+		if (other) {
+			redraw();
+		}
+	}
+
+	/** Shows the used part of the board, as large as the window allows. */
+	public void fit(double width, double height) {
+		look(Viewport.fitting(BoardArtist.used(scene), width, height));
+	}
+
+	/** Moves the view so that a piece can be seen; does nothing when it is not on the board. */
+	public void reveal(int piece, double width, double height) {
+		picture.regionOf(piece).map(Region::bounds).map(bounds -> bounds.grown(BoardGeometry.RADIUS / 4))
+			.ifPresent(bounds -> viewport = viewport.revealing(bounds, width, height));
+	}
+
+	/** The piece at a place of the window that can be chosen now; else none. */
+	public Optional<Integer> targetAt(double x, double y) {
+		return regionsAt(x, y).flatMap(region -> region.pieces().stream()).filter(highlights.targets()::contains).findFirst();
+	}
+
+	/** The topmost piece at a place of the window. */
+	public Optional<Integer> pieceAt(double x, double y) {
+		return picture.regionAt(viewport.toBoard(x, y)).map(region -> region.pieces().getFirst());
+	}
+
+	public Optional<Dossier> dossierOf(int piece) {
+		return Optional.ofNullable(scene.dossiers().get(piece));
+	}
+
+	/** The option after (or before) the present one, in reading order of the board; the first one when there is no present one. */
+	public Optional<Integer> nextTarget(Optional<Integer> present, boolean backwards) {
+		List<Integer> order = targetsInReadingOrder();
+		if (order.isEmpty()) {
+			return Optional.empty();
+		}
+		int index = present.map(order::indexOf).orElse(-1);
+		if (index < 0) {
+			return Optional.of(backwards ? order.getLast() : order.getFirst());
+		}
+		return Optional.of(order.get(Math.floorMod(index + (backwards ? -1 : 1), order.size())));
+	}
+
+	public Picture picture() {
+		return picture;
+	}
+
+	/** What is painted over the picture. */
+	public Picture overlay() {
+		if (overlay.isEmpty()) {
+			overlay = Optional.of(new HighlightArtist(theme).draw(picture, highlights));
+		}
+		return overlay.get();
+	}
+
+	public Optional<Picture> card(int piece) {
+		return dossierOf(piece).map(new DossierArtist(theme, measure)::draw);
+	}
+
+	public Optional<Picture> legend(double height) {
+		return scene.legend().isEmpty() ? Optional.empty() : Optional.of(new LegendArtist(theme, measure).draw(scene.legend(), height));
+	}
+
+	/** Where a piece is in the window; none when it is not on the board. */
+	public Optional<Point> placeOf(int piece) {
+		return picture.regionOf(piece).map(Region::bounds).map(Bounds::centre).map(viewport::toScreen);
+	}
+
+	public Highlights highlights() {
+		return highlights;
+	}
+
+	public Viewport viewport() {
+		return viewport;
+	}
+
+	public BoardTheme theme() {
+		return theme;
+	}
+
+	public BoardScene scene() {
+		return scene;
+	}
+
+	private Stream<Region> regionsAt(double x, double y) {
+		Point point = viewport.toBoard(x, y);
+		return picture.regions().reversed().stream().filter(region -> region.contains(point));
+	}
+
+	private List<Integer> targetsInReadingOrder() {
+		record Target(int piece, Point centre) {
+		}
+		List<Target> targets = new ArrayList<>();
+		highlights.targets().forEach(piece -> picture.regionOf(piece).ifPresent(region -> targets.add(new Target(piece, region.bounds().centre()))));
+		targets.sort(Comparator.<Target>comparingLong(target -> Math.round(target.centre().y() / ROW_TOLERANCE)).thenComparing(target -> target.centre().x()));
+		return targets.stream().map(Target::piece).toList();
+	}
+
+	private void redraw() {
+		picture = new BoardArtist(theme, measure).draw(scene, DetailLevel.at(viewport.zoom()));
+		overlay = Optional.empty();
+	}
+}

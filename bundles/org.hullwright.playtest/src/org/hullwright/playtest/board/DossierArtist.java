@@ -1,0 +1,64 @@
+package org.hullwright.playtest.board;
+
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Outline;
+import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.TextFitter;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.scene.Detail;
+import org.hullwright.playtest.scene.Dossier;
+
+/** Draws the card that tells all about the piece pointed at, its upper left corner at the origin, in pixels. */
+final class DossierArtist {
+	private static final double WIDTH = 280;
+	private static final double PADDING = 12;
+	private static final double LABEL_WIDTH = 92;
+	private static final double TITLE = 16;
+	private static final double BODY = 13;
+	private static final double LINE = 18;
+	private static final Colour SHADE = new Colour(0, 0, 0, 40);
+	private final BoardTheme theme;
+	private final TextMeasure measure;
+	private final TextFitter fitter;
+
+	DossierArtist(BoardTheme theme, TextMeasure measure) {
+		this.theme = theme;
+		this.measure = measure;
+		this.fitter = new TextFitter(measure);
+	}
+
+	Picture draw(Dossier dossier) {
+		Picture.Builder text = new Picture.Builder();
+		double y = PADDING + TITLE / 2;
+		for (String line : fitter.wrap(dossier.title(), WIDTH - 2 * PADDING, TITLE, true)) {
+			write(line, PADDING, y, TITLE, true, theme.ink(), text);
+			y += TITLE + 4;
+		}
+		write(dossier.kind(), PADDING, y, BODY - 1, false, theme.ink().faded(0.65), text);
+		y += LINE + 4;
+		for (Detail detail : dossier.details()) {
+			write(fitter.fit(detail.label(), LABEL_WIDTH - 8, 1, BODY, BODY - 2, false).lines().getFirst(), PADDING, y, BODY, false, theme.ink().faded(0.65), text);
+			for (String line : fitter.wrap(detail.value(), WIDTH - 2 * PADDING - LABEL_WIDTH, BODY, false)) {
+				write(line, PADDING + LABEL_WIDTH, y, BODY, false, theme.ink(), text);
+				y += LINE;
+			}
+		}
+		return onCard(text.build(Bounds.EMPTY), y);
+	}
+
+	private Picture onCard(Picture text, double height) {
+		Bounds bounds = new Bounds(0, 0, WIDTH, height);
+		Picture.Builder card = new Picture.Builder();
+		Outline outline = Outline.box(bounds, 8);
+		card.stroke(outline, SHADE, 6);
+		card.fill(outline, theme.card());
+		card.stroke(outline, theme.faint(), 1);
+		return card.append(text).build(bounds);
+	}
+
+	private void write(String text, double left, double y, double size, boolean bold, Colour colour, Picture.Builder picture) {
+		picture.words(text, new Point(left + measure.width(text, size, bold) / 2, y), size, bold, colour);
+	}
+}

@@ -1,0 +1,78 @@
+package org.hullwright.playtest.board;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Display;
+import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.picture.TextMeasure;
+
+/** Fonts and colours of one painting surface. Belongs to its creator, who disposes it. User-interface thread only. */
+public final class PaintResources implements TextMeasure {
+	private static final double PIXELS_PER_INCH = 72;
+	/** Widths are measured once at this size and scaled. */
+	private static final double MEASURED_SIZE = 64;
+	/** Zooming makes fonts of many sizes; so many are kept. */
+	private static final int MOST_FONTS = 160;
+	private final Display display;
+	private final String family;
+	private final Map<FontKey, Font> fonts = new HashMap<>();
+	private final Map<Integer, Color> colours = new HashMap<>();
+	private final Map<WidthKey, Double> widths = new HashMap<>();
+
+	public PaintResources(Display display) {
+		this.display = display;
+		this.family = display.getSystemFont().getFontData()[0].getName();
+	}
+
+	private record FontKey(int height, boolean bold) {
+	}
+
+	private record WidthKey(String text, boolean bold) {
+	}
+
+	/** @param pixels height wanted; rounded to whole typographic points */
+	Font font(double pixels, boolean bold) {
+		if (fonts.size() > MOST_FONTS) {
+			disposeFonts();
+		}
+		int points = Math.max(1, (int) Math.round(pixels * PIXELS_PER_INCH / display.getDPI().y));
+		return fonts.computeIfAbsent(new FontKey(points, bold), key -> new Font(display, new FontData(family, points, bold ? SWT.BOLD : SWT.NORMAL)));
+	}
+
+	Color colour(Colour colour) {
+		return colours.computeIfAbsent(colour.rgb(), rgb -> new Color(colour.red(), colour.green(), colour.blue()));
+	}
+
+	@Override
+	public double width(String text, double size, boolean bold) {
+		return widths.computeIfAbsent(new WidthKey(text, bold), key -> measured(text, bold)) * size / MEASURED_SIZE;
+	}
+
+	private double measured(String text, boolean bold) {
+		GC gc = new GC(display);
+		try {
+			gc.setFont(font(MEASURED_SIZE, bold));
+			Point extent = gc.textExtent(text);
+			return extent.x;
+		} finally {
+			gc.dispose();
+		}
+	}
+
+	public void dispose() {
+		disposeFonts();
+		colours.clear();
+		widths.clear();
+	}
+
+	private void disposeFonts() {
+		fonts.values().forEach(Font::dispose);
+		fonts.clear();
+	}
+}

@@ -1,0 +1,101 @@
+package org.hullwright.playtest.board;
+
+import java.util.List;
+import org.hullwright.playtest.board.BoardGeometry.PathLine;
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.picture.Outline;
+import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.Polygons;
+import org.hullwright.playtest.picture.Region;
+import org.hullwright.playtest.scene.Occupant;
+import org.hullwright.playtest.scene.PathScene;
+import org.hullwright.playtest.scene.TileScene;
+
+/** Draws what joins two spaces: a bridge for a tile, a faint line for where one may lie. */
+final class PathArtist {
+	private static final double DISC = 17;
+	private static final double SMALL_DISC = 14;
+	private static final double STUB = 30;
+	private static final Colour SHADE = new Colour(0, 0, 0, 45);
+	private final BoardTheme theme;
+	private final OccupantArtist occupants;
+
+	PathArtist(BoardTheme theme, OccupantArtist occupants) {
+		this.theme = theme;
+		this.occupants = occupants;
+	}
+
+	void draw(PathScene path, BoardGeometry geometry, Picture.Builder picture) {
+		PathLine line = geometry.line(path);
+		if (line.joinsNeighbours()) {
+			bridge(path, line, picture);
+		} else {
+			detour(path, line, picture);
+		}
+	}
+
+	private void bridge(PathScene path, PathLine line, Picture.Builder picture) {
+		List<Point> corners = line.bridge();
+		path.tile().ifPresentOrElse(tile -> {
+			Outline outline = Outline.polygon(corners, 6);
+			picture.stroke(outline, SHADE, 6);
+			picture.fill(outline, paper(tile));
+			picture.stroke(outline, theme.ink().faded(0.55), 2);
+			picture.region(new Region(List.of(path.piece()), corners));
+			picture.region(new Region(List.of(tile.piece()), corners));
+		}, () -> {
+			picture.dashes(Outline.line(line.beside(true, 3), line.beside(false, 3)), theme.faint().faded(0.45), 2);
+			picture.region(new Region(List.of(path.piece()), Polygons.bar(line.beside(true, 2), line.beside(false, 2), STUB)));
+		});
+		contents(path, line, line.middle(), picture);
+	}
+
+	/** A path between places that are far apart curves around what lies between, with its pieces in the middle. */
+	private void detour(PathScene path, PathLine line, Picture.Builder picture) {
+		double bend = line.from().distanceTo(line.to()) * 0.22;
+		Point control = line.above(bend * 2);
+		Outline curve = Outline.arc(line.from(), control, line.to());
+		if (path.tile().isPresent()) {
+			picture.stroke(curve, theme.ink().faded(0.55), 13);
+			picture.stroke(curve, theme.path(), 9);
+		} else {
+			picture.dashes(curve, theme.faint().faded(0.6), 3);
+		}
+		Point middle = line.above(bend);
+		path.tile().ifPresent(tile -> picture.region(Region.disc(List.of(tile.piece()), middle, PATH_PLACE)));
+		picture.region(Region.disc(List.of(path.piece()), middle, PATH_PLACE));
+		contents(path, line, middle, picture);
+	}
+
+	private static final double PATH_PLACE = 34;
+
+	private Colour paper(TileScene tile) {
+		return tile.group().map(theme::colour).map(colour -> theme.path().mixed(colour, 0.3)).orElse(theme.path());
+	}
+
+	private void contents(PathScene path, PathLine line, Point middle, Picture.Builder picture) {
+		List<Occupant> inside = path.occupants().stream().filter(occupant -> occupant.facing().isEmpty()).toList();
+		path.tile().flatMap(TileScene::value).ifPresent(value -> {
+			if (inside.isEmpty()) {
+				disc(value, middle, DISC, picture);
+			} else {
+				disc(value, line.above(BoardGeometry.PATH_WIDTH / 2 - 1), SMALL_DISC, picture);
+			}
+		});
+		double half = BoardGeometry.PATH_WIDTH / 2 - 3;
+		occupants.arrange(inside, new Bounds(middle.x() - half, middle.y() - half, 2 * half, 2 * half), 1, picture);
+		path.occupants().stream().filter(occupant -> occupant.facing().isPresent()).forEach(occupant -> {
+			boolean first = occupant.facing().orElseThrow() == path.from();
+			occupants.barrier(occupant, line.beside(first, 9), first ? line.to() : line.from(), BoardGeometry.PATH_WIDTH + 6, picture);
+		});
+	}
+
+	private void disc(String value, Point middle, double radius, Picture.Builder picture) {
+		Outline circle = Outline.circle(middle, radius);
+		picture.fill(circle, theme.tile());
+		picture.stroke(circle, theme.ink().faded(0.7), 2);
+		picture.words(value, middle, radius * 1.15, true, theme.ink());
+	}
+}

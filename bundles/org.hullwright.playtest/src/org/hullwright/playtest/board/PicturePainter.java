@@ -1,0 +1,120 @@
+package org.hullwright.playtest.board;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.LineAttributes;
+import org.eclipse.swt.graphics.Path;
+import org.eclipse.swt.graphics.Transform;
+import org.eclipse.swt.widgets.Display;
+import org.hullwright.playtest.picture.Drawing;
+import org.hullwright.playtest.picture.Outline;
+import org.hullwright.playtest.picture.Outline.Segment;
+import org.hullwright.playtest.picture.Picture;
+
+/**
+ * Paints one picture with SWT, any number of times at any zoom. Shapes are turned into the toolkit's paths once; writing is laid out
+ * anew at the size it has on the screen, which is what keeps it crisp.
+ */
+final class PicturePainter {
+	/** Writing smaller than this many pixels is left out. */
+	private static final double LEGIBLE = 4.5;
+	private final Display display;
+	private final PaintResources resources;
+	private final Picture picture;
+	private final Map<Outline, Path> paths = new IdentityHashMap<>();
+
+	PicturePainter(Display display, PaintResources resources, Picture picture) {
+		this.display = display;
+		this.resources = resources;
+		this.picture = picture;
+	}
+
+	Picture picture() {
+		return picture;
+	}
+
+	void paint(GC gc, Viewport viewport) {
+		gc.setAntialias(SWT.ON);
+		gc.setTextAntialias(SWT.ON);
+		Transform zoomed = new Transform(display, (float) viewport.zoom(), 0, 0, (float) viewport.zoom(), (float) viewport.left(), (float) viewport.top());
+		Transform plain = new Transform(display);
+		try {
+			boolean inBoardUnits = false;
+			for (Drawing drawing : picture.drawings()) {
+				boolean shape = !(drawing instanceof Drawing.Words);
+				if (shape != inBoardUnits) {
+					gc.setTransform(shape ? zoomed : plain);
+					inBoardUnits = shape;
+				}
+				paint(drawing, gc, viewport);
+			}
+		} finally {
+			gc.setTransform(null);
+			gc.setAlpha(255);
+			zoomed.dispose();
+			plain.dispose();
+		}
+	}
+
+	private void paint(Drawing drawing, GC gc, Viewport viewport) {
+		switch (drawing) {
+			case Drawing.Fill fill -> {
+				gc.setAlpha(fill.colour().opacity());
+				gc.setBackground(resources.colour(fill.colour()));
+				gc.fillPath(path(fill.outline()));
+			}
+			case Drawing.Stroke stroke -> {
+				gc.setAlpha(stroke.colour().opacity());
+				gc.setForeground(resources.colour(stroke.colour()));
+				LineAttributes line = new LineAttributes((float) stroke.width(), SWT.CAP_ROUND, SWT.JOIN_ROUND);
+				if (stroke.dashed()) {
+					line.style = SWT.LINE_CUSTOM;
+					line.dash = new float[] {8, 7};
+				}
+				gc.setLineAttributes(line);
+				gc.drawPath(path(stroke.outline()));
+			}
+			case Drawing.Words words -> words(words, gc, viewport);
+		}
+	}
+
+	private void words(Drawing.Words words, GC gc, Viewport viewport) {
+		double size = words.size() * viewport.zoom();
+		if (size < LEGIBLE || words.text().isEmpty()) {
+			return;
+		}
+		Font font = resources.font(size, words.bold());
+		gc.setFont(font);
+		gc.setAlpha(words.colour().opacity());
+		gc.setForeground(resources.colour(words.colour()));
+		org.hullwright.playtest.picture.Point middle = viewport.toScreen(words.middle());
+		org.eclipse.swt.graphics.Point extent = gc.textExtent(words.text());
+		gc.drawText(words.text(), (int) Math.round(middle.x() - extent.x / 2.0), (int) Math.round(middle.y() - extent.y / 2.0), SWT.DRAW_TRANSPARENT);
+	}
+
+	private Path path(Outline outline) {
+		return paths.computeIfAbsent(outline, this::created);
+	}
+
+	private Path created(Outline outline) {
+		Path path = new Path(display);
+		for (Segment segment : outline.segments()) {
+			switch (segment) {
+				case Segment.Start start -> path.moveTo((float) start.at().x(), (float) start.at().y());
+				case Segment.Straight straight -> path.lineTo((float) straight.to().x(), (float) straight.to().y());
+				case Segment.Curve curve -> path.cubicTo((float) curve.firstControl().x(), (float) curve.firstControl().y(),
+					(float) curve.secondControl().x(), (float) curve.secondControl().y(), (float) curve.to().x(), (float) curve.to().y());
+				case Segment.Close close -> path.close();
+			}
+		}
+		return path;
+	}
+
+	void dispose() {
+		paths.values().forEach(Path::dispose);
+		paths.clear();
+	}
+}
