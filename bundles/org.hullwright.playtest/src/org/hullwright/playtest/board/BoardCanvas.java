@@ -9,8 +9,11 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.hullwright.playtest.paint.PaintResources;
+import org.hullwright.playtest.paint.PicturePainter;
 import org.hullwright.playtest.picture.Bounds;
 import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Viewport;
 import org.hullwright.playtest.scene.BoardScene;
 
 /**
@@ -23,6 +26,8 @@ public final class BoardCanvas {
 	private static final int KEY_PAN = 60;
 	/** Moving less than this many pixels with the button down is a click. */
 	private static final int CLICK_SLACK = 4;
+	/** What comes into view while dragging is painted once the hand rests for so long. */
+	private static final int SETTLE_MILLIS = 30;
 	private static final int CARD_DISTANCE = 18;
 	private static final int LEGEND_DISTANCE = 12;
 	private final Canvas canvas;
@@ -40,6 +45,8 @@ public final class BoardCanvas {
 	private int pointerY;
 	private Consumer<Integer> onChosen = piece -> { };
 	private Consumer<Optional<Integer>> onFocused = piece -> { };
+
+	private final Runnable repaintWhilePanning = this::refresh;
 
 	private record Drag(int startX, int startY, int lastX, int lastY, boolean moved) {
 	}
@@ -163,6 +170,7 @@ public final class BoardCanvas {
 			pointed = Optional.empty();
 			canvas.setCursor(canvas.getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
 			pan(event.x - from.lastX(), event.y - from.lastY());
+			canvas.getDisplay().timerExec(SETTLE_MILLIS, repaintWhilePanning);
 		}
 		drag = Optional.of(new Drag(from.startX(), from.startY(), far ? event.x : from.lastX(), far ? event.y : from.lastY(), far));
 	}
@@ -226,6 +234,9 @@ public final class BoardCanvas {
 	}
 
 	private void refresh() {
+		if (canvas.isDisposed()) {
+			return;
+		}
 		still.ifPresent(Image::dispose);
 		still = Optional.empty();
 		canvas.redraw();

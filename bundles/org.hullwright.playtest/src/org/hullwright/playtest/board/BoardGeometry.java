@@ -3,6 +3,7 @@ package org.hullwright.playtest.board;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import org.hullwright.playtest.picture.Bounds;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.Polygons;
@@ -26,11 +27,27 @@ public final class BoardGeometry {
 	private static final double ROW = HALF_STEP * Math.sqrt(3);
 	/** Paths longer than this many steps do not lie between neighbours. */
 	private static final double NEIGHBOURLY = 1.3;
+	private static final int COLUMNS_A_STEP = 4;
 	private static final double MARGIN = 46;
 	private final Map<Integer, Point> centres = new HashMap<>();
 
 	public BoardGeometry(BoardScene scene) {
-		scene.spaces().forEach(space -> centres.put(space.piece(), new Point(space.column() * HALF_STEP, space.row() * ROW)));
+		double column = columnWidth(scene.spaces());
+		scene.spaces().forEach(space -> centres.put(space.piece(), new Point(space.column() * column, space.row() * ROW)));
+	}
+
+	/** A column of the pack's picture is a quarter of a step; where spaces stand closer than in a picture, columns are as wide as they need. */
+	private static double columnWidth(List<SpaceScene> spaces) {
+		Map<Integer, TreeSet<Integer>> rows = new HashMap<>();
+		spaces.forEach(space -> rows.computeIfAbsent(space.row(), row -> new TreeSet<>()).add(space.column()));
+		int closest = COLUMNS_A_STEP;
+		for (TreeSet<Integer> columns : rows.values()) {
+			for (int column : columns) {
+				Integer next = columns.higher(column);
+				closest = next == null ? closest : Math.min(closest, next - column);
+			}
+		}
+		return 2 * HALF_STEP / closest;
 	}
 
 	public Point centre(SpaceScene space) {
@@ -52,6 +69,8 @@ public final class BoardGeometry {
 
 	/** A path between the middles of two spaces. */
 	public record PathLine(Point from, Point to) {
+		private static final double OVERLAP = 12;
+
 		/** Whether the two spaces are next to each other, so that the path is a short bridge from side to side. */
 		public boolean joinsNeighbours() {
 			return from.distanceTo(to) < 2 * HALF_STEP * NEIGHBOURLY;
@@ -81,7 +100,5 @@ public final class BoardGeometry {
 		public List<Point> bridge() {
 			return Polygons.bar(beside(true, -OVERLAP), beside(false, -OVERLAP), PATH_WIDTH);
 		}
-
-		private static final double OVERLAP = 12;
 	}
 }

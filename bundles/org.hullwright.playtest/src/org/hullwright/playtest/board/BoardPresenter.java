@@ -11,6 +11,7 @@ import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.Region;
 import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.picture.Viewport;
 import org.hullwright.playtest.scene.BoardScene;
 import org.hullwright.playtest.scene.Dossier;
 

@@ -18,6 +18,10 @@ final class PathArtist {
 	private static final double DISC = 17;
 	private static final double SMALL_DISC = 14;
 	private static final double STUB = 30;
+	/** Around the middle of a path between places that are far apart. */
+	private static final double PATH_PLACE = 34;
+	/** How far what lies on a path makes room for a bar at one end. */
+	private static final double ASIDE = 9;
 	private static final Colour SHADE = new Colour(0, 0, 0, 45);
 	private final BoardTheme theme;
 	private final OccupantArtist occupants;
@@ -69,27 +73,41 @@ final class PathArtist {
 		contents(path, line, middle, picture);
 	}
 
-	private static final double PATH_PLACE = 34;
-
 	private Colour paper(TileScene tile) {
 		return tile.group().map(theme::colour).map(colour -> theme.path().mixed(colour, 0.3)).orElse(theme.path());
 	}
 
 	private void contents(PathScene path, PathLine line, Point middle, Picture.Builder picture) {
 		List<Occupant> inside = path.occupants().stream().filter(occupant -> occupant.facing().isEmpty()).toList();
+		List<Occupant> barriers = path.occupants().stream().filter(occupant -> occupant.facing().isPresent()).toList();
+		Point clear = clearOf(barriers, path, line, middle);
+		double half = BoardGeometry.PATH_WIDTH / 2 - 3;
+		occupants.arrange(inside, new Bounds(clear.x() - half, clear.y() - half, 2 * half, 2 * half), 1, picture);
+		for (Occupant barrier : barriers) {
+			boolean first = isAtFirstEnd(barrier, path);
+			occupants.barrier(barrier, line.beside(first, 9), first ? line.to() : line.from(), BoardGeometry.PATH_WIDTH + 6, picture);
+		}
 		path.tile().flatMap(TileScene::value).ifPresent(value -> {
 			if (inside.isEmpty()) {
-				disc(value, middle, DISC, picture);
+				disc(value, clear, DISC, picture);
 			} else {
-				disc(value, line.above(BoardGeometry.PATH_WIDTH / 2 - 1), SMALL_DISC, picture);
+				disc(value, line.above(BoardGeometry.PATH_WIDTH / 2 + 2), SMALL_DISC, picture);
 			}
 		});
-		double half = BoardGeometry.PATH_WIDTH / 2 - 3;
-		occupants.arrange(inside, new Bounds(middle.x() - half, middle.y() - half, 2 * half, 2 * half), 1, picture);
-		path.occupants().stream().filter(occupant -> occupant.facing().isPresent()).forEach(occupant -> {
-			boolean first = occupant.facing().orElseThrow() == path.from();
-			occupants.barrier(occupant, line.beside(first, 9), first ? line.to() : line.from(), BoardGeometry.PATH_WIDTH + 6, picture);
-		});
+	}
+
+	private static Point clearOf(List<Occupant> barriers, PathScene path, PathLine line, Point middle) {
+		boolean first = barriers.stream().anyMatch(barrier -> isAtFirstEnd(barrier, path));
+		boolean second = barriers.stream().anyMatch(barrier -> !isAtFirstEnd(barrier, path));
+		if (first == second) {
+			return middle;
+		}
+		Point away = first ? line.to() : line.from();
+		return middle.towards(away, ASIDE / Math.max(1, middle.distanceTo(away)));
+	}
+
+	private static boolean isAtFirstEnd(Occupant barrier, PathScene path) {
+		return barrier.facing().orElseThrow() == path.from();
 	}
 
 	private void disc(String value, Point middle, double radius, Picture.Builder picture) {

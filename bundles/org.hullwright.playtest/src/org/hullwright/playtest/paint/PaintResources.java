@@ -1,4 +1,4 @@
-package org.hullwright.playtest.board;
+package org.hullwright.playtest.paint;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -37,7 +37,7 @@ public final class PaintResources implements TextMeasure {
 	}
 
 	/** @param pixels height wanted; rounded to whole typographic points */
-	Font font(double pixels, boolean bold) {
+	public Font font(double pixels, boolean bold) {
 		if (fonts.size() > MOST_FONTS) {
 			disposeFonts();
 		}
@@ -45,7 +45,7 @@ public final class PaintResources implements TextMeasure {
 		return fonts.computeIfAbsent(new FontKey(points, bold), key -> new Font(display, new FontData(family, points, bold ? SWT.BOLD : SWT.NORMAL)));
 	}
 
-	Color colour(Colour colour) {
+	public Color colour(Colour colour) {
 		return colours.computeIfAbsent(colour.rgb(), rgb -> new Color(colour.red(), colour.green(), colour.blue()));
 	}
 

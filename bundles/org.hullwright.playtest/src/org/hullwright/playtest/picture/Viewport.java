@@ -1,7 +1,5 @@
-package org.hullwright.playtest.board;
+package org.hullwright.playtest.picture;
 
-import org.hullwright.playtest.picture.Bounds;
-import org.hullwright.playtest.picture.Point;
 
 /**
  * What part of the board the window shows: screen = board · zoom + offset.

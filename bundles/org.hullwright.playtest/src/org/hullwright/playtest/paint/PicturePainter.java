@@ -1,4 +1,4 @@
-package org.hullwright.playtest.board;
+package org.hullwright.playtest.paint;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -13,12 +13,13 @@ import org.hullwright.playtest.picture.Drawing;
 import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Outline.Segment;
 import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Viewport;
 
 /**
  * Paints one picture with SWT, any number of times at any zoom. Shapes are turned into the toolkit's paths once; writing is laid out
  * anew at the size it has on the screen, which is what keeps it crisp.
  */
-final class PicturePainter {
+public final class PicturePainter {
 	/** Writing smaller than this many pixels is left out. */
 	private static final double LEGIBLE = 4.5;
 	private final Display display;
@@ -26,17 +27,17 @@ final class PicturePainter {
 	private final Picture picture;
 	private final Map<Outline, Path> paths = new IdentityHashMap<>();
 
-	PicturePainter(Display display, PaintResources resources, Picture picture) {
+	public PicturePainter(Display display, PaintResources resources, Picture picture) {
 		this.display = display;
 		this.resources = resources;
 		this.picture = picture;
 	}
 
-	Picture picture() {
+	public Picture picture() {
 		return picture;
 	}
 
-	void paint(GC gc, Viewport viewport) {
+	public void paint(GC gc, Viewport viewport) {
 		gc.setAntialias(SWT.ON);
 		gc.setTextAntialias(SWT.ON);
 		Transform zoomed = new Transform(display, (float) viewport.zoom(), 0, 0, (float) viewport.zoom(), (float) viewport.left(), (float) viewport.top());
@@ -113,7 +114,7 @@ final class PicturePainter {
 		return path;
 	}
 
-	void dispose() {
+	public void dispose() {
 		paths.values().forEach(Path::dispose);
 		paths.clear();
 	}

@@ -1,0 +1,160 @@
+package org.hullwright.playtest.decision;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.Outcome;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.playtest.board.BoardTheme;
+import org.hullwright.playtest.panel.Panel;
+import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.panel.Writer;
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.picture.Outline;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.scene.Hue;
+import org.hullwright.playtest.session.Choice;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.Question;
+
+/** Lays out the question at hand with an option to each card; or how the game ended, or what went wrong. */
+public final class DecisionPanels {
+	private static final double MARGIN = 12;
+	private static final double CARD_PADDING = 9;
+	private static final double KEY = 22;
+	private static final double GAP = 7;
+	private static final double TEXT = 13.5;
+	private static final double SMALL = 11.5;
+	private static final double PROMPT = 17;
+	/** Options beyond this one have no key of their own. */
+	private static final int MOST_KEYS = 9;
+	private final BoardTheme theme;
+	private final Writer writer;
+
+	public DecisionPanels(BoardTheme theme, TextMeasure measure) {
+		this.theme = theme;
+		this.writer = new Writer(measure);
+	}
+
+	/**
+	 * @param width of the panel, in pixels
+	 * @param focused the option under the pointer or the keyboard
+	 */
+	public Panel of(Optional<Moment> moment, Optional<Integer> focused, double width) {
+		if (moment.isEmpty()) {
+			return note("No game is being played.", "Select a pack and press Play in the toolbar, or Ctrl+F11.", width);
+		}
+		Moment now = moment.get();
+		if (now.question().isPresent()) {
+			return question(now, now.question().get(), focused, width);
+		}
+		return now.failure().map(failure -> failure(failure, width))
+			.orElseGet(() -> outcome(now, now.outcome().orElseThrow(), width));
+	}
+
+	private Panel note(String title, String text, double width) {
+		Panel.Builder panel = new Panel.Builder();
+		double y = MARGIN;
+		y += writer.paragraph(title, MARGIN, y, width - 2 * MARGIN, PROMPT, true, theme.ink(), panel.picture()) + GAP;
+		y += writer.paragraph(text, MARGIN, y, width - 2 * MARGIN, TEXT, false, soft(), panel.picture());
+		return panel.build(width, y + MARGIN);
+	}
+
+	private Panel question(Moment now, Question question, Optional<Integer> focused, double width) {
+		Panel.Builder panel = new Panel.Builder();
+		double y = heading(now, question, width, panel);
+		String prompt = question.prompt().isBlank() ? "Choose" : question.prompt();
+		y += writer.paragraph(prompt, MARGIN, y, width - 2 * MARGIN, PROMPT, true, theme.ink(), panel.picture()) + GAP;
+		for (Choice choice : question.choices()) {
+			y += card(choice, focused.filter(option -> option == choice.number()).isPresent(), y, width, panel) + GAP;
+		}
+		y += GAP;
+		double right = MARGIN + link("Let the bot decide", MARGIN, y, new PanelAction.LetBotChoose(), panel);
+		if (question.source().line() > 0) {
+			link("Why? " + question.source(), right + 2 * MARGIN, y, new PanelAction.Open(question.source()), panel);
+		}
+		return panel.build(width, y + TEXT * 2 + MARGIN);
+	}
+
+	private double heading(Moment now, Question question, double width, Panel.Builder panel) {
+		Colour seat = theme.colour(new Hue.Numbered(question.seat() - 1));
+		double middle = MARGIN + 13;
+		panel.picture().fill(Outline.circle(new Point(MARGIN + 13, middle), 13), seat);
+		panel.picture().words(Integer.toString(question.seat()), new Point(MARGIN + 13, middle), 14, true, seat.writing());
+		String who = now.game().title(now.game().playerAt(question.seat())) + " decides";
+		String when = now.round() == 0 ? "Set-up" : "Round " + now.round();
+		double left = MARGIN + 34;
+		double written = writer.line(who, left, middle, TEXT, true, theme.ink(), panel.picture());
+		if (left + written + 90 < width) {
+			writer.line(when + " · decision " + (question.number() + 1), left + written + 10, middle, SMALL, false, soft(), panel.picture());
+		}
+		return middle + 13 + 2 * GAP;
+	}
+
+	private double card(Choice choice, boolean focused, double top, double width, Panel.Builder panel) {
+		double textLeft = MARGIN + CARD_PADDING + KEY + CARD_PADDING;
+		double textWidth = width - textLeft - CARD_PADDING - MARGIN;
+		String label = choice.label().isBlank() ? "Option " + (choice.number() + 1) : choice.label();
+		double textHeight = writer.height(label, textWidth, TEXT, false);
+		double height = Math.max(KEY, textHeight) + 2 * CARD_PADDING;
+		Bounds bounds = new Bounds(MARGIN, top, width - 2 * MARGIN, height);
+		Outline outline = Outline.box(bounds, 7);
+		panel.picture().fill(outline, focused ? theme.tile().mixed(theme.focus(), 0.2) : theme.tile());
+		panel.picture().stroke(outline, focused ? theme.focus() : theme.target().faded(0.55), focused ? 2 : 1.2);
+		if (choice.number() < MOST_KEYS) {
+			Outline key = Outline.box(new Bounds(MARGIN + CARD_PADDING, bounds.centre().y() - KEY / 2, KEY, KEY), 5);
+			panel.picture().fill(key, theme.target().faded(0.16));
+			panel.picture().words(Integer.toString(choice.number() + 1), new Point(MARGIN + CARD_PADDING + KEY / 2, bounds.centre().y()), 12, true, theme.ink());
+		}
+		writer.paragraph(label, textLeft, bounds.centre().y() - textHeight / 2, textWidth, TEXT, false, theme.ink(), panel.picture());
+		panel.place(bounds, new PanelAction.Choose(choice.number()));
+		return height;
+	}
+
+	private Panel outcome(Moment now, Outcome outcome, double width) {
+		Panel.Builder panel = new Panel.Builder();
+		double y = MARGIN;
+		y += writer.paragraph("The game is over", MARGIN, y, width - 2 * MARGIN, PROMPT, true, theme.ink(), panel.picture()) + GAP;
+		if (!outcome.reason().isBlank()) {
+			y += writer.paragraph(outcome.reason(), MARGIN, y, width - 2 * MARGIN, TEXT, false, theme.ink(), panel.picture()) + GAP;
+		}
+		String winners = outcome.winners().isEmpty() ? "Nobody has won." : outcome.winners().stream()
+			.map(seat -> now.game().title(now.game().playerAt(seat))).collect(Collectors.joining(" and ")) + (outcome.winners().size() == 1 ? " has won." : " have won.");
+		y += writer.paragraph(winners, MARGIN, y, width - 2 * MARGIN, TEXT, true, theme.ink(), panel.picture()) + GAP;
+		y += writer.paragraph(outcome.rounds() + " rounds, " + outcome.decisions() + " decisions. Undo goes back into the game.", MARGIN, y,
+			width - 2 * MARGIN, SMALL, false, soft(), panel.picture());
+		return panel.build(width, y + MARGIN);
+	}
+
+	private Panel failure(GameError failure, double width) {
+		Panel.Builder panel = new Panel.Builder();
+		double y = MARGIN;
+		y += writer.paragraph("A rule of the pack went wrong", MARGIN, y, width - 2 * MARGIN, PROMPT, true, theme.alarm(), panel.picture()) + GAP;
+		y += writer.paragraph(failure.getMessage(), MARGIN, y, width - 2 * MARGIN, TEXT, false, theme.ink(), panel.picture()) + GAP;
+		y = linkedPlaces("at ", List.of(failure.place()), y, panel);
+		y = linkedPlaces("while performing ", failure.chain(), y, panel);
+		return panel.build(width, y + MARGIN);
+	}
+
+	private double linkedPlaces(String before, List<Place> places, double top, Panel.Builder panel) {
+		double y = top;
+		for (Place place : places.stream().filter(each -> each.line() > 0).toList()) {
+			link(before + place, MARGIN, y, new PanelAction.Open(place), panel);
+			y += TEXT * 1.6;
+		}
+		return y;
+	}
+
+	private double link(String text, double left, double top, PanelAction action, Panel.Builder panel) {
+		double width = writer.line(text, left, top + TEXT * 0.7, SMALL, false, theme.target(), panel.picture());
+		panel.place(new Bounds(left - 3, top - 2, width + 6, TEXT * 1.5), action);
+		return width;
+	}
+
+	private Colour soft() {
+		return theme.ink().faded(0.62);
+	}
+}

@@ -1,0 +1,2 @@
+/** The question at hand, and what became of the game. */
+package org.hullwright.playtest.decision;

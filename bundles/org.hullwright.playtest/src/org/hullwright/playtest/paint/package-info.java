@@ -1,0 +1,2 @@
+/** Pictures painted with the windowing toolkit. */
+package org.hullwright.playtest.paint;

@@ -1,0 +1,53 @@
+package org.hullwright.playtest.panel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Point;
+
+/**
+ * A picture with places to click; coordinates are pixels from the upper left corner.
+ *
+ * @param places where each action is, in the order of the keyboard
+ */
+public record Panel(Picture picture, List<ActivePlace> places) {
+	public static final Panel EMPTY = new Panel(new Picture(List.of(), List.of(), Bounds.EMPTY), List.of());
+
+	public Panel {
+		places = List.copyOf(places);
+	}
+
+	/** Somewhere that can be clicked. */
+	public record ActivePlace(Bounds bounds, PanelAction action) {
+	}
+
+	public Optional<ActivePlace> placeAt(double x, double y) {
+		Point point = new Point(x, y);
+		return places.reversed().stream().filter(place -> place.bounds().contains(point)).findFirst();
+	}
+
+	public double height() {
+		return picture.bounds().height();
+	}
+
+	/** Collects a panel from top to bottom. Not for several threads. */
+	public static final class Builder {
+		private final Picture.Builder picture = new Picture.Builder();
+		private final List<ActivePlace> places = new ArrayList<>();
+
+		public Picture.Builder picture() {
+			return picture;
+		}
+
+		public Builder place(Bounds bounds, PanelAction action) {
+			places.add(new ActivePlace(bounds, action));
+			return this;
+		}
+
+		public Panel build(double width, double height) {
+			return new Panel(picture.build(new Bounds(0, 0, width, height)), places);
+		}
+	}
+}

@@ -1,0 +1,22 @@
+package org.hullwright.playtest.panel;
+
+import org.hullwright.engine.tree.Place;
+
+/** What a place in a panel is for. */
+public sealed interface PanelAction {
+	/** Takes an option of the question at hand. */
+	record Choose(int option) implements PanelAction {
+	}
+
+	/** Opens the text. */
+	record Open(Place place) implements PanelAction {
+	}
+
+	/** Has a bot take the decision at hand. */
+	record LetBotChoose() implements PanelAction {
+	}
+
+	/** Shows a piece on the board. */
+	record Show(int piece) implements PanelAction {
+	}
+}

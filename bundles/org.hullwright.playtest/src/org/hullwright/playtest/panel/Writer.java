@@ -1,0 +1,50 @@
+package org.hullwright.playtest.panel;
+
+import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.TextFitter;
+import org.hullwright.playtest.picture.TextMeasure;
+
+/** Writes text from a left edge, in lines. */
+public final class Writer {
+	private static final double LEADING = 1.32;
+	private final TextMeasure measure;
+	private final TextFitter fitter;
+
+	public Writer(TextMeasure measure) {
+		this.measure = measure;
+		this.fitter = new TextFitter(measure);
+	}
+
+	/** Writes one line and says how wide it became. */
+	public double line(String text, double left, double middle, double size, boolean bold, Colour colour, Picture.Builder picture) {
+		double width = measure.width(text, size, bold);
+		picture.words(text, new Point(left + width / 2, middle), size, bold, colour);
+		return width;
+	}
+
+	/** Writes as many lines as it takes, from a top edge, and says how high they became. */
+	public double paragraph(String text, double left, double top, double width, double size, boolean bold, Colour colour, Picture.Builder picture) {
+		double y = top;
+		for (String line : fitter.wrap(text, width, size, bold)) {
+			line(line, left, y + size * LEADING / 2, size, bold, colour, picture);
+			y += size * LEADING;
+		}
+		return y - top;
+	}
+
+	/** The height of a paragraph. */
+	public double height(String text, double width, double size, boolean bold) {
+		return fitter.wrap(text, width, size, bold).size() * size * LEADING;
+	}
+
+	/** One line, cut where it does not fit. */
+	public String cut(String text, double width, double size, boolean bold) {
+		return fitter.fit(text, width, 1, size, size, bold).lines().getFirst();
+	}
+
+	public double width(String text, double size, boolean bold) {
+		return measure.width(text, size, bold);
+	}
+}

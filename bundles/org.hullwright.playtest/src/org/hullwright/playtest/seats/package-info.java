@@ -1,0 +1,2 @@
+/** What each player has, and what lies beside the board. */
+package org.hullwright.playtest.seats;

@@ -1,0 +1,74 @@
+package org.hullwright.playtest.session;
+
+import com.google.inject.Injector;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.lower.Compiler;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.PackChecker;
+import org.hullwright.lang.pack.PackLoader;
+
+/** From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time: not for the thread of the window. */
+public final class PackPreparer {
+	private final Injector language;
+
+	/** @param language makes the loader and the checker of Hull */
+	public PackPreparer(Injector language) {
+		this.language = language;
+	}
+
+	/**
+	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 * @param expansions names of those to play with
+	 */
+	public PreparedPack prepare(Path folder, Collection<Path> libraries, Set<String> expansions, CancelIndicator cancel) {
+		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
+		List<Problem> errors = language.getInstance(PackChecker.class).check(pack, cancel).stream()
+			.filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, pack.folder())).toList();
+		return errors.isEmpty() ? compiled(pack, expansions) : new PreparedPack.Broken(errors);
+	}
+
+	private static PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
+		try {
+			Compiler compiler = new Compiler(new TextPlaces(pack.folder()));
+			return new PreparedPack.Ready(Program.traced(compiler.compile(pack.files(), expansions, fingerprint(pack))));
+		} catch (LoweringException wrong) {
+			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage().replaceFirst("^.*?: error: ", ""), wrong.place())));
+		}
+	}
+
+	private static Problem problem(Issue issue, Path folder) {
+		URI uri = issue.getUriToProblem() == null ? URI.createURI("") : issue.getUriToProblem().trimFragment();
+		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
+		int column = issue.getColumn() == null ? 1 : issue.getColumn();
+		String file = uri.isFile() && Path.of(uri.toFileString()).startsWith(folder) ? folder.relativize(Path.of(uri.toFileString())).toString() : uri.lastSegment();
+		return new Problem(issue.getMessage(), new Place(file == null ? "" : file, uri.toString(), line, column,
+			issue.getOffset() == null ? 0 : issue.getOffset(), issue.getLength() == null ? 0 : issue.getLength()));
+	}
+
+	private static String fingerprint(LoadedPack pack) {
+		try {
+			MessageDigest digest = MessageDigest.getInstance("SHA-256");
+			Stream.concat(pack.required().stream(), pack.own().stream()).filter(XtextResource.class::isInstance).map(XtextResource.class::cast)
+				.forEach(file -> digest.update(file.getParseResult().getRootNode().getText().getBytes(StandardCharsets.UTF_8)));
+			return HexFormat.of().formatHex(digest.digest());
+		} catch (NoSuchAlgorithmException impossible) {
+			throw new IllegalStateException("every Java platform has SHA-256", impossible);
+		}
+	}
+}

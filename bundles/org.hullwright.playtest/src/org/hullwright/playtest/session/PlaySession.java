@@ -1,0 +1,115 @@
+package org.hullwright.playtest.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.random.RandomStreams;
+
+/**
+ * A game that persons and bots play. Its commands return at once; what comes of them is told to the listeners, on the thread the executor
+ * stands for, which is also the only thread that may give commands. Undo, redo, restart and jumps play the game again.
+ */
+public final class PlaySession {
+	private static final long BOT = RandomStreams.named("play-test bot in a person's place");
+	private final Program program;
+	private final PlaySetup setup;
+	private final Executor listenersThread;
+	private final List<Consumer<Moment>> listeners = new CopyOnWriteArrayList<>();
+	private Run run;
+	private Optional<Moment> moment = Optional.empty();
+	private boolean waiting;
+
+	/** @param listenersThread runs what it is given in order, on one thread, and does not wait for it */
+	public PlaySession(Program program, PlaySetup setup, Executor listenersThread) {
+		this.program = program;
+		this.setup = setup;
+		this.listenersThread = listenersThread;
+	}
+
+	/** Plays along what is known already, which may be nothing, up to the first question beyond it. */
+	public void start(Line known) {
+		playAlong(known);
+	}
+
+	/** The last stop; none before the first. While the game goes on, it is the one it goes on from. */
+	public Optional<Moment> moment() {
+		return moment;
+	}
+
+	public PlaySetup setup() {
+		return setup;
+	}
+
+	public Program program() {
+		return program;
+	}
+
+	/** Answers the question at hand; ignored when there is none with such an option. */
+	public void choose(int option) {
+		boolean offered = moment.flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size()).isPresent();
+		if (waiting && offered) {
+			waiting = false;
+			run.answer(option);
+		}
+	}
+
+	/** Answers the question at hand as a bot would. */
+	public void letBotChoose() {
+		moment.flatMap(Moment::question).ifPresent(question -> choose(RandomStreams.below(setup.seed(), BOT, question.number(), question.choices().size())));
+	}
+
+	public void undo() {
+		moment.map(Moment::line).filter(Line::canUndo).map(Line::undone).ifPresent(this::playAlong);
+	}
+
+	public void redo() {
+		moment.map(Moment::line).filter(Line::canRedo).map(Line::redone).ifPresent(this::playAlong);
+	}
+
+	/** Goes to before a decision, by its number from 0; later ones can be redone. */
+	public void goTo(int decision) {
+		moment.map(Moment::line).map(line -> line.standingAt(decision)).ifPresent(this::playAlong);
+	}
+
+	/** The same game from its beginning; all of it can be redone. */
+	public void restart() {
+		moment.map(Moment::line).map(line -> line.standingAt(0)).ifPresent(this::playAlong);
+	}
+
+	/** Ends it; listeners hear no more. */
+	public void close() {
+		listeners.clear();
+		if (run != null) {
+			run.leave();
+		}
+	}
+
+	public void addListener(Consumer<Moment> listener) {
+		listeners.add(listener);
+	}
+
+	public void removeListener(Consumer<Moment> listener) {
+		listeners.remove(listener);
+	}
+
+	private void playAlong(Line line) {
+		if (run != null) {
+			run.leave();
+		}
+		waiting = false;
+		run = new Run(program, setup, line, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
+		run.start();
+	}
+
+	/** A run that was left meanwhile is not listened to. */
+	private void arrived(Run from, Moment reached) {
+		if (from == run) {
+			moment = Optional.of(reached);
+			waiting = reached.question().isPresent();
+			listeners.forEach(listener -> listener.accept(reached));
+		}
+	}
+}

@@ -1,0 +1,168 @@
+package org.hullwright.playtest.timeline;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.hullwright.engine.state.Event;
+import org.hullwright.engine.state.Event.Part;
+import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.World;
+import org.hullwright.playtest.timeline.StoryEntry.Nature;
+import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.playtest.view.Sight;
+
+/**
+ * Tells the events of a game as a tree: set-up and rounds, phases, steps, and what was decided, said, rolled and changed in them.
+ * Procedures in which nothing of this happened are left out.
+ */
+public final class StoryBuilder {
+	private final GameSnapshot game;
+	private final Telling telling;
+	private final Sight sight;
+	private final Deque<Open> open = new ArrayDeque<>();
+	private final List<StoryEntry> story = new ArrayList<>();
+
+	/** How much is told. */
+	public enum Telling {
+		/** Without single changes. */
+		OUTLINE,
+		EVERYTHING
+	}
+
+	/** @param sight what is hidden from it is told without its name */
+	public StoryBuilder(GameSnapshot game, Telling telling, Sight sight) {
+		this.game = game;
+		this.telling = telling;
+		this.sight = sight;
+	}
+
+	/** Something that has begun and not ended. */
+	private record Open(Nature nature, String text, Place source, List<StoryEntry> children) {
+	}
+
+	/** The story so far, the oldest first. What still goes on is told as far as it went. */
+	public List<StoryEntry> tell(List<Event> events) {
+		story.clear();
+		open.clear();
+		open.push(new Open(Nature.ROUND, "Set-up", Place.NOWHERE, new ArrayList<>()));
+		events.forEach(this::tell);
+		while (!open.isEmpty()) {
+			close();
+		}
+		return List.copyOf(story);
+	}
+
+	private void tell(Event event) {
+		switch (event) {
+			case Event.RoundBegan began -> {
+				while (!open.isEmpty()) {
+					close();
+				}
+				open.push(new Open(Nature.ROUND, "Round " + began.number(), Place.NOWHERE, new ArrayList<>()));
+			}
+			case Event.Entered entered -> open.push(new Open(natureOf(entered.part()), titled(entered), place(entered.source()), new ArrayList<>()));
+			case Event.Left left -> {
+				if (open.size() > 1) {
+					close();
+				}
+			}
+			case Event.Decided decided -> add(decided(decided));
+			case Event.Said said -> leaf(Nature.SAID, "“" + said.text() + "”", said.source());
+			case Event.Rolled rolled -> leaf(Nature.ROLLED, rolled(rolled), rolled.source());
+			case Event.Edited edited -> leaf(Nature.CHANGE, "changed by hand: " + edited.what(), edited.source());
+			case Event.Ended ended -> leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
+			case Event.Moved moved -> change(moved.source(), moved(moved));
+			case Event.Changed changed -> change(changed.source(), Optional.of(changed(changed)));
+			case Event.Turned turned -> change(turned.source(), Optional.of(name(turned.piece()) + " turns to " + side(turned)));
+			case Event.Shuffled shuffled -> change(shuffled.source(), Optional.of(game.zoneTitle(shuffled.zone()) + " is shuffled"));
+		}
+	}
+
+	private static Nature natureOf(Part part) {
+		return switch (part) {
+			case PHASE -> Nature.PHASE;
+			case STEP -> Nature.STEP;
+			case PROCEDURE, EFFECT -> Nature.PROCEDURE;
+		};
+	}
+
+	private static String titled(Event.Entered entered) {
+		return entered.title().isBlank() ? entered.part().name().toLowerCase(Locale.ROOT) : entered.title();
+	}
+
+	private StoryEntry decided(Event.Decided decided) {
+		String prompt = decided.prompt().isBlank() ? "" : decided.prompt() + " → ";
+		return new StoryEntry(Nature.DECISION, prompt + decided.options().get(decided.chosen()), OptionalInt.of(decided.number()),
+			OptionalInt.of(decided.seat()), place(decided.source()), List.of());
+	}
+
+	private String rolled(Event.Rolled rolled) {
+		return game.world().dice().get(rolled.die()).title() + " shows " + game.world().faces().get(rolled.face()).title();
+	}
+
+	/** A piece is named when it comes from or goes to where it can be seen. */
+	private Optional<String> moved(Event.Moved moved) {
+		boolean seen = sight.sees(game, moved.from()) || sight.sees(game, moved.to());
+		if (game.layout().role(moved.to()) == Role.SEATS) {
+			return Optional.empty();
+		}
+		return Optional.of((seen ? name(moved.piece()) : "A piece") + " goes to " + whereabouts(moved.to()));
+	}
+
+	private String whereabouts(int zone) {
+		int holder = game.layout().holder(zone);
+		if (holder < 0) {
+			return game.zoneTitle(zone);
+		}
+		return game.layout().role(zone) == Role.CONTENTS ? game.title(holder) : game.title(holder) + ": " + game.zoneTitle(zone);
+	}
+
+	private String changed(Event.Changed changed) {
+		World.Property property = game.world().properties().get(changed.property());
+		String whose = changed.piece() < 0 ? property.title() : name(changed.piece()) + ": " + property.title();
+		return whose + " is now " + (changed.after() == World.ABSENT ? "none" : game.shown(changed.after(), property.display()));
+	}
+
+	private String side(Event.Turned turned) {
+		return game.sortOf(turned.piece()).sides().get(turned.side()).name();
+	}
+
+	private String name(int piece) {
+		return game.title(piece);
+	}
+
+	/** What no text made happen is how the table is laid, not part of the story. */
+	private void change(int source, Optional<String> text) {
+		if (telling == Telling.EVERYTHING && source != 0) {
+			text.ifPresent(told -> leaf(Nature.CHANGE, told, source));
+		}
+	}
+
+	private void leaf(Nature nature, String text, int source) {
+		add(new StoryEntry(nature, text, OptionalInt.empty(), OptionalInt.empty(), place(source), List.of()));
+	}
+
+	private void add(StoryEntry entry) {
+		if (open.isEmpty()) {
+			story.add(entry);
+		} else {
+			open.peek().children().add(entry);
+		}
+	}
+
+	private void close() {
+		Open ended = open.pop();
+		if (!ended.children().isEmpty() || ended.nature() != Nature.PROCEDURE) {
+			add(new StoryEntry(ended.nature(), ended.text(), OptionalInt.empty(), OptionalInt.empty(), ended.source(), ended.children()));
+		}
+	}
+
+	private Place place(int source) {
+		return game.world().places().of(source);
+	}
+}

@@ -1,0 +1,32 @@
+package org.hullwright.playtest.timeline;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.hullwright.engine.tree.Place;
+
+/**
+ * Something in the story of a game, with what happened in it.
+ *
+ * @param decision number of the decision it is, from 0; none for everything else
+ * @param seat who decided, from 1
+ * @param source the text that made it happen
+ */
+public record StoryEntry(Nature nature, String text, OptionalInt decision, OptionalInt seat, Place source, List<StoryEntry> children) {
+	/** What kind of thing happened. */
+	public enum Nature {
+		ROUND,
+		PHASE,
+		STEP,
+		PROCEDURE,
+		DECISION,
+		SAID,
+		ROLLED,
+		/** A piece was moved, turned or changed. */
+		CHANGE,
+		END
+	}
+
+	public StoryEntry {
+		children = List.copyOf(children);
+	}
+}
