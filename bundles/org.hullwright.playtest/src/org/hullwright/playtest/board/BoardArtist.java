@@ -8,6 +8,7 @@ import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.TextFitter;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.scene.PathScene;
 import org.hullwright.playtest.scene.SpaceScene;
 

@@ -11,10 +11,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.hullwright.playtest.paint.PaintResources;
 import org.hullwright.playtest.paint.PicturePainter;
+import org.hullwright.playtest.paint.Themes;
 import org.hullwright.playtest.picture.Bounds;
 import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Viewport;
 import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.playtest.scene.BoardTheme;
 
 /**
  * The window on a board: drag to pan, wheel or + and - to zoom, 0 to fit, Tab through the options, Enter or click to choose. The board is painted into an image
@@ -43,6 +45,7 @@ public final class BoardCanvas {
 	private boolean pointerInside;
 	private int pointerX;
 	private int pointerY;
+	private Consumer<Character> onTyped = character -> { };
 	private Consumer<Integer> onChosen = piece -> { };
 	private Consumer<Optional<Integer>> onFocused = piece -> { };
 
@@ -80,6 +83,11 @@ public final class BoardCanvas {
 		onFocused = listener;
 	}
 
+	/** What is told of characters that mean nothing to the board itself. */
+	public void onTyped(Consumer<Character> listener) {
+		onTyped = listener;
+	}
+
 	public void show(BoardScene scene) {
 		presenter.show(scene);
 		if (!fitted) {
@@ -111,6 +119,14 @@ public final class BoardCanvas {
 		Rectangle area = canvas.getClientArea();
 		presenter.reveal(piece, area.width, area.height);
 		refresh();
+	}
+
+	/** Shows a piece and marks it as if it were pointed at, until the pointer moves. */
+	public void spotlight(int piece) {
+		if (presenter.placeOf(piece).isPresent()) {
+			reveal(piece);
+			highlight(presenter.highlights().focusedOn(Optional.of(piece)));
+		}
 	}
 
 	public void showLegend(boolean shown) {
@@ -203,7 +219,7 @@ public final class BoardCanvas {
 			case SWT.ARROW_DOWN -> panAndRefresh(0, -KEY_PAN);
 			case SWT.CR, SWT.KEYPAD_CR, ' ' -> presenter.highlights().focus().filter(presenter.highlights().targets()::contains).ifPresent(onChosen);
 			case SWT.ESC -> focus(Optional.empty());
-			default -> { }
+			default -> onTyped.accept(event.character);
 		}
 	}
 
@@ -246,6 +262,10 @@ public final class BoardCanvas {
 		Rectangle area = canvas.getClientArea();
 		if (area.width == 0 || area.height == 0) {
 			return;
+		}
+		BoardTheme wanted = Themes.around(canvas);
+		if (wanted != presenter.theme()) {
+			paintIn(wanted);
 		}
 		gc.setBackground(resources.colour(presenter.theme().table()));
 		Image image = still.orElseGet(() -> drawn(area));

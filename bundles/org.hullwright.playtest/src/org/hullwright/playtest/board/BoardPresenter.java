@@ -13,6 +13,7 @@ import org.hullwright.playtest.picture.Region;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.picture.Viewport;
 import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.scene.Dossier;
 
 /**

@@ -1,12 +1,13 @@
 package org.hullwright.playtest.board;
 
 import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Colour;
 import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.TextFitter;
 import org.hullwright.playtest.picture.TextMeasure;
-import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.scene.Detail;
 import org.hullwright.playtest.scene.Dossier;
 

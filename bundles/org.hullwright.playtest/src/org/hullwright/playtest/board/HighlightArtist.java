@@ -4,6 +4,7 @@ import org.hullwright.playtest.picture.Colour;
 import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Region;
+import org.hullwright.playtest.scene.BoardTheme;
 
 /** Draws what stands out over a finished picture: what can be chosen glows, what was pointed at and what changed gets an edge. */
 final class HighlightArtist {

@@ -8,6 +8,7 @@ import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.scene.LegendEntry;
 import org.hullwright.playtest.scene.Occupant;
 

@@ -8,6 +8,7 @@ import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.Polygons;
 import org.hullwright.playtest.picture.Region;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.scene.Occupant;
 
 /** Draws figures, tokens and cards, and arranges those that share a place. */

@@ -9,6 +9,7 @@ import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.Polygons;
 import org.hullwright.playtest.picture.Region;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.scene.Occupant;
 import org.hullwright.playtest.scene.PathScene;
 import org.hullwright.playtest.scene.TileScene;

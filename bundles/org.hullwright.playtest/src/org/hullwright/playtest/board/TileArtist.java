@@ -8,6 +8,7 @@ import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.Region;
 import org.hullwright.playtest.picture.TextFitter;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.scene.PrintedMark;
 import org.hullwright.playtest.scene.SpaceScene;
 import org.hullwright.playtest.scene.TileScene;

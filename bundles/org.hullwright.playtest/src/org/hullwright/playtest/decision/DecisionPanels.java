@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.playtest.board.BoardTheme;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.panel.Writer;

@@ -10,7 +10,7 @@ import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
-import org.hullwright.playtest.board.BoardTheme;
+import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.panel.Writer;

@@ -22,6 +22,11 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.model.Declaration;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.Game;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Scenario;
 
 /** From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time: not for the thread of the window. */
 public final class PackPreparer {
@@ -33,14 +38,48 @@ public final class PackPreparer {
 	}
 
 	/**
+	 * Finds out what can be chosen.
+	 *
+	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 */
+	public PackOffer offer(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
+		List<Problem> errors = errors(pack, cancel);
+		if (!errors.isEmpty()) {
+			return new PackOffer.Unplayable(errors);
+		}
+		List<Declaration> declarations = pack.files().stream().flatMap(file -> file.getDeclarations().stream()).toList();
+		return all(declarations, Game.class).reduce((required, own) -> own).<PackOffer>map(game -> new PackOffer.Playable(folder,
+			titled(game.getName(), game.getTitle()).title(), game.getFewestPlayers(), game.getMostPlayers(),
+			all(declarations, Scenario.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
+			all(declarations, Mode.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
+			all(declarations, Expansion.class).map(each -> titled(each.getName(), each.getTitle())).toList()))
+			.orElseGet(() -> new PackOffer.Unplayable(List.of(new Problem("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE))));
+	}
+
+	/**
+	 * Makes a program to play.
+	 *
 	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
 	 * @param expansions names of those to play with
 	 */
 	public PreparedPack prepare(Path folder, Collection<Path> libraries, Set<String> expansions, CancelIndicator cancel) {
 		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
-		List<Problem> errors = language.getInstance(PackChecker.class).check(pack, cancel).stream()
-			.filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, pack.folder())).toList();
+		List<Problem> errors = errors(pack, cancel);
 		return errors.isEmpty() ? compiled(pack, expansions) : new PreparedPack.Broken(errors);
+	}
+
+	private List<Problem> errors(LoadedPack pack, CancelIndicator cancel) {
+		return language.getInstance(PackChecker.class).check(pack, cancel).stream()
+			.filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, pack.folder())).toList();
+	}
+
+	private static <T> Stream<T> all(List<Declaration> declarations, Class<T> kind) {
+		return declarations.stream().filter(kind::isInstance).map(kind::cast);
+	}
+
+	private static PackOffer.Named titled(String name, String title) {
+		return new PackOffer.Named(name, title == null || title.isBlank() ? name : title);
 	}
 
 	private static PreparedPack compiled(LoadedPack pack, Set<String> expansions) {

@@ -25,6 +25,7 @@ public final class StoryBuilder {
 	private final Telling telling;
 	private final Sight sight;
 	private final Deque<Open> open = new ArrayDeque<>();
+	private int number;
 	private final List<StoryEntry> story = new ArrayList<>();
 
 	/** How much is told. */
@@ -97,7 +98,7 @@ public final class StoryBuilder {
 
 	private StoryEntry decided(Event.Decided decided) {
 		String prompt = decided.prompt().isBlank() ? "" : decided.prompt() + " → ";
-		return new StoryEntry(Nature.DECISION, prompt + decided.options().get(decided.chosen()), OptionalInt.of(decided.number()),
+		return new StoryEntry(number++, Nature.DECISION, prompt + decided.options().get(decided.chosen()), OptionalInt.of(decided.number()),
 			OptionalInt.of(decided.seat()), place(decided.source()), List.of());
 	}
 
@@ -144,7 +145,7 @@ public final class StoryBuilder {
 	}
 
 	private void leaf(Nature nature, String text, int source) {
-		add(new StoryEntry(nature, text, OptionalInt.empty(), OptionalInt.empty(), place(source), List.of()));
+		add(new StoryEntry(number++, nature, text, OptionalInt.empty(), OptionalInt.empty(), place(source), List.of()));
 	}
 
 	private void add(StoryEntry entry) {
@@ -158,7 +159,7 @@ public final class StoryBuilder {
 	private void close() {
 		Open ended = open.pop();
 		if (!ended.children().isEmpty() || ended.nature() != Nature.PROCEDURE) {
-			add(new StoryEntry(ended.nature(), ended.text(), OptionalInt.empty(), OptionalInt.empty(), ended.source(), ended.children()));
+			add(new StoryEntry(number++, ended.nature(), ended.text(), OptionalInt.empty(), OptionalInt.empty(), ended.source(), ended.children()));
 		}
 	}
 

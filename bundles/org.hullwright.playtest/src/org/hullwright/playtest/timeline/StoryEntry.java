@@ -7,11 +7,12 @@ import org.hullwright.engine.tree.Place;
 /**
  * Something in the story of a game, with what happened in it.
  *
+ * @param number tells it from others that happen to read the same
  * @param decision number of the decision it is, from 0; none for everything else
  * @param seat who decided, from 1
  * @param source the text that made it happen
  */
-public record StoryEntry(Nature nature, String text, OptionalInt decision, OptionalInt seat, Place source, List<StoryEntry> children) {
+public record StoryEntry(int number, Nature nature, String text, OptionalInt decision, OptionalInt seat, Place source, List<StoryEntry> children) {
 	/** What kind of thing happened. */
 	public enum Nature {
 		ROUND,

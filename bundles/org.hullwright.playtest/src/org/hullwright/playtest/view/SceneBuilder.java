@@ -36,6 +36,25 @@ public final class SceneBuilder {
 		return game.world().boards().stream().map(board -> new Building(game, board).scene()).toList();
 	}
 
+	/** The nearest thing on a board that a piece is part of, the piece itself where it stands there by itself. */
+	public static int visibleHolder(GameSnapshot game, int piece) {
+		int at = piece;
+		while (!onBoard(game, at)) {
+			OptionalInt holder = game.holderOf(at);
+			if (holder.isEmpty()) {
+				return piece;
+			}
+			at = holder.getAsInt();
+		}
+		return at;
+	}
+
+	private static boolean onBoard(GameSnapshot game, int piece) {
+		OptionalInt holder = game.holderOf(piece);
+		boolean site = game.layout().readingOrder(piece) != Integer.MAX_VALUE;
+		return site || holder.isPresent() && (game.isA(holder.getAsInt(), "tile") || game.layout().readingOrder(holder.getAsInt()) != Integer.MAX_VALUE);
+	}
+
 	/** One run. */
 	private final class Building {
 		private final GameSnapshot game;

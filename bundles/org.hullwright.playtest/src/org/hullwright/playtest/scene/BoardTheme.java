@@ -1,9 +1,8 @@
-package org.hullwright.playtest.board;
+package org.hullwright.playtest.scene;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.scene.Hue;
 
 /**
  * The colours of the board.

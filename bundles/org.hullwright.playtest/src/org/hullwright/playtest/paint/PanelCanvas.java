@@ -1,0 +1,170 @@
+package org.hullwright.playtest.paint;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.ScrollBar;
+import org.hullwright.playtest.scene.BoardTheme;
+import org.hullwright.playtest.panel.Panel;
+import org.hullwright.playtest.panel.Panel.ActivePlace;
+import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.picture.Viewport;
+
+/** A window on a panel, as wide as there is room and scrolled when it is too high: wheel or keys scroll, Tab walks through what can be clicked, Enter clicks. */
+public final class PanelCanvas {
+	private static final int WHEEL_STEP = 48;
+	private final Canvas canvas;
+	private final PaintResources resources;
+	private final Layouter layouter;
+	private Panel panel = Panel.EMPTY;
+	private Optional<ActivePlace> current = Optional.empty();
+	private int top;
+	private BoardTheme theme;
+	private Consumer<PanelAction> onAction = action -> { };
+	private Consumer<Optional<PanelAction>> onPointed = action -> { };
+	private Consumer<Character> onTyped = character -> { };
+
+	/** Lays a panel out. */
+	@FunctionalInterface
+	public interface Layouter {
+		Panel panel(BoardTheme theme, TextMeasure measure, double width);
+	}
+
+	public PanelCanvas(Composite parent, Layouter layouter) {
+		this.layouter = layouter;
+		canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.V_SCROLL | SWT.NO_BACKGROUND);
+		resources = new PaintResources(canvas.getDisplay());
+		theme = Themes.around(canvas);
+		canvas.addPaintListener(event -> paint(event.gc));
+		canvas.addListener(SWT.Resize, event -> layOut());
+		canvas.addListener(SWT.MouseMove, event -> point(panel.placeAt(event.x, event.y + top)));
+		canvas.addListener(SWT.MouseExit, event -> point(Optional.empty()));
+		canvas.addListener(SWT.MouseDown, event -> canvas.setFocus());
+		canvas.addListener(SWT.MouseUp, event -> panel.placeAt(event.x, event.y + top).map(ActivePlace::action).ifPresent(onAction));
+		canvas.addListener(SWT.MouseVerticalWheel, event -> scrollTo(top - (int) Math.signum(event.count) * WHEEL_STEP));
+		canvas.addListener(SWT.KeyDown, this::typed);
+		canvas.addListener(SWT.Traverse, this::traversed);
+		canvas.addListener(SWT.Dispose, event -> resources.dispose());
+		canvas.getVerticalBar().addListener(SWT.Selection, event -> scrollTo(canvas.getVerticalBar().getSelection()));
+		canvas.getVerticalBar().setVisible(false);
+	}
+
+	public void onAction(Consumer<PanelAction> listener) {
+		onAction = listener;
+	}
+
+	/** What is told what the pointer or the keyboard has come to, and nothing when it leaves. */
+	public void onPointed(Consumer<Optional<PanelAction>> listener) {
+		onPointed = listener;
+	}
+
+	/** What is told of characters that mean nothing to scrolling. */
+	public void onTyped(Consumer<Character> listener) {
+		onTyped = listener;
+	}
+
+	/** Shows the panel anew, from the top. */
+	public void reset() {
+		current = Optional.empty();
+		top = 0;
+		layOut();
+	}
+
+	/** Shows the panel anew, where it was. */
+	public void layOut() {
+		if (canvas.isDisposed()) {
+			return;
+		}
+		Rectangle area = canvas.getClientArea();
+		panel = layouter.panel(theme, resources, Math.max(120, area.width));
+		ScrollBar bar = canvas.getVerticalBar();
+		int height = (int) Math.ceil(panel.height());
+		bar.setVisible(height > area.height);
+		bar.setValues(top, 0, Math.max(1, height), Math.max(1, Math.min(area.height, height)), WHEEL_STEP, Math.max(1, area.height));
+		scrollTo(top);
+	}
+
+	public Canvas control() {
+		return canvas;
+	}
+
+	public Panel panel() {
+		return panel;
+	}
+
+	private void scrollTo(int wanted) {
+		int lowest = Math.max(0, (int) Math.ceil(panel.height()) - canvas.getClientArea().height);
+		top = Math.clamp(wanted, 0, lowest);
+		canvas.getVerticalBar().setSelection(top);
+		canvas.redraw();
+	}
+
+	private void point(Optional<ActivePlace> place) {
+		if (!place.map(ActivePlace::action).equals(current.map(ActivePlace::action))) {
+			current = place;
+			canvas.setCursor(place.isPresent() ? canvas.getDisplay().getSystemCursor(SWT.CURSOR_HAND) : null);
+			onPointed.accept(place.map(ActivePlace::action));
+		}
+	}
+
+	private void typed(Event event) {
+		int page = canvas.getClientArea().height;
+		switch (event.keyCode) {
+			case SWT.ARROW_DOWN -> walk(1);
+			case SWT.ARROW_UP -> walk(-1);
+			case SWT.PAGE_DOWN -> scrollTo(top + page);
+			case SWT.PAGE_UP -> scrollTo(top - page);
+			case SWT.CR, SWT.KEYPAD_CR, ' ' -> current.map(ActivePlace::action).ifPresent(onAction);
+			default -> onTyped.accept(event.character);
+		}
+	}
+
+	private void traversed(Event event) {
+		boolean tab = event.detail == SWT.TRAVERSE_TAB_NEXT || event.detail == SWT.TRAVERSE_TAB_PREVIOUS;
+		if (tab && !panel.places().isEmpty()) {
+			event.doit = !walk(event.detail == SWT.TRAVERSE_TAB_NEXT ? 1 : -1);
+		}
+	}
+
+	/** Goes to the next place; false at either end. */
+	private boolean walk(int step) {
+		int at = current.map(ActivePlace::action).map(action -> panel.places().stream().map(ActivePlace::action).toList().indexOf(action)).orElse(-1);
+		int next = at < 0 && step < 0 ? panel.places().size() - 1 : at + step;
+		if (next < 0 || next >= panel.places().size()) {
+			return false;
+		}
+		ActivePlace place = panel.places().get(next);
+		point(Optional.of(place));
+		reveal(place.bounds());
+		return true;
+	}
+
+	private void reveal(Bounds bounds) {
+		int height = canvas.getClientArea().height;
+		if (bounds.y() < top) {
+			scrollTo((int) bounds.y());
+		} else if (bounds.y() + bounds.height() > top + height) {
+			scrollTo((int) Math.ceil(bounds.y() + bounds.height()) - height);
+		}
+	}
+
+	private void paint(GC gc) {
+		BoardTheme wanted = Themes.around(canvas);
+		if (wanted != theme) {
+			theme = wanted;
+			layOut();
+		}
+		gc.setBackground(resources.colour(theme.card()));
+		gc.fillRectangle(canvas.getClientArea());
+		PicturePainter painter = new PicturePainter(canvas.getDisplay(), resources, panel.picture());
+		painter.paint(gc, new Viewport(1, 0, -top));
+		painter.dispose();
+	}
+}

@@ -1,0 +1,32 @@
+package org.hullwright.playtest.start;
+
+import java.nio.file.Files;
+import java.util.Optional;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.hullwright.playtest.session.SavedGames;
+import org.hullwright.playtest.workbench.PlayTest;
+
+/** Offers to go on with the game that was being played when the workbench was closed or killed. */
+public final class GameOnStart implements IStartup {
+	@Override
+	public void earlyStartup() {
+		PlatformUI.getWorkbench().getDisplay().asyncExec(GameOnStart::offer);
+	}
+
+	private static void offer() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		if (window == null) {
+			return;
+		}
+		Optional<SavedGames.Saved> saved = window.getService(PlayTest.class).saved().load().filter(game -> Files.isDirectory(game.setup().pack()));
+		saved.filter(game -> !game.line().taken().isEmpty()).ifPresent(game -> {
+			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at() + " decisions in. Go on with it?";
+			if (MessageDialog.openQuestion(window.getShell(), "Go on playing", question)) {
+				new GameStarter(window).start(game.setup(), game.line());
+			}
+		});
+	}
+}

@@ -1,0 +1,71 @@
+package org.hullwright.playtest.start;
+
+import java.util.List;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.hullwright.engine.game.Program;
+import org.hullwright.playtest.session.Line;
+import org.hullwright.playtest.session.PackPreparer;
+import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.session.PreparedPack;
+import org.hullwright.playtest.session.Problem;
+import org.hullwright.playtest.workbench.PlayTest;
+import org.hullwright.playtest.workbench.PlayTestPerspective;
+
+/** Compiles a pack in the background and begins a game of it in the play-test perspective; or tells why it cannot be played. */
+public final class GameStarter {
+	/** Jobs that begin games belong to it. */
+	public static final Object FAMILY = new Object();
+	private final IWorkbenchWindow window;
+
+	public GameStarter(IWorkbenchWindow window) {
+		this.window = window;
+	}
+
+	/** @param known decisions that were taken already, for a game that is gone on with */
+	public void start(PlaySetup setup, Line known) {
+		PackPreparer preparer = HullLanguage.preparer();
+		var libraries = HullLanguage.packs().libraries();
+		Display display = window.getShell().getDisplay();
+		new Job("Preparing a game") {
+			@Override
+			protected IStatus run(IProgressMonitor monitor) {
+				PreparedPack prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
+				if (monitor.isCanceled()) {
+					return Status.CANCEL_STATUS;
+				}
+				display.asyncExec(() -> arrived(prepared, setup, known));
+				return Status.OK_STATUS;
+			}
+
+			@Override
+			public boolean belongsTo(Object family) {
+				return family == FAMILY;
+			}
+		}.schedule();
+	}
+
+	private void arrived(PreparedPack prepared, PlaySetup setup, Line known) {
+		switch (prepared) {
+			case PreparedPack.Ready(Program program) -> begin(program, setup, known);
+			case PreparedPack.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
+		}
+	}
+
+	private void begin(Program program, PlaySetup setup, Line known) {
+		try {
+			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPerspective.ID, window);
+			window.getService(PlayTest.class).play(program, setup, known);
+			page.getActivePart().setFocus();
+		} catch (WorkbenchException reason) {
+			throw new IllegalStateException("our own perspective is always there", reason);
+		}
+	}
+}

@@ -1,0 +1,27 @@
+package org.hullwright.playtest.start;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.window.Window;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.hullwright.playtest.session.Line;
+
+/** Play: asks how, then begins a game of the selected pack. What is not saved yet is saved, so that what is played is what is seen. */
+public final class PlayHandler extends AbstractHandler {
+	@Override
+	public Object execute(ExecutionEvent event) throws ExecutionException {
+		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+		if (!PlatformUI.getWorkbench().saveAllEditors(false)) {
+			return null;
+		}
+		Packs packs = HullLanguage.packs();
+		PlayDialog dialog = new PlayDialog(window, packs.all(), packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event)));
+		if (dialog.open() == Window.OK) {
+			dialog.setup().ifPresent(setup -> new GameStarter(window).start(setup, Line.fresh(setup.persons())));
+		}
+		return null;
+	}
+}

@@ -1,0 +1,56 @@
+package org.hullwright.playtest.start;
+
+import java.util.List;
+import org.eclipse.jface.dialogs.IDialogConstants;
+import org.eclipse.jface.dialogs.TitleAreaDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.viewers.TableViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.hullwright.playtest.session.Problem;
+import org.hullwright.playtest.workbench.SourceOpener;
+
+/** Tells why a pack cannot be played; a double click opens the text at the place. */
+final class ProblemsDialog extends TitleAreaDialog {
+	private static final int WIDTH = 740;
+	private static final int HEIGHT = 420;
+	private final IWorkbenchWindow window;
+	private final List<Problem> problems;
+
+	ProblemsDialog(IWorkbenchWindow window, List<Problem> problems) {
+		super(window.getShell());
+		this.window = window;
+		this.problems = problems;
+		setShellStyle(getShellStyle() | SWT.RESIZE);
+	}
+
+	@Override
+	protected Control createDialogArea(Composite parent) {
+		getShell().setText("Play");
+		setTitle("This pack cannot be played yet");
+		setMessage(problems.size() == 1 ? "There is an error. Double-click to open it." : "There are " + problems.size() + " errors. Double-click one to open it.");
+		Composite area = (Composite) super.createDialogArea(parent);
+		TableViewer table = ProblemTables.create(area);
+		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, 160).applyTo(table.getControl());
+		table.setInput(problems);
+		table.addDoubleClickListener(event -> {
+			Problem problem = (Problem) table.getStructuredSelection().getFirstElement();
+			close();
+			new SourceOpener(window.getActivePage()).open(problem.place());
+		});
+		return area;
+	}
+
+	@Override
+	protected void createButtonsForButtonBar(Composite parent) {
+		createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);
+	}
+
+	@Override
+	protected Point getInitialSize() {
+		return new Point(WIDTH, HEIGHT);
+	}
+}

@@ -1,0 +1,73 @@
+package org.hullwright.playtest.workbench;
+
+import java.util.Optional;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.swt.widgets.Composite;
+import org.hullwright.playtest.decision.DecisionPanels;
+import org.hullwright.playtest.paint.PanelCanvas;
+import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.session.PlaySession;
+
+/** The question at hand: click an option or press its number. Pointing at one shows on the board what it is about. */
+public final class DecisionView extends PlayView {
+	public static final String ID = "org.hullwright.playtest.decision";
+	private PanelCanvas canvas;
+
+	@Override
+	void createContent(Composite parent) {
+		canvas = new PanelCanvas(parent, (theme, measure, width) ->
+			new DecisionPanels(theme, measure).of(playTest().moment(), playTest().focusedOption(), width));
+		canvas.onAction(this::perform);
+		canvas.onPointed(action -> playTest().focusOption(action.flatMap(DecisionView::option)));
+		canvas.onTyped(this::chooseByKey);
+	}
+
+	@Override
+	void addTo(IToolBarManager toolBar) {
+		add(toolBar, actions().undo(), actions().redo(), actions().letBotChoose());
+	}
+
+	@Override
+	public void momentArrived() {
+		canvas.reset();
+	}
+
+	@Override
+	public void gameChanged() {
+		canvas.reset();
+	}
+
+	@Override
+	public void focusChanged() {
+		canvas.layOut();
+	}
+
+	@Override
+	public void setFocus() {
+		canvas.control().setFocus();
+	}
+
+	/** For tests: what is laid out and where. */
+	public PanelCanvas canvas() {
+		return canvas;
+	}
+
+	private static Optional<Integer> option(PanelAction action) {
+		return action instanceof PanelAction.Choose choose ? Optional.of(choose.option()) : Optional.empty();
+	}
+
+	private void perform(PanelAction action) {
+		switch (action) {
+			case PanelAction.Choose choose -> playTest().session().ifPresent(session -> session.choose(choose.option()));
+			case PanelAction.LetBotChoose bot -> playTest().session().ifPresent(PlaySession::letBotChoose);
+			case PanelAction.Open open -> new SourceOpener(getSite().getPage()).open(open.place());
+			case PanelAction.Show show -> playTest().reveal(show.piece());
+		}
+	}
+
+	private void chooseByKey(char key) {
+		if (key >= '1' && key <= '9') {
+			playTest().session().ifPresent(session -> session.choose(key - '1'));
+		}
+	}
+}

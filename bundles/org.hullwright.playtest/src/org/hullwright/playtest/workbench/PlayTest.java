@@ -1,0 +1,130 @@
+package org.hullwright.playtest.workbench;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.swt.widgets.Display;
+import org.hullwright.engine.game.Program;
+import org.hullwright.playtest.session.Line;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.PlaySession;
+import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.session.SavedGames;
+import org.hullwright.playtest.view.Sight;
+
+/**
+ * What the views of the perspective share: the game being played, the option that is pointed at in any of them, and whose eyes they show
+ * the game with. Lives as long as the workbench; user-interface thread only.
+ */
+public final class PlayTest {
+	private final Display display;
+	private final SavedGames saved;
+	/** Writes after each other, never on the thread of the window. */
+	private final ExecutorService saving = Executors.newSingleThreadExecutor(task -> Thread.ofVirtual().name("saving a game").unstarted(task));
+	private final List<PlayTestListener> listeners = new CopyOnWriteArrayList<>();
+	private Optional<PlaySession> session = Optional.empty();
+	private Optional<Integer> focusedOption = Optional.empty();
+	private boolean seesAll;
+
+	public PlayTest(Display display, SavedGames saved) {
+		this.display = display;
+		this.saved = saved;
+	}
+
+	/** Begins a game, or goes on with one; the one being played is left. */
+	public void play(Program program, PlaySetup setup, Line known) {
+		session.ifPresent(PlaySession::close);
+		PlaySession next = new PlaySession(program, setup, task -> {
+			if (!display.isDisposed()) {
+				display.asyncExec(task);
+			}
+		});
+		session = Optional.of(next);
+		focusedOption = Optional.empty();
+		listeners.forEach(PlayTestListener::gameChanged);
+		next.addListener(this::arrived);
+		next.start(known);
+	}
+
+	/** The game being played; none before the first. */
+	public Optional<PlaySession> session() {
+		return session;
+	}
+
+	public Optional<Moment> moment() {
+		return session.flatMap(PlaySession::moment);
+	}
+
+	/** The option under the pointer or the keyboard in any view. */
+	public Optional<Integer> focusedOption() {
+		return focusedOption;
+	}
+
+	public void focusOption(Optional<Integer> option) {
+		if (!option.equals(focusedOption)) {
+			focusedOption = option;
+			listeners.forEach(PlayTestListener::focusChanged);
+		}
+	}
+
+	/** Shows a piece in the views that can. */
+	public void reveal(int piece) {
+		listeners.forEach(listener -> listener.revealed(piece));
+	}
+
+	/** Whose eyes the views show the game with: everything, or what the persons see. */
+	public Sight sight() {
+		return seesAll ? new Sight.Everything() : new Sight.OfSeats(session.map(PlaySession::setup).map(PlaySetup::persons).orElseGet(Set::of));
+	}
+
+	public boolean seesAll() {
+		return seesAll;
+	}
+
+	public void seeAll(boolean all) {
+		seesAll = all;
+		listeners.forEach(PlayTestListener::momentArrived);
+	}
+
+	public SavedGames saved() {
+		return saved;
+	}
+
+	public void addListener(PlayTestListener listener) {
+		listeners.add(listener);
+	}
+
+	public void removeListener(PlayTestListener listener) {
+		listeners.remove(listener);
+	}
+
+	/** Leaves the game; it stays on disk. */
+	public void dispose() {
+		session.ifPresent(PlaySession::close);
+		saving.shutdown();
+	}
+
+	private void arrived(Moment moment) {
+		focusedOption = Optional.empty();
+		session.map(PlaySession::setup).ifPresent(setup -> saving.execute(() -> save(setup, moment)));
+		listeners.forEach(PlayTestListener::momentArrived);
+	}
+
+	/** A game that is over need not be offered again. */
+	private void save(PlaySetup setup, Moment moment) {
+		try {
+			if (moment.outcome().isPresent()) {
+				saved.forget();
+			} else {
+				saved.save(setup, moment.line());
+			}
+		} catch (IOException reason) {
+			ILog.of(PlayTest.class).error("The game being played could not be saved; it goes on.", reason);
+		}
+	}
+}

@@ -1,0 +1,19 @@
+package org.hullwright.playtest.workbench;
+
+/** Hears what happens in the play-test; called on the user-interface thread. */
+public interface PlayTestListener {
+	/** Another game is played now; nothing of it has been reached yet. */
+	default void gameChanged() {
+	}
+
+	/** The game has stopped at a question, at its end or at an error; or it is to be shown with other eyes. */
+	void momentArrived();
+
+	/** Another option is pointed at, or none. */
+	default void focusChanged() {
+	}
+
+	/** A piece is to be shown. */
+	default void revealed(int piece) {
+	}
+}

@@ -1,0 +1,29 @@
+package org.hullwright.playtest.workbench;
+
+import org.eclipse.ui.IFolderLayout;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IPerspectiveFactory;
+
+/** Where games are played: the board in the middle and large, the decision and the seats on its right, the story below. */
+public final class PlayTestPerspective implements IPerspectiveFactory {
+	public static final String ID = "org.hullwright.playtest.perspective";
+	private static final float BOARD_WIDTH = 0.7f;
+	private static final float DECISION_HEIGHT = 0.47f;
+	private static final float BOARD_HEIGHT = 0.74f;
+	private static final float TEXT_HEIGHT = 0.5f;
+
+	@Override
+	public void createInitialLayout(IPageLayout layout) {
+		layout.setEditorAreaVisible(false);
+		String text = layout.getEditorArea();
+		IFolderLayout board = layout.createFolder("org.hullwright.playtest.middle", IPageLayout.TOP, TEXT_HEIGHT, text);
+		board.addView(BoardView.ID);
+		layout.addView(DecisionView.ID, IPageLayout.RIGHT, BOARD_WIDTH, "org.hullwright.playtest.middle");
+		layout.addView(SeatsView.ID, IPageLayout.BOTTOM, DECISION_HEIGHT, DecisionView.ID);
+		layout.addView(StoryView.ID, IPageLayout.BOTTOM, BOARD_HEIGHT, "org.hullwright.playtest.middle");
+		layout.addPerspectiveShortcut(ID);
+		for (String view : new String[] {BoardView.ID, DecisionView.ID, SeatsView.ID, StoryView.ID}) {
+			layout.addShowViewShortcut(view);
+		}
+	}
+}

@@ -1,0 +1,57 @@
+package org.hullwright.playtest.workbench;
+
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.part.ViewPart;
+
+/** A view of the game being played: it hears of every moment and offers undo and redo by the usual keys. */
+abstract class PlayView extends ViewPart implements PlayTestListener {
+	private PlayTest playTest;
+	private PlayActions actions;
+
+	@Override
+	public final void createPartControl(Composite parent) {
+		playTest = getSite().getService(PlayTest.class);
+		actions = new PlayActions(playTest);
+		createContent(parent);
+		IToolBarManager toolBar = getViewSite().getActionBars().getToolBarManager();
+		addTo(toolBar);
+		getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.UNDO.getId(), actions.undo());
+		getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.REDO.getId(), actions.redo());
+		getViewSite().getActionBars().updateActionBars();
+		playTest.addListener(this);
+		momentArrived();
+	}
+
+	/** Makes the widgets; the play-test is known by then. */
+	abstract void createContent(Composite parent);
+
+	/** Adds what the view offers besides what all have. */
+	void addTo(IToolBarManager toolBar) {
+	}
+
+	final PlayTest playTest() {
+		return playTest;
+	}
+
+	final PlayActions actions() {
+		return actions;
+	}
+
+	static void add(IToolBarManager toolBar, IAction... offered) {
+		for (IAction action : offered) {
+			toolBar.add(action);
+		}
+	}
+
+	@Override
+	public void dispose() {
+		if (playTest != null) {
+			playTest.removeListener(this);
+			actions.dispose();
+		}
+		super.dispose();
+	}
+}

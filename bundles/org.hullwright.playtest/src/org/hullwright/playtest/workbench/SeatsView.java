@@ -1,0 +1,56 @@
+package org.hullwright.playtest.workbench;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.swt.widgets.Composite;
+import org.hullwright.playtest.paint.PanelCanvas;
+import org.hullwright.playtest.panel.Panel;
+import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.seats.SeatPanels;
+
+/** What each player has. Shows what the persons at the table may see, or everything. */
+public final class SeatsView extends PlayView {
+	public static final String ID = "org.hullwright.playtest.seats";
+	private PanelCanvas canvas;
+
+	@Override
+	void createContent(Composite parent) {
+		canvas = new PanelCanvas(parent, (theme, measure, width) -> playTest().moment()
+			.map(moment -> new SeatPanels(theme, measure).of(moment, playTest().sight(), width)).orElse(Panel.EMPTY));
+		canvas.onAction(action -> {
+			if (action instanceof PanelAction.Show show) {
+				playTest().reveal(show.piece());
+			}
+		});
+	}
+
+	@Override
+	void addTo(IToolBarManager toolBar) {
+		IAction seeAll = new Action("See all", IAction.AS_CHECK_BOX) {
+			@Override
+			public void run() {
+				playTest().seeAll(isChecked());
+			}
+		};
+		seeAll.setToolTipText("See what is hidden, too: other hands, decks, bags");
+		seeAll.setImageDescriptor(Icons.descriptor("see-all"));
+		seeAll.setChecked(playTest().seesAll());
+		toolBar.add(seeAll);
+	}
+
+	@Override
+	public void momentArrived() {
+		canvas.layOut();
+	}
+
+	@Override
+	public void gameChanged() {
+		canvas.reset();
+	}
+
+	@Override
+	public void setFocus() {
+		canvas.control().setFocus();
+	}
+}

@@ -1,0 +1,221 @@
+package org.hullwright.playtest.workbench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.TreeColumnLayout;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.viewers.AbstractTreeViewer;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.TreePath;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.viewers.TreeViewerColumn;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Tree;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.timeline.StoryBuilder;
+import org.hullwright.playtest.timeline.StoryBuilder.Telling;
+import org.hullwright.playtest.timeline.StoryEntry;
+import org.hullwright.playtest.timeline.StoryEntry.Nature;
+
+/** The story of the game. A double click opens the text that made something happen; on a decision, "Go back here" undoes it and all after it. */
+public final class StoryView extends PlayView {
+	public static final String ID = "org.hullwright.playtest.story";
+	private TreeViewer tree;
+	private LocalResourceManager images;
+	private Telling telling = Telling.OUTLINE;
+	private List<StoryEntry> story = List.of();
+
+	@Override
+	void createContent(Composite parent) {
+		Composite composite = new Composite(parent, SWT.NONE);
+		TreeColumnLayout layout = new TreeColumnLayout();
+		composite.setLayout(layout);
+		tree = new TreeViewer(composite, SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
+		images = new LocalResourceManager(JFaceResources.getResources(), tree.getTree());
+		tree.getTree().setHeaderVisible(true);
+		tree.setContentProvider(new Content());
+		column("What happened", 66, layout, new What());
+		column("Who", 12, layout, new Who());
+		column("Rule", 22, layout, new Where());
+		tree.addDoubleClickListener(event -> selected().ifPresent(this::open));
+		createMenu();
+		getSite().setSelectionProvider(tree);
+	}
+
+	@Override
+	void addTo(IToolBarManager toolBar) {
+		IAction everything = new Action("Every change", IAction.AS_CHECK_BOX) {
+			@Override
+			public void run() {
+				telling = isChecked() ? Telling.EVERYTHING : Telling.OUTLINE;
+				momentArrived();
+			}
+		};
+		everything.setToolTipText("Tell every single change, too");
+		everything.setImageDescriptor(Icons.descriptor("every-change"));
+		add(toolBar, everything, actions().undo(), actions().redo());
+	}
+
+	@Override
+	public void momentArrived() {
+		Optional<Moment> moment = playTest().moment();
+		story = moment.map(now -> new StoryBuilder(now.game(), telling, playTest().sight()).tell(now.events())).orElseGet(List::of);
+		tree.getTree().setRedraw(false);
+		try {
+			tree.setInput(story);
+			if (!story.isEmpty()) {
+				tree.expandToLevel(new TreePath(new Object[] {story.getLast()}), AbstractTreeViewer.ALL_LEVELS);
+				tree.reveal(pathToLast());
+			}
+		} finally {
+			tree.getTree().setRedraw(true);
+		}
+	}
+
+	@Override
+	public void gameChanged() {
+		momentArrived();
+	}
+
+	@Override
+	public void setFocus() {
+		tree.getTree().setFocus();
+	}
+
+	/** For tests: the widget. */
+	public Tree tree() {
+		return tree.getTree();
+	}
+
+	/** Entries are equal when they tell the same, so that what is shown is found by its path. */
+	private TreePath pathToLast() {
+		List<StoryEntry> path = new ArrayList<>();
+		List<StoryEntry> level = story;
+		while (!level.isEmpty()) {
+			path.add(level.getLast());
+			level = level.getLast().children();
+		}
+		return new TreePath(path.toArray());
+	}
+
+	private void column(String title, int weight, TreeColumnLayout layout, ColumnLabelProvider labels) {
+		TreeViewerColumn column = new TreeViewerColumn(tree, SWT.LEFT);
+		column.getColumn().setText(title);
+		column.setLabelProvider(labels);
+		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, 60, true));
+	}
+
+	private void createMenu() {
+		MenuManager menu = new MenuManager();
+		menu.setRemoveAllWhenShown(true);
+		menu.addMenuListener(manager -> selected().ifPresent(entry -> {
+			if (entry.decision().isPresent()) {
+				manager.add(action("Go back here", () -> goBackTo(entry)));
+			}
+			if (entry.source().line() > 0) {
+				manager.add(action("Open " + entry.source(), () -> open(entry)));
+			}
+		}));
+		tree.getTree().setMenu(menu.createContextMenu(tree.getTree()));
+	}
+
+	private static IAction action(String text, Runnable run) {
+		return new Action(text) {
+			@Override
+			public void run() {
+				run.run();
+			}
+		};
+	}
+
+	private Optional<StoryEntry> selected() {
+		IStructuredSelection selection = tree.getStructuredSelection();
+		return Optional.ofNullable((StoryEntry) selection.getFirstElement());
+	}
+
+	private void open(StoryEntry entry) {
+		new SourceOpener(getSite().getPage()).open(entry.source());
+	}
+
+	private void goBackTo(StoryEntry entry) {
+		playTest().session().ifPresent(session -> session.goTo(entry.decision().getAsInt()));
+	}
+
+	/** The tree as it was built. */
+	private static final class Content implements ITreeContentProvider {
+		@Override
+		public Object[] getElements(Object input) {
+			return ((List<?>) input).toArray();
+		}
+
+		@Override
+		public Object[] getChildren(Object parent) {
+			return ((StoryEntry) parent).children().toArray();
+		}
+
+		@Override
+		public Object getParent(Object element) {
+			return null;
+		}
+
+		@Override
+		public boolean hasChildren(Object element) {
+			return !((StoryEntry) element).children().isEmpty();
+		}
+	}
+
+	/** What happened, with an icon for its nature. */
+	private final class What extends ColumnLabelProvider {
+		@Override
+		public String getText(Object element) {
+			return ((StoryEntry) element).text();
+		}
+
+		@Override
+		public Image getImage(Object element) {
+			return images.create(Icons.descriptor(icon(((StoryEntry) element).nature())));
+		}
+
+		private static String icon(Nature nature) {
+			return switch (nature) {
+				case ROUND -> "round";
+				case PHASE, STEP -> "step";
+				case PROCEDURE -> "procedure";
+				case DECISION -> "decision";
+				case SAID -> "said";
+				case ROLLED -> "rolled";
+				case CHANGE -> "change";
+				case END -> "end";
+			};
+		}
+	}
+
+	/** Which player decided. */
+	private final class Who extends ColumnLabelProvider {
+		@Override
+		public String getText(Object element) {
+			StoryEntry entry = (StoryEntry) element;
+			return entry.seat().isEmpty() ? "" : playTest().moment().map(moment -> moment.game().title(moment.game().playerAt(entry.seat().getAsInt()))).orElse("");
+		}
+	}
+
+	/** Which text made it happen. */
+	private static final class Where extends ColumnLabelProvider {
+		@Override
+		public String getText(Object element) {
+			StoryEntry entry = (StoryEntry) element;
+			return entry.source().line() == 0 ? "" : entry.source().file() + ":" + entry.source().line();
+		}
+	}
+}

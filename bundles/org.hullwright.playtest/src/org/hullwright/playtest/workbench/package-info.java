@@ -1,0 +1,2 @@
+/** The play-test perspective: its views, commands and what they share. */
+package org.hullwright.playtest.workbench;
