@@ -1,18 +1,13 @@
 package org.hullwright.playtest.session;
 
 import com.google.inject.Injector;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.diagnostics.Severity;
-import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.engine.game.Program;
@@ -22,6 +17,7 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.lang.pack.SourceText;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
@@ -84,10 +80,10 @@ public final class PackPreparer {
 
 	private static PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
 		try {
-			Compiler compiler = new Compiler(new TextPlaces(pack.folder()));
-			return new PreparedPack.Ready(Program.traced(compiler.compile(pack.files(), expansions, fingerprint(pack))));
+			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
+			return new PreparedPack.Ready(Program.traced(compiler.compile(pack.files(), expansions)));
 		} catch (LoweringException wrong) {
-			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage().replaceFirst("^.*?: error: ", ""), wrong.place())));
+			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		}
 	}
 
@@ -98,16 +94,5 @@ public final class PackPreparer {
 		String file = uri.isFile() && Path.of(uri.toFileString()).startsWith(folder) ? folder.relativize(Path.of(uri.toFileString())).toString() : uri.lastSegment();
 		return new Problem(issue.getMessage(), new Place(file == null ? "" : file, uri.toString(), line, column,
 			issue.getOffset() == null ? 0 : issue.getOffset(), issue.getLength() == null ? 0 : issue.getLength()));
-	}
-
-	private static String fingerprint(LoadedPack pack) {
-		try {
-			MessageDigest digest = MessageDigest.getInstance("SHA-256");
-			Stream.concat(pack.required().stream(), pack.own().stream()).filter(XtextResource.class::isInstance).map(XtextResource.class::cast)
-				.forEach(file -> digest.update(file.getParseResult().getRootNode().getText().getBytes(StandardCharsets.UTF_8)));
-			return HexFormat.of().formatHex(digest.digest());
-		} catch (NoSuchAlgorithmException impossible) {
-			throw new IllegalStateException("every Java platform has SHA-256", impossible);
-		}
 	}
 }
