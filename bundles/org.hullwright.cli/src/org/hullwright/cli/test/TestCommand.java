@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.testing.TestResult;
@@ -61,7 +62,8 @@ public final class TestCommand implements Callable<Integer> {
 				results.add(result);
 				if (!result.passed()) {
 					console.out().println("FAILED: " + result.title());
-					console.out().println("  " + pack.shown(result.place()) + ": " + result.message().indent(2).strip());
+					console.out().println("  " + pack.shown(result.place()) + ": "
+							+ (result.message() + ErrorWords.chain(result.chain(), pack)).indent(2).strip());
 				}
 			}
 		}

@@ -30,8 +30,9 @@ import org.hullwright.model.Zone;
 import org.hullwright.model.types.Type;
 
 /**
- * Lowers texts with names in braces: {@code "{actor} has {actor's health}"}. A variable, {@code it}, {@code this}, a state, a track and a
- * member of any of these show their values; every other name shows what it is called.
+ * Lowers texts with names in braces: {@code "{actor} has {actor's health}"}. A variable, {@code it}, {@code this}, the kind of the
+ * component that the text belongs to, a state, a track and a member of any of these show their values; every other name shows what it is
+ * called, and what names nothing stays as it is written.
  */
 final class TextLowering {
 
@@ -123,9 +124,15 @@ final class TextLowering {
 				case Track track -> Optional.of(seen(track, place));
 				case Component component when pack.types().of((Readable) component) instanceof Type.SortType(Kind kind, boolean unique) && unique ->
 					Optional.of(seen(component, place));
+				case Kind kind when isOwner(kind, place) -> Optional.of(new Seen(expressions.values().owner(place), pack.types().ofOwner(place)));
 				case null, default -> Optional.empty();
 			};
 		};
+	}
+
+	/** Whether the text belongs to a component of the kind, as {@code this room} does. */
+	private boolean isOwner(Kind kind, EObject place) {
+		return pack.types().ofOwner(place) instanceof Type.PieceType(Kind owner) && pack.types().kinds().isA(owner, kind);
 	}
 
 	private Seen seen(Readable readable, EObject place) {

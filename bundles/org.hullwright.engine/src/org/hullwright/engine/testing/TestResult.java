@@ -11,12 +11,14 @@ import org.hullwright.engine.tree.Place;
  * @param covers identifiers of the rules it covers
  * @param place of the test, or of what failed in it
  * @param message what failed; empty when nothing did
+ * @param chain what was being performed when a rule failed, the innermost first; empty for everything else
  */
-public record TestResult(String title, List<String> covers, Place place, String message) {
+public record TestResult(String title, List<String> covers, Place place, String message, List<Place> chain) {
 
-	/** Keeps its own copy. */
+	/** Keeps its own copies. */
 	public TestResult {
 		covers = List.copyOf(covers);
+		chain = List.copyOf(chain);
 	}
 
 	/** Whether everything was as expected. */

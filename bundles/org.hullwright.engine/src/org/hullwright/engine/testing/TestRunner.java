@@ -68,12 +68,12 @@ public final class TestRunner {
 			perform(game, program.tests().get(number));
 			Optional<Reply> leftOver = game.run().script().leftOver();
 			return leftOver.map(reply -> failed(test, world.places().of(reply.source()), "an answer was left: nothing more was asked"))
-					.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), ""));
+					.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of()));
 		} catch (ExpectationFailed failed) {
 			return failed(test, world.places().of(failed.source()), worded(failed));
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
-			return failed(test, worded.place(), worded.getMessage() + chain(worded));
+			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
 		}
 	}
 
@@ -89,7 +89,7 @@ public final class TestRunner {
 	}
 
 	private static TestResult failed(World.Test test, Place place, String message) {
-		return new TestResult(test.title(), test.covers(), place, message);
+		return new TestResult(test.title(), test.covers(), place, message, List.of());
 	}
 
 	private static GameOptions options(World.Test test, World world) {
@@ -114,11 +114,5 @@ public final class TestRunner {
 			case 1 -> "expected " + failed.getMessage() + ", but it is " + failed.shown().getFirst();
 			default -> "expected " + failed.getMessage() + ", but they are " + String.join(" and ", failed.shown());
 		};
-	}
-
-	private static String chain(GameError error) {
-		StringBuilder chain = new StringBuilder();
-		error.chain().forEach(place -> chain.append(System.lineSeparator()).append("  while performing ").append(place));
-		return chain.toString();
 	}
 }

@@ -1,0 +1,60 @@
+package org.hullwright.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What holds for all commands: help, wrong usage, wrong places. */
+class HullwrightTest {
+
+	@TempDir
+	private Path home;
+
+	@ParameterizedTest
+	@ValueSource(strings = { "check", "test", "play", "replay" })
+	void every_command_explains_itself(String command) {
+		var result = new Cli(home).run(command, "--help");
+		assertEquals(ExitCode.FINE, result.code());
+		assertTrue(result.out().startsWith("Usage: hullwright " + command), result.out());
+	}
+
+	@Test
+	void without_a_command_all_commands_are_listed() {
+		var result = new Cli(home).run();
+		assertEquals(ExitCode.FINE, result.code());
+		assertTrue(result.out().contains("Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours."), result.out());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "dance", "check", "check --loud", "play", "replay", "test" })
+	void what_is_not_understood_ends_with_2(String arguments) {
+		var result = new Cli(home).run(arguments.split(" "));
+		assertEquals(ExitCode.USAGE, result.code());
+		assertTrue(result.err().contains("Usage: hullwright"), result.err());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "check", "test", "play" })
+	void a_folder_that_is_not_there_is_named(String command) {
+		var result = new Cli(home).run(command, home.resolve("nowhere").toString());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertEquals("there is no folder nowhere\n", result.err());
+	}
+
+	@Test
+	void nobody_sees_a_stack_trace() {
+		Cli cli = new Cli(home);
+		String broken = cli.pack("broken", "pack broken { version 1.0.0 }\nroom { } } ] room procedure 7 $$ \"");
+		for (String command : new String[] { "check", "test", "play" }) {
+			var result = cli.run(command, broken);
+			assertEquals(ExitCode.PROBLEMS, result.code());
+			assertTrue(!result.err().contains("\tat ") && !result.out().contains("\tat "), result.toString());
+		}
+	}
+}

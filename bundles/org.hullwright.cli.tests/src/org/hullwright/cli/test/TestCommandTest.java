@@ -1,0 +1,121 @@
+package org.hullwright.cli.test;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.ExitCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code hullwright test}. */
+class TestCommandTest {
+
+	private static final String PACK = """
+		pack traps { version 1.0.0 }
+		room Hall "The Hall"
+		token Trap { copies: 9 }
+		state danger: number = 1
+		character Ann
+		procedure Spring in place: room { place 2 of Trap in place  let hurt be roll Fate  set danger to 6 / hurt's number }
+		die Fate { 0, 1, 2 }
+		test "traps are placed" covers TRP-SET-01, TRP-SET-02 {
+			when { rig Fate to 2  do Spring in Hall }
+			then { expect number of Trap in Hall is 2  expect danger = 3 }
+		}
+		""";
+
+	@TempDir
+	private Path home;
+
+	@Test
+	void passing_tests_are_counted() {
+		Cli cli = new Cli(home);
+		assertEquals(new Cli.Result(ExitCode.FINE, "1 passed, 0 failed\n", ""), cli.run("test", cli.pack("traps", PACK)));
+	}
+
+	@Test
+	void a_failed_expectation_is_told_with_its_place_and_both_sides() {
+		var result = failing("when { place 2 of Trap in Hall } then { expect number of Trap in Hall is 1 }");
+		assertEquals("""
+			FAILED: fails
+			  traps/more.hull:2:56: expected number of Trap in Hall is 1, but it is 2
+			1 passed, 1 failed
+			""", result.out());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+	}
+
+	@Test
+	void when_both_sides_are_computed_both_are_told() {
+		var result = failing("then { expect number of Trap in Hall = danger + 1 }");
+		assertEquals("  traps/more.hull:2:23: expected number of Trap in Hall = danger + 1, but they are 0 and 2", result.out().lines().skip(1).findFirst().get());
+	}
+
+	@Test
+	void an_error_in_a_rule_fails_the_test_and_tells_how_it_came_there() {
+		var result = failing("when { rig Fate to 0  do Spring in Hall } then { expect danger = 1 }");
+		assertEquals("""
+			FAILED: fails
+			  traps/traps.hull:6:98: this divides by zero
+			    while performing traps/traps.hull:6:1
+			1 passed, 1 failed
+			""", result.out().replaceAll("(?m)^(    while performing) \\S*more.*\\n", ""));
+	}
+
+	@Test
+	void an_answer_that_nobody_asked_for_fails_the_test() {
+		var result = failing("when { answer Ann } then { expect danger = 1 }");
+		assertEquals("  traps/more.hull:2:23: an answer was left: nothing more was asked", result.out().lines().skip(1).findFirst().get());
+	}
+
+	@Test
+	void a_filter_chooses_tests_by_title_or_rule() {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("traps", PACK + "test \"other\" covers TRP-SET-03 { then { expect danger = 2 } }\n");
+		assertEquals("1 passed, 0 failed\n", cli.run("test", pack, "--filter", "Placed").out());
+		assertEquals("1 passed, 0 failed\n", cli.run("test", pack, "--filter", "trp-set-02").out());
+		assertEquals("0 passed, 0 failed\n", cli.run("test", pack, "--filter", "nothing").out());
+	}
+
+	@Test
+	void coverage_counts_rules_by_area_and_lists_those_without_a_passing_test() throws IOException {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("traps", PACK + "test \"fails\" covers TRP-SET-03 { then { expect danger = 2 } }\n");
+		Files.writeString(cli.path("rules.md"), """
+			# Rules
+			- TRP-SET-01 (p1) Traps come in twos.
+			- **TRP-SET-02** like TRP-NONE-01
+			- TRP-SET-03 not yet
+			| ID | Room |
+			| TRP-ROOM-07 | Hall |
+			""");
+		var result = cli.run("test", pack, "--rules", cli.path("rules.md").toString());
+		assertEquals("""
+			TRP-SET             2 of    3 covered
+			    TRP-SET-03
+			TRP-ROOM            0 of    1 covered
+			    TRP-ROOM-07
+			all                 2 of    4 covered
+			1 passed, 1 failed
+			""", result.out().lines().skip(2).reduce("", (all, line) -> all + line + "\n"));
+	}
+
+	@Test
+	void a_file_without_rules_is_refused() throws IOException {
+		Cli cli = new Cli(home);
+		Files.writeString(cli.path("empty.md"), "nothing here\n");
+		var result = cli.run("test", cli.pack("traps", PACK), "--rules", cli.path("empty.md").toString());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertEquals("empty.md lists no rules; a rule is a name like RET-NOISE-04 at the start of a list item or a table row\n", result.err());
+	}
+
+	private Cli.Result failing(String body) {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("traps", PACK);
+		cli.file("traps", "more.hull", "pack traps\ntest \"fails\" { " + body + " }\n");
+		return cli.run("test", pack);
+	}
+}
