@@ -1,8 +1,10 @@
 package org.hullwright.lang.ide;
 
-
-/**
- * Use this class to register ide components.
- */
+/** What editors need beyond the language itself. */
 public class HullIdeModule extends AbstractHullIdeModule {
+
+	/** What answers editors in this process. */
+	public Class<? extends HullLanguageService> bindHullLanguageService() {
+		return InProcessLanguageService.class;
+	}
 }

@@ -1,0 +1,205 @@
+package org.hullwright.lang.ide;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.service.OperationCanceledManager;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Coloured;
+import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.ide.answer.Link;
+import org.hullwright.lang.ide.answer.Occurrence;
+import org.hullwright.lang.ide.answer.OutlineEntry;
+import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.colour.ColourFinder;
+import org.hullwright.lang.ide.completion.ProposalFinder;
+import org.hullwright.lang.ide.folding.FoldingFinder;
+import org.hullwright.lang.ide.formatting.Tidying;
+import org.hullwright.lang.ide.hover.Explainer;
+import org.hullwright.lang.ide.navigation.Declarations;
+import org.hullwright.lang.ide.navigation.ReferenceFinder;
+import org.hullwright.lang.ide.outline.OutlineBuilder;
+import org.hullwright.lang.ide.problem.ProblemFinder;
+import org.hullwright.lang.ide.workspace.PackWorkspace;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+
+/** Answers from packs in memory. Every question is asked of the workspace, with the feature that knows the answer. */
+@Singleton
+class InProcessLanguageService implements HullLanguageService {
+
+	private final PackWorkspace workspace;
+	private final ProblemFinder problems;
+	private final ProposalFinder proposals;
+	private final Explainer explainer;
+	private final Declarations declarations;
+	private final ReferenceFinder references;
+	private final OutlineBuilder outlines;
+	private final FoldingFinder foldings;
+	private final ColourFinder colours;
+	private final Tidying tidying;
+	private final OperationCanceledManager cancellation;
+
+	@Inject
+	InProcessLanguageService(PackWorkspace workspace, ProblemFinder problems, ProposalFinder proposals, Explainer explainer,
+			Declarations declarations, ReferenceFinder references, OutlineBuilder outlines,
+			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
+			OperationCanceledManager cancellation) {
+		this.workspace = workspace;
+		this.problems = problems;
+		this.proposals = proposals;
+		this.explainer = explainer;
+		this.declarations = declarations;
+		this.references = references;
+		this.outlines = outlines;
+		this.foldings = foldings;
+		this.colours = colours;
+		this.tidying = tidying;
+		this.cancellation = cancellation;
+	}
+
+	@Override
+	public void setPacks(Collection<Path> folders) {
+		workspace.setPacks(folders);
+	}
+
+	@Override
+	public void setText(URI document, String text) {
+		workspace.setText(document, text);
+	}
+
+	@Override
+	public void close(URI document) {
+		workspace.close(document);
+	}
+
+	@Override
+	public void changedOnDisk(Collection<Path> files) {
+		workspace.changedOnDisk(files);
+	}
+
+	@Override
+	public List<Path> affectedBy(Collection<Path> packs) {
+		return workspace.affectedBy(packs);
+	}
+
+	@Override
+	public String text(URI document) {
+		return workspace.text(document);
+	}
+
+	@Override
+	public List<Problem> problems(URI document, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> {
+			var found = new ArrayList<>(ProblemFinder.told(workspace.readingIssues(document)));
+			found.addAll(problems.problems(file, cancelled));
+			return found;
+		}).map(List::copyOf).orElse(List.of());
+	}
+
+	@Override
+	public Map<URI, List<Problem>> check(Path pack, CancelIndicator cancelled) {
+		return unlessCancelled(cancelled, () -> {
+			Map<URI, List<Problem>> told = new LinkedHashMap<>();
+			workspace.check(pack, cancelled).forEach((document, issues) -> told.put(document, ProblemFinder.told(issues)));
+			return told;
+		});
+	}
+
+	@Override
+	public List<Proposal> proposals(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> proposals.proposals(file, offset, cancelled)).orElse(List.of());
+	}
+
+	@Override
+	public Optional<Explained> explain(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> explainer.explain(file, offset)).flatMap(Function.identity());
+	}
+
+	@Override
+	public Optional<Link> definition(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> declarations.referredAt(file, offset)
+				.map(meant -> new Link(meant.range(), declarations.placeOf(meant.target())))).flatMap(Function.identity());
+	}
+
+	@Override
+	public List<Place> references(URI document, int offset, CancelIndicator cancelled) {
+		var found = new LinkedHashSet<Place>();
+		for (var wanted : ask(document, cancelled, file -> references.wantedAt(file, offset)).orElse(List.of())) {
+			found.add(wanted.declaration());
+			for (Path pack : workspace.packs()) {
+				found.addAll(unlessCancelled(cancelled, () -> references.in(pack, wanted)));
+			}
+		}
+		return List.copyOf(found);
+	}
+
+	@Override
+	public List<Occurrence> occurrences(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> references.occurrences(file, offset)).orElse(List.of());
+	}
+
+	@Override
+	public List<OutlineEntry> outline(URI document, CancelIndicator cancelled) {
+		return ask(document, cancelled, outlines::outline).orElse(List.of());
+	}
+
+	@Override
+	public List<TextRange> foldings(URI document, CancelIndicator cancelled) {
+		return ask(document, cancelled, foldings::foldings).orElse(List.of());
+	}
+
+	@Override
+	public List<Coloured> colours(URI document, CancelIndicator cancelled) {
+		return ask(document, cancelled, colours::colours).orElse(List.of());
+	}
+
+	@Override
+	public List<TextChange> format(URI document, TextRange range, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> tidying.format(file, range)).orElse(List.of());
+	}
+
+	private <T> Optional<T> ask(URI document, CancelIndicator cancelled, Function<XtextResource, T> question) {
+		return unlessCancelled(cancelled, () -> workspace.ask(document, file -> {
+			refuseIf(cancelled);
+			return question.apply(file);
+		}));
+	}
+
+	/** Xtext has two ways to say that somebody lost interest; callers get to know one. */
+	private <T> T unlessCancelled(CancelIndicator cancelled, Supplier<T> answer) {
+		refuseIf(cancelled);
+		try {
+			T found = answer.get();
+			refuseIf(cancelled);
+			return found;
+		} catch (RuntimeException | Error thrown) {
+			if (cancellation.isOperationCanceledException(thrown)) {
+				throw (CancellationException) new CancellationException().initCause(thrown);
+			}
+			throw thrown;
+		}
+	}
+
+	private static void refuseIf(CancelIndicator cancelled) {
+		if (cancelled.isCanceled()) {
+			throw new CancellationException();
+		}
+	}
+}

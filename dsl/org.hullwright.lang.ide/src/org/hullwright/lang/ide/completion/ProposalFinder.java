@@ -1,0 +1,121 @@
+package org.hullwright.lang.ide.completion;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
+import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
+import org.eclipse.xtext.ide.editor.contentassist.IIdeContentProposalAcceptor;
+import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.util.TextRegion;
+import org.hullwright.lang.ide.answer.ElementKind;
+import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.hover.Explainer;
+import org.hullwright.lang.ide.outline.Elements;
+import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.model.Named;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+
+/** Collects what the grammar and the scopes allow at a place: names first, then keywords, each in alphabetical order. */
+public class ProposalFinder {
+
+	private static final int MOST = 1000;
+
+	private final Provider<ContentAssistContextFactory> contexts;
+	private final AllowedNames provider;
+	private final Explainer explainer;
+	private final ExecutorService pool = Executors.newVirtualThreadPerTaskExecutor();
+
+	@Inject
+	ProposalFinder(Provider<ContentAssistContextFactory> contexts, AllowedNames provider, Explainer explainer) {
+		this.contexts = contexts;
+		this.provider = provider;
+		this.explainer = explainer;
+	}
+
+	/** The proposals for a place of a linked file, best first; no more than a thousand. */
+	public List<Proposal> proposals(XtextResource file, int offset, CancelIndicator cancelled) {
+		String text = file.getParseResult().getRootNode().getText();
+		if (offset < 0 || offset > text.length()) {
+			return List.of();
+		}
+		ContentAssistContextFactory factory = contexts.get();
+		factory.setPool(pool);
+		ContentAssistContext[] found = factory.create(text, new TextRegion(offset, 0), offset, file);
+		var collector = new Collector(cancelled);
+		provider.createProposals(List.of(found), collector);
+		return collector.entries.values().stream()
+				.filter(entry -> !collector.isLongerThanNeeded(entry))
+				.map(entry -> proposal(entry, offset, file))
+				.sorted(Comparator.comparing((Proposal proposal) -> proposal.kind() == ElementKind.KEYWORD).thenComparing(Proposal::label, String.CASE_INSENSITIVE_ORDER))
+				.toList();
+	}
+
+	private Proposal proposal(ContentAssistEntry entry, int offset, XtextResource file) {
+		String label = entry.getLabel() == null ? entry.getProposal() : entry.getLabel();
+		var replaced = new TextRange(offset - entry.getPrefix().length(), entry.getPrefix().length());
+		int caret = entry.getEscapePosition() == null ? entry.getProposal().length() : entry.getEscapePosition() - replaced.offset();
+		if (entry.getSource() instanceof IEObjectDescription described) {
+			return new Proposal(label, detail(described), documentation(described, file), Elements.kindOf(described.getEClass()), replaced, entry.getProposal(), caret);
+		}
+		return new Proposal(label, "", "", ElementKind.KEYWORD, replaced, entry.getProposal(), caret);
+	}
+
+	private static String detail(IEObjectDescription described) {
+		String title = described.getUserData(HullIndexing.TITLE);
+		String pack = described.getUserData(HullIndexing.PACK);
+		var parts = new ArrayList<String>();
+		if (title != null && !title.isBlank()) {
+			parts.add(title);
+		}
+		if (pack != null) {
+			parts.add(pack);
+		}
+		return String.join(" · ", parts);
+	}
+
+	private String documentation(IEObjectDescription described, XtextResource file) {
+		return described.getEObjectOrProxy() instanceof Named named && !named.eIsProxy() ? explainer.markdown(named, file) : "";
+	}
+
+	/** Keeps the first entry of each text: names are offered before keywords of the same spelling. */
+	private static final class Collector implements IIdeContentProposalAcceptor {
+
+		private final Map<String, ContentAssistEntry> entries = new LinkedHashMap<>();
+		private final CancelIndicator cancelled;
+
+		Collector(CancelIndicator cancelled) {
+			this.cancelled = cancelled;
+		}
+
+		@Override
+		public void accept(ContentAssistEntry entry, int priority) {
+			if (entry != null && (entry.getSource() instanceof IEObjectDescription || Character.isLetter(entry.getProposal().charAt(0)))) {
+				entries.merge(entry.getProposal(), entry, (first, second) -> first.getSource() instanceof IEObjectDescription ? first : second);
+			}
+		}
+
+		/** Whether the name is written with its pack though it is offered without. */
+		boolean isLongerThanNeeded(ContentAssistEntry entry) {
+			return entry.getSource() instanceof IEObjectDescription described
+					&& entries.get(entry.getProposal().substring(entry.getProposal().lastIndexOf('.') + 1)) instanceof ContentAssistEntry shorter && shorter != entry
+					&& shorter.getSource() instanceof IEObjectDescription same && same.getEObjectURI().equals(described.getEObjectURI());
+		}
+
+		@Override
+		public boolean canAcceptMoreProposals() {
+			return entries.size() < MOST && !cancelled.isCanceled();
+		}
+	}
+}

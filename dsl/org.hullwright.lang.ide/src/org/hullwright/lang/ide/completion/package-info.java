@@ -1,0 +1,2 @@
+/** What could be written at a place. */
+package org.hullwright.lang.ide.completion;

@@ -1,0 +1,43 @@
+package org.hullwright.lang.ide.formatting;
+
+import java.util.Comparator;
+import java.util.List;
+
+import org.eclipse.xtext.formatting2.FormatterRequest;
+import org.eclipse.xtext.formatting2.IFormatter2;
+import org.eclipse.xtext.formatting2.regionaccess.TextRegionAccessBuilder;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.util.TextRegion;
+import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextRange;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+
+/** Asks the formatter about a part of a file. */
+public class Tidying {
+
+	private final Provider<IFormatter2> formatters;
+	private final Provider<FormatterRequest> requests;
+	private final Provider<TextRegionAccessBuilder> regions;
+
+	@Inject
+	Tidying(Provider<IFormatter2> formatters, Provider<FormatterRequest> requests, Provider<TextRegionAccessBuilder> regions) {
+		this.formatters = formatters;
+		this.requests = requests;
+		this.regions = regions;
+	}
+
+	/** The changes, in the order of the text; none when the text cannot be read. */
+	public List<TextChange> format(XtextResource file, TextRange range) {
+		if (!file.getParseResult().hasSyntaxErrors()) {
+			FormatterRequest request = requests.get();
+			request.setTextRegionAccess(regions.get().forNodeModel(file).create());
+			request.addRegion(new TextRegion(range.offset(), range.length()));
+			return formatters.get().format(request).stream()
+					.map(change -> new TextChange(new TextRange(change.getOffset(), change.getLength()), change.getReplacementText()))
+					.sorted(Comparator.comparingInt(change -> change.range().offset())).toList();
+		}
+		return List.of();
+	}
+}

@@ -1,0 +1,2 @@
+/** Tidying a text, as changes an editor can make. */
+package org.hullwright.lang.ide.formatting;

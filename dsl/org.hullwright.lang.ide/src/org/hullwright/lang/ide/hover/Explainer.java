@@ -1,0 +1,108 @@
+package org.hullwright.lang.ide.hover;
+
+import java.util.Locale;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
+import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.ide.navigation.Declarations;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.Callable;
+import org.hullwright.model.Component;
+import org.hullwright.model.CustomComponent;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Named;
+import org.hullwright.model.Parameter;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Property;
+import org.hullwright.model.Readable;
+import org.hullwright.model.types.TypeInference;
+import org.hullwright.model.types.TypeWords;
+
+import com.google.inject.Inject;
+
+/** Tells of a declaration what it is, its type, where it comes from, and what its author wrote above it. */
+public class Explainer {
+
+	private static final String TITLE = "title";
+
+	private final Declarations declarations;
+	private final IEObjectDocumentationProvider documentation;
+	private final PackContext packs;
+
+	@Inject
+	Explainer(Declarations declarations, IEObjectDocumentationProvider documentation, PackContext packs) {
+		this.declarations = declarations;
+		this.documentation = documentation;
+		this.packs = packs;
+	}
+
+	/** What is known about the word at a place of a linked file. */
+	public Optional<Explained> explain(XtextResource file, int offset) {
+		return declarations.meantAt(file, offset).filter(meant -> meant.target() instanceof Named)
+				.map(meant -> new Explained(meant.range(), markdown((Named) meant.target(), file)));
+	}
+
+	/**
+	 * A few lines about a declaration, in Markdown.
+	 *
+	 * @param seenFrom the file whose types count
+	 */
+	public String markdown(Named declared, XtextResource seenFrom) {
+		var text = new StringBuilder("**").append(headline(declared, packs.types(seenFrom))).append("**");
+		EStructuralFeature title = declared.eClass().getEStructuralFeature(TITLE);
+		if (title != null && declared.eGet(title) instanceof String printed && !printed.isBlank()) {
+			text.append(" — ").append(printed);
+		}
+		String comment = documentation.getDocumentation(declared);
+		if (comment != null && !comment.isBlank()) {
+			text.append("\n\n").append(comment.strip());
+		}
+		String pack = declared.eResource() == null ? "" : PackContext.packOf(declared.eResource());
+		if (!pack.isEmpty()) {
+			text.append("\n\n*").append(declared.eContainer() instanceof Named owner && owner.getName() != null && declared instanceof KindMember
+					? owner.getName() + " · " : "").append("pack ").append(pack).append('*');
+		}
+		return text.toString();
+	}
+
+	private static String headline(Named declared, TypeInference types) {
+		return switch (declared) {
+			case Kind kind -> "kind " + kind.getName() + (kind.getParent() == null ? "" : " is " + kind.getParent().getName());
+			case Property property -> property.getNature().getLiteral() + ' ' + property.getName() + ": " + TypeWords.of(types.of((Readable) property));
+			case CustomComponent component -> HullNames.written(component, HullPackage.Literals.CUSTOM_COMPONENT__KIND) + ' ' + component.getName();
+			case Component component -> word(component) + ' ' + component.getName();
+			case Procedure procedure -> signature(procedure, types) + (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));
+			case Callable callable -> signature(callable, types);
+			case Readable readable -> word(readable) + ' ' + readable.getName() + ": " + TypeWords.of(types.of(readable));
+			default -> word(declared) + ' ' + declared.getName();
+		};
+	}
+
+	private static String signature(Callable callable, TypeInference types) {
+		var text = new StringBuilder(word(callable)).append(' ').append(callable.getName());
+		for (Parameter parameter : callable.getParameters()) {
+			text.append(' ').append(parameter.getPreposition().getLiteral()).append(' ').append(parameter.getName())
+					.append(": ").append(TypeWords.of(types.of((Readable) parameter)));
+		}
+		return text.toString();
+	}
+
+	/** The word the language has for it. */
+	private static String word(EObject declared) {
+		return switch (declared.eClass().getClassifierID()) {
+			case HullPackage.EFFECT_SLOT -> "effect";
+			case HullPackage.ENUMERATION -> "values";
+			case HullPackage.PACK_CLAUSE -> "pack";
+			case HullPackage.AREA -> "zone";
+			case HullPackage.ENUMERATION_LITERAL -> "word";
+			default -> declared.eClass().getName().replaceAll("Effect$|Clause$", "").toLowerCase(Locale.ROOT);
+		};
+	}
+}

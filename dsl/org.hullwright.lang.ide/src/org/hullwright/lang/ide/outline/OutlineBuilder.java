@@ -1,0 +1,92 @@
+package org.hullwright.lang.ide.outline;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.ide.answer.OutlineEntry;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.navigation.Declarations;
+import org.hullwright.lang.ide.navigation.Reference;
+import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.EffectEntry;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expression;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.Named;
+import org.hullwright.model.Rule;
+import org.hullwright.model.Test;
+import org.hullwright.model.Variable;
+
+import com.google.inject.Inject;
+
+/** The declarations of a file, with what is declared in them. Needs no links, so that it is there as soon as the text is. */
+public class OutlineBuilder {
+
+	private static final String TITLE = "title";
+
+	private final Declarations declarations;
+
+	@Inject
+	OutlineBuilder(Declarations declarations) {
+		this.declarations = declarations;
+	}
+
+	/** The outline of a file; half-typed declarations without a name are left out. */
+	public List<OutlineEntry> outline(XtextResource file) {
+		return file.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast)
+				.flatMap(hull -> Stream.concat(Stream.ofNullable(hull.getPack()), hull.getDeclarations().stream()))
+				.flatMap(this::entries).toList();
+	}
+
+	/** The entry of an object; what has no place in the outline stands for what is in it. */
+	private Stream<OutlineEntry> entries(EObject object) {
+		if (object instanceof Expression || object instanceof EnumerationLiteral) {
+			return Stream.empty();
+		}
+		String name = nameOf(object);
+		INode node = NodeModelUtils.getNode(object);
+		Stream<OutlineEntry> children = object.eContents().stream().flatMap(this::entries);
+		if (name.isBlank() || node == null) {
+			return children;
+		}
+		return Stream.of(new OutlineEntry(name, titleOf(object), Elements.kindOf(object.eClass()), nameRangeOf(object, node),
+				Reference.rangeOf(node), children.toList()));
+	}
+
+	private static String nameOf(EObject object) {
+		return switch (object) {
+			case KindExtension extension -> HullNames.writtenKind(extension);
+			case EffectEntry entry -> HullNames.written(entry, HullPackage.Literals.EFFECT_ENTRY__SLOT);
+			case Test test -> test.getTitle() == null ? "" : test.getTitle();
+			case Rule rule -> rule.getTiming().getLiteral() + ' ' + HullNames.written(rule, HullPackage.Literals.RULE__TRIGGER);
+			case Variable passing -> "";
+			case Named named -> named.getName() == null ? "" : named.getName();
+			default -> "";
+		};
+	}
+
+	private static String titleOf(EObject object) {
+		EStructuralFeature feature = object.eClass().getEStructuralFeature(TITLE);
+		return feature == null || object instanceof Test || !(object.eGet(feature) instanceof String title) ? "" : title;
+	}
+
+	private TextRange nameRangeOf(EObject object, INode node) {
+		return object instanceof Named ? declarations.nameOf(object) : new TextRange(node.getOffset(), Math.min(node.getLength(), firstWord(node)));
+	}
+
+	private static int firstWord(INode node) {
+		String text = node.getText().strip();
+		int end = 0;
+		while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
+			end++;
+		}
+		return end;
+	}
+}

@@ -1,0 +1,51 @@
+package org.hullwright.lang.ide.problem;
+
+import java.util.Comparator;
+import java.util.List;
+
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.validation.CheckMode;
+import org.eclipse.xtext.validation.IResourceValidator;
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.answer.Problem.Severity;
+import org.hullwright.lang.ide.answer.TextRange;
+
+import com.google.inject.Inject;
+
+/** Checks one file as it is typed. */
+public class ProblemFinder {
+
+	private final IResourceValidator validator;
+
+	@Inject
+	ProblemFinder(IResourceValidator validator) {
+		this.validator = validator;
+	}
+
+	/** What is wrong with a linked file, in the order of the text. */
+	public List<Problem> problems(XtextResource file, CancelIndicator cancelled) {
+		return told(validator.validate(file, CheckMode.ALL, cancelled));
+	}
+
+	/** Issues as editors are told them, in the order of the text. */
+	public static List<Problem> told(List<Issue> issues) {
+		return issues.stream().map(ProblemFinder::told).sorted(Comparator.comparingInt(problem -> problem.range().offset())).toList();
+	}
+
+	private static Problem told(Issue issue) {
+		int offset = issue.getOffset() == null ? 0 : issue.getOffset();
+		int length = issue.getLength() == null ? 0 : issue.getLength();
+		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
+		return new Problem(issue.getCode() == null ? "" : issue.getCode(), severityOf(issue), issue.getMessage(), new TextRange(offset, length), line);
+	}
+
+	private static Severity severityOf(Issue issue) {
+		return switch (issue.getSeverity()) {
+			case ERROR -> Severity.ERROR;
+			case WARNING -> Severity.WARNING;
+			case INFO, IGNORE -> Severity.INFO;
+		};
+	}
+}

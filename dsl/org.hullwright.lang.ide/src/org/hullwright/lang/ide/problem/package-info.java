@@ -1,0 +1,2 @@
+/** What is wrong with texts, as editors are told. */
+package org.hullwright.lang.ide.problem;
