@@ -10,9 +10,12 @@ import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
 import org.eclipse.xtext.ide.editor.contentassist.IIdeContentProposalAcceptor;
 import org.eclipse.xtext.ide.editor.contentassist.IdeContentProposalProvider;
+import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.model.Entry;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
 
 /**
  * Offers names from the same scopes that link them. The members a component may give a value are looked up from an entry; where the author
@@ -29,7 +32,7 @@ public class AllowedNames extends IdeContentProposalProvider {
 			EObject owner = ownerOfEntries(context.getCurrentModel());
 			if (owner != null) {
 				IScope scope = getScopeProvider().getScope(imagined(role, owner), role);
-				getCrossrefProposalProvider().lookupCrossReference(scope, name, context, acceptor, getCrossrefFilter(name, context));
+				getCrossrefProposalProvider().lookupCrossReference(scope, name, context, acceptor, AllowedNames::isForEntries);
 			}
 		} else {
 			super._createProposals(name, context, acceptor);
@@ -42,6 +45,12 @@ public class AllowedNames extends IdeContentProposalProvider {
 			owner = owner.eContainer();
 		}
 		return owner;
+	}
+
+	/** Derived and built-in values are not for components to give. */
+	private static boolean isForEntries(IEObjectDescription offered) {
+		return !(offered.getEObjectOrProxy() instanceof Property property)
+				|| property.getNature() == PropertyNature.PRINTED || property.getNature() == PropertyNature.STATE;
 	}
 
 	/** An entry that knows its owner, while the owner does not know it: the model stays as it was parsed. */
