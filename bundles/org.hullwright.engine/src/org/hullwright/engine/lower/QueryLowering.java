@@ -61,13 +61,27 @@ final class QueryLowering {
 	/** A query for whether there is anything. */
 	Condition condition(Query query) {
 		return selecting(query, selection -> {
-			Condition any = new Condition.Any(selection.source(), selection);
+			Condition any = any(selection);
 			return switch (query.getQuantifier()) {
 				case SOME -> any;
 				case NONE -> new Condition.Not(selection.source(), any);
 				case EACH, NUMBER_OF, FIRST, LAST, HIGHEST, LOWEST, RANDOM, TOTAL -> throw pack.sources().refuse(query, "this is no condition");
 			};
 		});
+	}
+
+	/** Whether anything is selected; what only asks for a kind or a design in a zone need not look at things one by one. */
+	private static Condition any(Selection selection) {
+		if (selection.from() instanceof Listing.InZone(int at, Value zone)) {
+			return switch (selection.condition().orElse(null)) {
+				case Condition.IsKind(int source, Value.Local thing, boolean design, int kind) when thing.slot() == selection.slot() ->
+					new Condition.HasKind(selection.source(), zone, kind);
+				case Condition.IsSort(int source, Value.Local thing, Value.Constant sort) when thing.slot() == selection.slot() ->
+					new Condition.HasSort(selection.source(), zone, sort);
+				case null, default -> new Condition.Any(selection.source(), selection);
+			};
+		}
+		return new Condition.Any(selection.source(), selection);
 	}
 
 	/** All selected things. */

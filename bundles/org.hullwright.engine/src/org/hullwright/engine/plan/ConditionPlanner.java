@@ -18,7 +18,6 @@ import org.hullwright.engine.node.condition.KeptNode;
 import org.hullwright.engine.node.condition.KnownNode;
 import org.hullwright.engine.node.condition.LessNode;
 import org.hullwright.engine.node.condition.LiesInNode;
-import org.hullwright.engine.node.condition.LiesOnNode;
 import org.hullwright.engine.node.condition.NotNode;
 import org.hullwright.engine.node.condition.OrNode;
 import org.hullwright.engine.node.condition.PresentNode;
@@ -59,7 +58,6 @@ final class ConditionPlanner {
 			case Condition.Any(int source, var selection) -> new AnyNode(lists.plan(selection));
 			case Condition.Contains(int source, var list, Value value) -> new ContainsNode(lists.plan(list), values.plan(value));
 			case Condition.LiesIn(int source, Value piece, Value zone) -> new LiesInNode(source, values.plan(piece), values.plan(zone));
-			case Condition.LiesOn(int source, Value piece, Value holder) -> new LiesOnNode(source, values.plan(piece), values.plan(holder));
 			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(values.plan(zone), values.plan(sort));
 			case Condition.HasKind(int source, Value zone, int kind) -> new HasKindNode(values.plan(zone), kind);
 			case Condition.IsKind(int source, Value thing, boolean design, int kind) -> design

@@ -57,10 +57,6 @@ public sealed interface Condition {
 	record LiesIn(int source, Value piece, Value zone) implements Condition {
 	}
 
-	/** Whether a piece stands on, or lies in a zone of, another one. */
-	record LiesOn(int source, Value piece, Value holder) implements Condition {
-	}
-
 	/** Whether anything of a design lies in a zone. */
 	record HasSort(int source, Value zone, Value sort) implements Condition {
 	}

@@ -12,6 +12,7 @@ import java.util.OptionalInt;
  * @param version its version
  * @param fingerprint changes whenever anything changes that can change the course of a game
  * @param sorts pieces are numbered by their designs: the copies of the first one, then those of the second, and so on
+ * @param expansions names of those that are on, and so part of these lists
  * @param texts all texts that values can stand for
  */
 public record World(String pack, String version, String title, String fingerprint, List<Kind> kinds, List<Property> properties,
