@@ -35,12 +35,14 @@ public final class BoardArtist {
 		return picture.build(geometry.bounds(scene.spaces()));
 	}
 
-	/** The part of the board where something lies, and what can be reached from there. */
+	/** The part of the board where something lies, and what is next to it. */
 	public static Bounds used(BoardScene scene) {
 		Set<Integer> used = new HashSet<>();
 		scene.spaces().stream().filter(space -> space.tile().isPresent() || !space.occupants().isEmpty()).map(SpaceScene::piece).forEach(used::add);
 		scene.paths().stream().filter(path -> path.tile().isPresent()).forEach(path -> used.addAll(ends(path)));
-		List<SpaceScene> spaces = scene.spaces().stream().filter(space -> used.contains(space.piece())).toList();
+		Set<Integer> near = new HashSet<>(used);
+		scene.paths().stream().filter(path -> used.contains(path.from()) || used.contains(path.to())).forEach(path -> near.addAll(ends(path)));
+		List<SpaceScene> spaces = scene.spaces().stream().filter(space -> near.contains(space.piece())).toList();
 		return new BoardGeometry(scene).bounds(spaces);
 	}
 

@@ -40,7 +40,8 @@ public final class BoardCanvas {
 	private Viewport stillViewport;
 	private Optional<Integer> pointed = Optional.empty();
 	private Optional<Drag> drag = Optional.empty();
-	private boolean fitted;
+	/** The view follows the game until somebody moves it. */
+	private boolean moved;
 	private boolean legendShown = true;
 	private boolean pointerInside;
 	private int pointerX;
@@ -90,9 +91,7 @@ public final class BoardCanvas {
 
 	public void show(BoardScene scene) {
 		presenter.show(scene);
-		if (!fitted) {
-			fit();
-		}
+		follow();
 		refresh();
 	}
 
@@ -106,12 +105,17 @@ public final class BoardCanvas {
 		canvas.redraw();
 	}
 
+	/** Shows all that lies on the board, and goes on doing so. */
 	public void fit() {
+		moved = false;
+		follow();
+		refresh();
+	}
+
+	private void follow() {
 		Rectangle area = canvas.getClientArea();
-		if (area.width > 0 && area.height > 0 && !presenter.scene().spaces().isEmpty()) {
-			fitted = true;
+		if (!moved && area.width > 0 && area.height > 0 && !presenter.scene().spaces().isEmpty()) {
 			presenter.fit(area.width, area.height);
-			refresh();
 		}
 	}
 
@@ -143,20 +147,19 @@ public final class BoardCanvas {
 	}
 
 	private void zoom(double factor, double x, double y) {
-		fitted = true;
+		moved = true;
 		presenter.look(presenter.viewport().zoomed(factor, x, y));
 		refresh();
 	}
 
 	private void pan(double right, double down) {
+		moved = true;
 		presenter.look(presenter.viewport().panned(right, down));
 		canvas.redraw();
 	}
 
 	private void resized() {
-		if (!fitted) {
-			fit();
-		}
+		follow();
 		refresh();
 	}
 

@@ -96,6 +96,11 @@ public final class BoardGeometry {
 			return middle().plus(right * up, down * up);
 		}
 
+		/** The corners of what is seen of the bridge. */
+		public List<Point> span() {
+			return Polygons.bar(beside(true, 0), beside(false, 0), PATH_WIDTH);
+		}
+
 		/** The bridge's corners; it reaches a little under both spaces. */
 		public List<Point> bridge() {
 			return Polygons.bar(beside(true, -OVERLAP), beside(false, -OVERLAP), PATH_WIDTH);

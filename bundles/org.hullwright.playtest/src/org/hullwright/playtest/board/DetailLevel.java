@@ -5,7 +5,7 @@ public enum DetailLevel {
 	/** Title, value and pieces only. */
 	FAR(25, 14, 3, 1.35),
 	/** Everything that is printed. */
-	NEAR(18.5, 11, 2, 1);
+	NEAR(18.5, 11, 2, 1.25);
 
 	private static final double NEAR_FROM = 0.62;
 	private final double titleSize;

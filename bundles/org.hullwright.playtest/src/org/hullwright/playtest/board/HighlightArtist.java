@@ -18,7 +18,7 @@ final class HighlightArtist {
 
 	Picture draw(Picture board, Highlights highlights) {
 		Picture.Builder picture = new Picture.Builder();
-		highlights.changed().forEach(piece -> board.regionOf(piece).ifPresent(region -> picture.dashes(outline(region), theme.changed(), 3.5)));
+		highlights.changed().forEach(piece -> board.regionOf(piece).ifPresent(region -> picture.dashes(outline(region), theme.changed().faded(0.85), 2.5)));
 		highlights.targets().forEach(piece -> board.regionOf(piece).ifPresent(region -> glow(region, theme.target(), picture)));
 		highlights.focus().flatMap(board::regionOf).ifPresent(region -> {
 			picture.fill(outline(region), theme.focus().faded(0.16));
@@ -30,7 +30,7 @@ final class HighlightArtist {
 	private static void glow(Region region, Colour colour, Picture.Builder picture) {
 		Outline outline = outline(region);
 		for (int ring = GLOW_RINGS; ring > 0; ring--) {
-			picture.stroke(outline, colour.faded(0.14), 4 + ring * 4.0);
+			picture.stroke(outline, colour.faded(0.14), 4 + ring * 3.2);
 		}
 		picture.stroke(outline, colour, 4);
 	}

@@ -48,8 +48,8 @@ final class PathArtist {
 			picture.stroke(outline, SHADE, 6);
 			picture.fill(outline, paper(tile));
 			picture.stroke(outline, theme.ink().faded(0.55), 2);
-			picture.region(new Region(List.of(path.piece()), corners));
-			picture.region(new Region(List.of(tile.piece()), corners));
+			picture.region(new Region(List.of(path.piece()), line.span()));
+			picture.region(new Region(List.of(tile.piece()), line.span()));
 		}, () -> {
 			picture.dashes(Outline.line(line.beside(true, 3), line.beside(false, 3)), theme.faint().faded(0.45), 2);
 			picture.region(new Region(List.of(path.piece()), Polygons.bar(line.beside(true, 2), line.beside(false, 2), STUB)));

@@ -58,6 +58,7 @@ public final class SeatPanels {
 		private final double width;
 		private final Panel.Builder panel = new Panel.Builder();
 		private double y = MARGIN;
+		private Colour barColour = theme.target();
 
 		Laying(Moment moment, Sight sight, double width) {
 			this.moment = moment;
@@ -79,6 +80,7 @@ public final class SeatPanels {
 			Colour colour = theme.colour(new Hue.Numbered(seat - 1));
 			boolean deciding = moment.question().filter(question -> question.seat() == seat).isPresent();
 			heading(game.title(player) + (moment.line().persons().contains(seat) ? "" : " · bot"), Integer.toString(seat), colour, deciding);
+			barColour = colour;
 			owned(player).forEach(this::piece);
 			piece(player);
 			y += MARGIN;
@@ -151,15 +153,15 @@ public final class SeatPanels {
 		private void bar(int value, int lower, int upper) {
 			double left = MARGIN + LABEL;
 			double full = Math.max(40, width - left - MARGIN - 52);
-			double share = (value - lower) / (double) (upper - lower);
+			int start = lower == 1 ? 0 : lower; // what counts from 1 is full of its first step there
+			double share = (value - start) / (double) (upper - start);
 			Bounds whole = new Bounds(left, y + (LINE - BAR_HEIGHT) / 2, full, BAR_HEIGHT);
-			Colour colour = Colour.of(0xC93A3A).mixed(Colour.of(0x3FA34D), share);
 			panel.picture().fill(Outline.box(whole, 4), theme.faint().faded(0.3));
 			if (share > 0) {
-				panel.picture().fill(Outline.box(new Bounds(whole.x(), whole.y(), full * share, BAR_HEIGHT), 4), colour);
+				panel.picture().fill(Outline.box(new Bounds(whole.x(), whole.y(), full * share, BAR_HEIGHT), 4), barColour);
 			}
-			for (int step = 1; step < upper - lower && upper - lower <= MOST_STEPS; step++) {
-				double x = left + full * step / (upper - lower);
+			for (int step = 1; step < upper - start && upper - start <= MOST_STEPS; step++) {
+				double x = left + full * step / (upper - start);
 				panel.picture().stroke(Outline.line(new Point(x, whole.y() + 1), new Point(x, whole.y() + BAR_HEIGHT - 1)), theme.card().faded(0.7), 1);
 			}
 			writer.line(value + " / " + upper, left + full + 8, y + LINE / 2, SMALL, true, theme.ink(), panel.picture());
@@ -216,6 +218,7 @@ public final class SeatPanels {
 
 		/** Tracks, states, decks and open places of the whole game. */
 		private void table() {
+			barColour = theme.target();
 			heading(game.world().game().title(), "", theme.faint().mixed(theme.ink(), 0.3), false);
 			for (int number = 0; number < game.world().properties().size(); number++) {
 				World.Property property = game.world().properties().get(number);

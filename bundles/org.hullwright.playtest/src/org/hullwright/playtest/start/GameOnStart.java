@@ -21,11 +21,14 @@ public final class GameOnStart implements IStartup {
 		if (window == null) {
 			return;
 		}
-		Optional<SavedGames.Saved> saved = window.getService(PlayTest.class).saved().load().filter(game -> Files.isDirectory(game.setup().pack()));
+		PlayTest playTest = window.getService(PlayTest.class);
+		Optional<SavedGames.Saved> saved = playTest.saved().load().filter(game -> Files.isDirectory(game.setup().pack()));
 		saved.filter(game -> !game.line().taken().isEmpty()).ifPresent(game -> {
 			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at() + " decisions in. Go on with it?";
 			if (MessageDialog.openQuestion(window.getShell(), "Go on playing", question)) {
 				new GameStarter(window).start(game.setup(), game.line());
+			} else {
+				playTest.forgetSaved();
 			}
 		});
 	}

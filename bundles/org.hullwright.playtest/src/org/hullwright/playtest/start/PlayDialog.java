@@ -45,7 +45,8 @@ public final class PlayDialog extends TitleAreaDialog {
 	/** Jobs that read packs for the dialog belong to it. */
 	public static final Object FAMILY = new Object();
 	private static final int WIDTH = 620;
-	private static final int HEIGHT = 620;
+	private static final int HEIGHT = 540;
+	private static final int LABEL_WIDTH = 84;
 	private static final int SEEDS = 1_000_000;
 	private static final String NO_SCENARIO = "The plain set-up";
 	private final IWorkbenchWindow window;
@@ -73,6 +74,7 @@ public final class PlayDialog extends TitleAreaDialog {
 		this.packs = packs;
 		this.chosen = meant;
 		setShellStyle(getShellStyle() | SWT.RESIZE);
+		setHelpAvailable(false);
 	}
 
 	/** What was chosen; none when the dialog was cancelled. */
@@ -289,7 +291,7 @@ public final class PlayDialog extends TitleAreaDialog {
 	private static void label(Composite parent, String text) {
 		Label label = new Label(parent, SWT.NONE);
 		label.setText(text);
-		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).indent(0, 4).applyTo(label);
+		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).hint(LABEL_WIDTH, SWT.DEFAULT).indent(0, 6).applyTo(label);
 	}
 
 	private static boolean isNumber(String text) {

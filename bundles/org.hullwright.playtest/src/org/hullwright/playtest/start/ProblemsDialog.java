@@ -25,6 +25,7 @@ final class ProblemsDialog extends TitleAreaDialog {
 		this.window = window;
 		this.problems = problems;
 		setShellStyle(getShellStyle() | SWT.RESIZE);
+		setHelpAvailable(false);
 	}
 
 	@Override

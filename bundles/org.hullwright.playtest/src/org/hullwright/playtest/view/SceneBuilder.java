@@ -86,10 +86,10 @@ public final class SceneBuilder {
 			return new SpaceScene(site.piece(), spaceTitle(site.piece()), site.row(), site.column(), group(site.piece()), tile.map(this::tile), here);
 		}
 
-		/** Spaces that stand for any of many are not named; those that have a name of their own are. */
+		/** Spaces without a name of their own are named after the board, which goes without saying. */
 		private String spaceTitle(int space) {
 			String title = game.title(space);
-			return title.matches(".* \\d+/\\d+") ? "" : title;
+			return title.startsWith(board.title() + " ") ? title.substring(board.title().length() + 1) : title;
 		}
 
 		private PathScene path(World.Link link) {
@@ -141,7 +141,7 @@ public final class SceneBuilder {
 
 		private Optional<Hue> group(int piece) {
 			OptionalInt property = looks.ofKind(game.layout().kindOf(piece)).group();
-			if (property.isEmpty()) {
+			if (property.isEmpty() || isPath(piece) && !isSaid(piece, property.getAsInt())) {
 				return Optional.empty();
 			}
 			return game.printed(piece, property.getAsInt()).stream().findFirst().map(word -> {
@@ -152,6 +152,12 @@ public final class SceneBuilder {
 				}
 				return hue;
 			});
+		}
+
+		/** Whether it is printed on the design itself, not only taken from its kind. */
+		private boolean isSaid(int piece, int property) {
+			World.Sort design = game.sortOf(piece);
+			return design.printed().containsKey(property) || design.sides().stream().anyMatch(side -> side.printed().containsKey(property));
 		}
 
 		private boolean isPath(int piece) {

@@ -5,13 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.SWTException;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.hullwright.playtest.board.BoardPresenter;
+import org.hullwright.playtest.paint.PngWriter;
 import org.hullwright.playtest.picture.SvgWriter;
 
-/** Asks for a file and writes the board there. */
+/** Asks for a file and writes the whole board there: as SVG, or as PNG when the file's name says so. */
 final class PictureSaving {
+	private static final String TITLE = "Save a picture of the board";
 	private final Shell shell;
 
 	PictureSaving(Shell shell) {
@@ -20,8 +23,8 @@ final class PictureSaving {
 
 	void save(BoardPresenter board) {
 		FileDialog dialog = new FileDialog(shell, SWT.SAVE);
-		dialog.setText("Save a picture of the board");
-		dialog.setFilterExtensions("*.svg");
+		dialog.setText(TITLE);
+		dialog.setFilterExtensions("*.svg", "*.png");
 		dialog.setFileName("board.svg");
 		dialog.setOverwrite(true);
 		String file = dialog.open();
@@ -29,9 +32,13 @@ final class PictureSaving {
 			return;
 		}
 		try {
-			Files.writeString(Path.of(file), new SvgWriter().write(board.picture(), board.theme().table()));
-		} catch (IOException reason) {
-			MessageDialog.openError(shell, "Save a picture of the board", "The picture could not be written: " + reason.getMessage());
+			if (file.endsWith(".png")) {
+				new PngWriter(shell.getDisplay()).write(board.picture(), board.theme().table(), Path.of(file));
+			} else {
+				Files.writeString(Path.of(file), new SvgWriter().write(board.picture(), board.theme().table()));
+			}
+		} catch (IOException | SWTException reason) {
+			MessageDialog.openError(shell, TITLE, "The picture could not be written: " + reason.getMessage());
 		}
 	}
 }

@@ -91,6 +91,11 @@ public final class PlayTest {
 		listeners.forEach(PlayTestListener::momentArrived);
 	}
 
+	/** The game on disk is not wanted any more. */
+	public void forgetSaved() {
+		saving.execute(() -> onDisk(saved::forget));
+	}
+
 	public SavedGames saved() {
 		return saved;
 	}
@@ -117,14 +122,23 @@ public final class PlayTest {
 
 	/** A game that is over need not be offered again. */
 	private void save(PlaySetup setup, Moment moment) {
-		try {
-			if (moment.outcome().isPresent()) {
-				saved.forget();
-			} else {
-				saved.save(setup, moment.line());
-			}
-		} catch (IOException reason) {
-			ILog.of(PlayTest.class).error("The game being played could not be saved; it goes on.", reason);
+		if (moment.outcome().isPresent()) {
+			onDisk(saved::forget);
+		} else {
+			onDisk(() -> saved.save(setup, moment.line()));
 		}
+	}
+
+	private static void onDisk(Writing writing) {
+		try {
+			writing.write();
+		} catch (IOException reason) {
+			ILog.of(PlayTest.class).error("The record of the game being played could not be written; the game goes on.", reason);
+		}
+	}
+
+	/** Something that can fail to be written. */
+	private interface Writing {
+		void write() throws IOException;
 	}
 }
