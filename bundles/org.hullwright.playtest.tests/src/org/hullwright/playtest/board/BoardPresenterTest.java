@@ -1,0 +1,95 @@
+package org.hullwright.playtest.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.playtest.scene.BoardTheme;
+import org.hullwright.playtest.scene.Hue;
+import org.hullwright.playtest.scene.Occupant;
+import org.hullwright.playtest.scene.PathScene;
+import org.hullwright.playtest.scene.SpaceScene;
+import org.hullwright.playtest.scene.TileScene;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Spaces 0 and 1 side by side with path 2 between them; tile 10 lies on space 0 with figure 20 on it. */
+class BoardPresenterTest {
+	private static final int WIDTH = 1000;
+	private static final int HEIGHT = 600;
+	private final BoardPresenter presenter = new BoardPresenter(TextMeasure.ESTIMATE, BoardTheme.LIGHT);
+
+	@BeforeEach
+	void showBoard() {
+		Occupant figure = new Occupant(Occupant.Form.PAWN, List.of(20), "Ke", new Hue.Numbered(0), Optional.empty(), Optional.empty());
+		TileScene tile = new TileScene(10, "Grotto", Optional.empty(), Optional.empty(), "", List.of());
+		presenter.show(new BoardScene("", List.of(
+			new SpaceScene(0, "", 0, 0, Optional.empty(), Optional.of(tile), List.of(figure)),
+			new SpaceScene(1, "", 0, 4, Optional.empty(), Optional.empty(), List.of())),
+			List.of(new PathScene(2, 0, 1, Optional.empty(), List.of())), List.of(), Map.of()));
+		presenter.fit(WIDTH, HEIGHT);
+	}
+
+	private static Highlights targets(Integer... pieces) {
+		return new Highlights(Set.of(pieces), Optional.empty(), Set.of());
+	}
+
+	private Point placeOf(int piece) {
+		return presenter.placeOf(piece).orElseThrow();
+	}
+
+	@Test
+	void the_topmost_piece_is_pointed_at() {
+		Point figure = placeOf(20);
+		assertEquals(Optional.of(20), presenter.pieceAt(figure.x(), figure.y()));
+	}
+
+	@Test
+	void a_tile_is_pointed_at_beside_what_stands_on_it() {
+		Point tile = placeOf(10);
+		assertEquals(Optional.of(10), presenter.pieceAt(tile.x(), tile.y() - 30));
+	}
+
+	@Test
+	void nothing_is_pointed_at_beside_the_board() {
+		assertEquals(Optional.empty(), presenter.pieceAt(1, 1));
+	}
+
+	@Test
+	void a_space_that_can_be_chosen_is_chosen_through_the_figure_on_it() {
+		presenter.highlight(targets(0));
+		Point figure = placeOf(20);
+		assertEquals(Optional.of(0), presenter.targetAt(figure.x(), figure.y()));
+	}
+
+	@Test
+	void what_cannot_be_chosen_is_no_target() {
+		presenter.highlight(targets(1));
+		Point figure = placeOf(20);
+		assertEquals(Optional.empty(), presenter.targetAt(figure.x(), figure.y()));
+	}
+
+	@Test
+	void the_keyboard_goes_through_options_from_left_to_right_and_around() {
+		presenter.highlight(targets(0, 1, 2));
+		assertEquals(Optional.of(0), presenter.nextTarget(Optional.empty(), false));
+		assertEquals(Optional.of(2), presenter.nextTarget(Optional.of(0), false));
+		assertEquals(Optional.of(1), presenter.nextTarget(Optional.of(2), false));
+		assertEquals(Optional.of(0), presenter.nextTarget(Optional.of(1), false));
+		assertEquals(Optional.of(1), presenter.nextTarget(Optional.of(0), true));
+	}
+
+	@Test
+	void a_fitted_board_lies_inside_the_window() {
+		for (int piece : new int[] {0, 1, 2, 10, 20}) {
+			Point place = placeOf(piece);
+			assertTrue(place.x() > 0 && place.x() < WIDTH && place.y() > 0 && place.y() < HEIGHT, () -> piece + " is at " + place);
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package org.hullwright.playtest.decision;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.panel.Panel;
+import org.hullwright.playtest.panel.Panel.ActivePlace;
+import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.picture.Drawing;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.scene.BoardTheme;
+import org.hullwright.playtest.session.Moment;
+import org.junit.jupiter.api.Test;
+
+class DecisionPanelsTest {
+	private static final double WIDTH = 380;
+	private final DecisionPanels panels = new DecisionPanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE);
+	private final Moment asking = LanternCaves.begun().moment();
+
+	private static List<String> words(Panel panel) {
+		return panel.picture().drawings().stream().filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text()).toList();
+	}
+
+	private static List<PanelAction> actions(Panel panel) {
+		return panel.places().stream().map(ActivePlace::action).toList();
+	}
+
+	@Test
+	void every_option_can_be_clicked_in_its_order_then_the_bot_then_the_reason() {
+		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
+		int options = asking.question().orElseThrow().choices().size();
+		assertEquals(IntStream.range(0, options).mapToObj(PanelAction.Choose::new).toList(), actions(panel).subList(0, options));
+		assertEquals(List.of(new PanelAction.LetBotChoose(), new PanelAction.Open(asking.question().orElseThrow().source())), actions(panel).subList(options, options + 2));
+	}
+
+	@Test
+	void a_click_on_an_option_finds_it() {
+		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
+		ActivePlace third = panel.places().get(2);
+		assertEquals(Optional.of(third), panel.placeAt(third.bounds().centre().x(), third.bounds().centre().y()));
+	}
+
+	@Test
+	void nothing_lies_outside_the_width_of_the_panel() {
+		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
+		assertTrue(panel.places().stream().allMatch(place -> place.bounds().x() >= 0 && place.bounds().x() + place.bounds().width() <= WIDTH));
+	}
+
+	@Test
+	void it_says_who_decides_what() {
+		List<String> words = words(panels.of(Optional.of(asking), Optional.empty(), WIDTH));
+		assertTrue(words.containsAll(List.of("Player 1 decides", "Where to?", "Stay")), words::toString);
+	}
+
+	@Test
+	void an_ended_game_names_its_reason() {
+		Panel panel = panels.of(Optional.of(LanternCaves.begun().toTheEnd()), Optional.empty(), WIDTH);
+		assertTrue(words(panel).containsAll(List.of("The game is over", "Dawn")), () -> words(panel).toString());
+	}
+
+	@Test
+	void an_error_of_the_pack_leads_to_its_place_and_to_the_chain_of_effects() {
+		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
+		Place outer = new Place("caves.hull", "file:/caves.hull", 5, 1, 20, 4);
+		Moment failed = new Moment(asking.game(), asking.line(), 1, Optional.empty(), Optional.empty(),
+			Optional.of(new GameError(place, List.of(outer), "there is no lamp")), List.of(), Set.of());
+		Panel panel = panels.of(Optional.of(failed), Optional.empty(), WIDTH);
+		assertEquals(List.of(new PanelAction.Open(place), new PanelAction.Open(outer)), actions(panel));
+		assertTrue(words(panel).contains("there is no lamp"));
+	}
+}

@@ -1,0 +1,47 @@
+package org.hullwright.playtest.seats;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.picture.Drawing;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.scene.BoardTheme;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.view.Sight;
+import org.junit.jupiter.api.Test;
+
+class SeatPanelsTest {
+	private final Moment moment = LanternCaves.begun().moment();
+
+	private List<String> words(Sight sight) {
+		return new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, sight, 400).picture().drawings().stream()
+			.filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text()).toList();
+	}
+
+	private static long cards(List<String> words) {
+		return words.stream().filter(word -> word.matches("(Step|Rest)( ×\\d)?")).count();
+	}
+
+	@Test
+	void bounded_numbers_are_told_with_their_bound() {
+		assertEquals(2, words(new Sight.OfSeats(Set.of(1))).stream().filter("5 / 5"::equals).count());
+	}
+
+	@Test
+	void a_player_sees_the_own_hand_and_of_others_the_number_of_cards() {
+		List<String> own = words(new Sight.OfSeats(Set.of(1)));
+		List<String> all = words(new Sight.Everything());
+		assertTrue(cards(own) > 0, own::toString);
+		assertTrue(cards(all) > cards(own), all::toString);
+	}
+
+	@Test
+	void tracks_and_decks_of_the_whole_game_are_told_last() {
+		List<String> words = words(new Sight.OfSeats(Set.of(1)));
+		int game = words.indexOf("Lantern Caves");
+		assertTrue(game > 0 && words.indexOf("Hour") > game && words.indexOf("Rooms") > game, words::toString);
+	}
+}

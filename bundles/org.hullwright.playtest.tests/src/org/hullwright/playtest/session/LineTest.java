@@ -1,0 +1,46 @@
+package org.hullwright.playtest.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A person on seat 1, a bot on seat 2. */
+class LineTest {
+	private static final Taken PERSON = new Taken(1, 0);
+	private static final Taken BOT = new Taken(2, 0);
+	private final Line played = new Line(List.of(PERSON, BOT, BOT, PERSON, BOT), 5, Set.of(1));
+
+	@Test
+	void undo_goes_back_over_what_bots_did_to_before_the_persons_last_decision() {
+		assertEquals(3, played.undone().at());
+		assertEquals(0, played.undone().undone().at());
+	}
+
+	@Test
+	void redo_goes_on_to_the_next_question_for_the_person() {
+		assertEquals(3, played.standingAt(0).redone().at());
+		assertEquals(5, played.standingAt(0).redone().redone().at());
+	}
+
+	@Test
+	void nothing_is_undone_before_the_persons_first_decision() {
+		assertFalse(new Line(List.of(BOT), 1, Set.of(1)).canUndo());
+		assertTrue(played.canUndo());
+	}
+
+	@Test
+	void another_decision_forgets_what_was_ahead() {
+		Line other = played.undone().with(new Taken(1, 1));
+		assertEquals(List.of(PERSON, BOT, BOT, new Taken(1, 1)), other.taken());
+		assertFalse(other.canRedo());
+	}
+
+	@Test
+	void the_same_decision_keeps_what_was_ahead() {
+		assertTrue(played.undone().with(PERSON).canRedo());
+	}
+}

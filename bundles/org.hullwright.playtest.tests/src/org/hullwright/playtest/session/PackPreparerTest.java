@@ -1,0 +1,57 @@
+package org.hullwright.playtest.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.session.PackOffer.Named;
+import org.hullwright.playtest.session.PackOffer.Playable;
+import org.hullwright.playtest.session.PackOffer.Unplayable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PackPreparerTest {
+	@TempDir
+	Path folder;
+
+	private PackOffer offer(String text) throws IOException {
+		Files.writeString(folder.resolve("pack.hull"), text);
+		return LanternCaves.PREPARER.offer(folder, List.of(), CancelIndicator.NullImpl);
+	}
+
+	@Test
+	void a_pack_offers_what_can_be_chosen_for_a_game() throws IOException {
+		Playable offered = assertInstanceOf(Playable.class, offer(LanternCaves.text()));
+		assertEquals("Lantern Caves", offered.title());
+		assertEquals(1, offered.fewestPlayers());
+		assertEquals(2, offered.mostPlayers());
+		assertEquals(List.of(new Named("Windy", "Windy mode")), offered.modes());
+	}
+
+	@Test
+	void a_pack_with_an_error_is_not_offered_and_the_error_knows_its_place() throws IOException {
+		Unplayable broken = assertInstanceOf(Unplayable.class, offer(LanternCaves.text().replace("place Grey in r", "place Gray in r")));
+		Problem problem = broken.problems().getFirst();
+		int line = (int) LanternCaves.text().substring(0, LanternCaves.text().indexOf("place Grey in r")).lines().count();
+		assertEquals("pack.hull", problem.place().file());
+		assertEquals(line, problem.place().line());
+	}
+
+	@Test
+	void a_pack_without_a_game_is_not_offered() throws IOException {
+		Unplayable broken = assertInstanceOf(Unplayable.class, offer("pack scraps { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }"));
+		assertEquals("Neither this pack nor one it requires says how the game goes: a `game` is missing.", broken.problems().getLast().message());
+	}
+
+	@Test
+	void a_pack_with_an_error_is_not_prepared() throws IOException {
+		Files.writeString(folder.resolve("pack.hull"), LanternCaves.text().replace("place Grey in r", "place Gray in r"));
+		assertInstanceOf(PreparedPack.Broken.class, LanternCaves.PREPARER.prepare(folder, List.of(), Set.of(), CancelIndicator.NullImpl));
+	}
+}

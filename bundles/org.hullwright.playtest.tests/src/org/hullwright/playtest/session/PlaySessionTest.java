@@ -1,0 +1,116 @@
+package org.hullwright.playtest.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.fixture.LanternCaves.Table;
+import org.junit.jupiter.api.Test;
+
+class PlaySessionTest {
+	private final Table table = LanternCaves.begun();
+
+	private static String asked(Moment moment) {
+		return moment.question().map(question -> question.seat() + ": " + question.prompt()).orElse("over");
+	}
+
+	private Question question() {
+		return table.moment().question().orElseThrow();
+	}
+
+	@Test
+	void the_person_is_asked_and_the_bot_is_not() {
+		assertEquals("1: Where to?", asked(table.moment()));
+		table.toTheEnd();
+		assertTrue(table.moment().line().taken().stream().anyMatch(taken -> taken.seat() == 2), "the bot has decided, too");
+	}
+
+	@Test
+	void an_option_knows_the_piece_it_is_about_and_the_text_that_offers_it() {
+		Choice first = question().choices().getFirst();
+		assertTrue(first.subject().isPresent());
+		assertEquals("lanterns.hull", first.source().file());
+		assertEquals(List.of(first), question().about(first.subject().getAsInt()));
+	}
+
+	@Test
+	void an_option_that_is_not_offered_is_ignored() {
+		table.after(session -> {
+			session.choose(99);
+			session.choose(question().choices().size() - 1);
+		});
+		assertEquals("1: Light a lamp?", asked(table.moment()));
+	}
+
+	@Test
+	void undo_returns_to_the_same_question_in_the_same_state() {
+		Moment before = table.moment();
+		table.after(session -> session.choose(0));
+		Moment undone = table.after(PlaySession::undo);
+		assertEquals(before.question(), undone.question());
+		assertEquals(before.events(), undone.events());
+	}
+
+	@Test
+	void redo_leads_to_where_undo_began() {
+		Moment later = table.after(session -> session.choose(0));
+		table.after(PlaySession::undo);
+		Moment redone = table.after(PlaySession::redo);
+		assertEquals(later.question(), redone.question());
+		assertEquals(later.events(), redone.events());
+		assertFalse(redone.line().canRedo());
+	}
+
+	@Test
+	void an_ended_game_can_be_undone() {
+		Moment end = table.toTheEnd();
+		assertEquals("Dawn", end.outcome().orElseThrow().reason());
+		assertTrue(table.after(PlaySession::undo).question().isPresent());
+	}
+
+	@Test
+	void restart_keeps_the_whole_game_ahead() {
+		Moment first = table.moment();
+		int decisions = table.toTheEnd().line().taken().size();
+		Moment restarted = table.after(PlaySession::restart);
+		assertEquals(first.question(), restarted.question());
+		assertEquals(decisions, restarted.line().taken().size());
+	}
+
+	@Test
+	void a_jump_goes_to_before_the_decision_with_that_number() {
+		Moment end = table.toTheEnd();
+		int last = lastOfPerson(end.line());
+		assertEquals(last, table.after(session -> session.goTo(last)).question().orElseThrow().number());
+	}
+
+	private static int lastOfPerson(Line line) {
+		for (int number = line.taken().size() - 1; number >= 0; number--) {
+			if (line.taken().get(number).seat() == 1) {
+				return number;
+			}
+		}
+		throw new AssertionError("the person never decided");
+	}
+
+	@Test
+	void a_game_goes_on_from_its_record() {
+		Moment later = table.after(session -> session.choose(1));
+		Table resumed = new Table(LanternCaves.setup(1));
+		assertEquals(later.question(), resumed.start(later.line()).question());
+	}
+
+	@Test
+	void what_the_last_decision_touched_is_told() {
+		assertEquals(Set.of(), table.moment().changed());
+		assertFalse(table.after(session -> session.choose(0)).changed().isEmpty());
+	}
+
+	@Test
+	void bots_alone_play_to_the_end_without_asking() {
+		assertTrue(new Table(LanternCaves.setup()).start(Line.fresh(Set.of())).outcome().isPresent());
+	}
+}

@@ -1,0 +1,74 @@
+package org.hullwright.playtest.timeline;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.timeline.StoryBuilder.Telling;
+import org.hullwright.playtest.timeline.StoryEntry.Nature;
+import org.hullwright.playtest.view.Sight;
+import org.junit.jupiter.api.Test;
+
+class StoryBuilderTest {
+	private final Moment end = LanternCaves.begun().toTheEnd();
+
+	private List<StoryEntry> story(Telling telling, Sight sight) {
+		return new StoryBuilder(end.game(), telling, sight).tell(end.events());
+	}
+
+	private List<StoryEntry> outline() {
+		return story(Telling.OUTLINE, new Sight.Everything());
+	}
+
+	private static Stream<StoryEntry> all(List<StoryEntry> entries) {
+		return entries.stream().flatMap(entry -> Stream.concat(Stream.of(entry), all(entry.children())));
+	}
+
+	@Test
+	void a_story_is_told_by_rounds_after_the_set_up() {
+		assertEquals(List.of("Set-up", "Round 1", "Round 2", "Round 3", "Round 4", "Round 5"),
+			outline().stream().map(StoryEntry::text).limit(6).toList());
+	}
+
+	@Test
+	void a_round_is_told_by_its_phases_and_these_by_their_steps() {
+		StoryEntry round = outline().get(1);
+		assertEquals(List.of("Dusk", "Night"), round.children().stream().map(StoryEntry::text).toList());
+		assertEquals(List.of("Walking", "Lamps"), round.children().getFirst().children().stream().map(StoryEntry::text).toList());
+	}
+
+	@Test
+	void every_decision_is_told_once_in_order_with_its_seat() {
+		List<StoryEntry> decisions = all(outline()).filter(entry -> entry.nature() == Nature.DECISION).toList();
+		assertEquals(end.line().taken().size(), decisions.size());
+		for (int number = 0; number < decisions.size(); number++) {
+			assertEquals(number, decisions.get(number).decision().getAsInt());
+			assertEquals(end.line().taken().get(number).seat(), decisions.get(number).seat().getAsInt());
+		}
+	}
+
+	@Test
+	void what_is_told_knows_the_text_that_made_it_happen() {
+		assertTrue(all(outline()).filter(entry -> entry.nature() != Nature.ROUND).allMatch(entry -> entry.source().line() > 0));
+	}
+
+	@Test
+	void single_changes_are_told_on_demand_only() {
+		assertFalse(all(outline()).anyMatch(entry -> entry.nature() == Nature.CHANGE));
+		assertTrue(all(story(Telling.EVERYTHING, new Sight.Everything())).anyMatch(entry -> entry.text().equals("Hour is now 2")));
+	}
+
+	@Test
+	void a_card_that_another_player_draws_is_not_named() {
+		List<StoryEntry> everything = story(Telling.EVERYTHING, new Sight.Everything());
+		List<StoryEntry> seen = story(Telling.EVERYTHING, new Sight.OfSeats(Set.of(1)));
+		assertEquals(3, all(everything).filter(entry -> entry.text().matches("(Step|Rest) goes to Salt Diver: hand")).count());
+		assertEquals(0, all(seen).filter(entry -> entry.text().matches("(Step|Rest) goes to Salt Diver: hand")).count());
+		assertEquals(3, all(seen).filter(entry -> entry.text().equals("A piece goes to Salt Diver: hand")).count());
+	}
+}

@@ -1,0 +1,98 @@
+package org.hullwright.playtest.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.playtest.scene.Detail;
+import org.hullwright.playtest.scene.Dossier;
+import org.hullwright.playtest.scene.Hue;
+import org.hullwright.playtest.scene.LegendEntry;
+import org.hullwright.playtest.scene.Occupant;
+import org.hullwright.playtest.scene.Occupant.Form;
+import org.hullwright.playtest.scene.SpaceScene;
+import org.hullwright.playtest.scene.TileScene;
+import org.junit.jupiter.api.Test;
+
+class SceneBuilderTest {
+	private final BoardScene start = sceneOf(LanternCaves.begun().moment().game());
+	private final BoardScene end = sceneOf(LanternCaves.begun().toTheEnd().game());
+
+	private static BoardScene sceneOf(GameSnapshot game) {
+		return new SceneBuilder(game.world()).scenes(game).getFirst();
+	}
+
+	private static SpaceScene where(BoardScene scene, String tile) {
+		return scene.spaces().stream().filter(space -> space.tile().map(TileScene::title).filter(tile::equals).isPresent()).findFirst().orElseThrow();
+	}
+
+	@Test
+	void a_board_has_a_space_for_each_letter_and_a_path_between_neighbours() {
+		assertEquals(10, start.spaces().size());
+		assertEquals(19, start.paths().size());
+	}
+
+	@Test
+	void only_what_lies_on_the_board_is_shown_there() {
+		assertEquals(List.of("The Landing"), start.spaces().stream().flatMap(space -> space.tile().stream()).map(TileScene::title).toList());
+	}
+
+	@Test
+	void a_word_of_the_author_groups_tiles_by_colour() {
+		assertEquals(where(end, "The Landing").tile().orElseThrow().group(), where(end, "Echo Grotto").tile().orElseThrow().group());
+		assertNotEquals(where(end, "The Landing").tile().orElseThrow().group(), where(end, "Black Lake").tile().orElseThrow().group());
+	}
+
+	@Test
+	void a_number_that_tells_all_designs_apart_is_an_identifier() {
+		TileScene landing = where(start, "The Landing").tile().orElseThrow();
+		assertEquals("1", landing.identifier());
+		assertEquals(Optional.empty(), landing.value());
+	}
+
+	@Test
+	void a_number_on_a_path_is_its_value() {
+		TileScene tunnel = end.paths().stream().flatMap(path -> path.tile().stream()).findFirst().orElseThrow();
+		assertEquals(Optional.of("2"), tunnel.value());
+	}
+
+	@Test
+	void words_named_like_colours_have_these_colours() {
+		Hue herb = where(end, "Echo Grotto").tile().orElseThrow().marks().getFirst().hue();
+		assertEquals(new Hue.Named(NamedColours.of("green").orElseThrow()), herb);
+	}
+
+	@Test
+	void figures_of_players_stand_apart_in_the_colours_of_their_seats() {
+		List<Occupant> pawns = where(start, "The Landing").occupants().stream().filter(occupant -> occupant.form() == Form.PAWN).toList();
+		assertEquals(List.of("Ke", "SD"), pawns.stream().map(Occupant::initials).toList());
+		assertEquals(List.of(new Hue.Numbered(0), new Hue.Numbered(1)), pawns.stream().map(Occupant::hue).toList());
+	}
+
+	@Test
+	void a_number_that_has_changed_is_shown_on_the_figure() {
+		boolean hurt = end.spaces().stream().flatMap(space -> space.occupants().stream())
+			.anyMatch(occupant -> occupant.form() == Form.CREATURE && occupant.counter().isPresent());
+		assertTrue(hurt, "every night hurts the moths");
+	}
+
+	@Test
+	void the_legend_explains_groups_and_figures_that_are_there() {
+		List<String> meanings = start.legend().stream().map(LegendEntry::meaning).toList();
+		assertTrue(meanings.containsAll(List.of("depth Shore", "depth Deep", "Keeper", "Salt Diver", "Web")), meanings::toString);
+		assertTrue(!meanings.contains("Grey Moth"), "no moth has come yet");
+	}
+
+	@Test
+	void a_dossier_tells_states_with_their_bounds_and_hidden_zones_by_their_number() {
+		int keeper = where(start, "The Landing").occupants().getFirst().pieces().getFirst();
+		Dossier dossier = start.dossiers().get(keeper);
+		assertEquals("Keeper", dossier.title());
+		assertTrue(dossier.details().contains(new Detail("courage", "5 of 5")), dossier::toString);
+		assertTrue(dossier.details().contains(new Detail("hand", "3")), dossier::toString);
+	}
+}
