@@ -1,0 +1,210 @@
+package org.hullwright.workbench.tests.playtest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.hullwright.playtest.board.BoardCanvas;
+import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.PlaySession;
+import org.hullwright.playtest.session.Question;
+import org.hullwright.playtest.workbench.BoardView;
+import org.hullwright.playtest.workbench.DecisionView;
+import org.hullwright.playtest.workbench.PlayTest;
+import org.hullwright.playtest.workbench.StoryView;
+import org.hullwright.workbench.tests.window.Wait;
+
+/** The play-test perspective as a person uses it: with pointer and keys. */
+final class PlayTestWindow {
+	private static final String PLAY = "org.hullwright.playtest.play";
+	private static final String DIALOG = "Play";
+	private final IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+
+	/** Presses Play and then Play in the dialog, and waits for the first question. */
+	void play() {
+		Optional<PlaySession> before = playTest().session();
+		Wait.inDialog(DIALOG, () -> press(DIALOG, "Play"));
+		runPlay();
+		Wait.until("the first question", () -> !playTest().session().equals(before) && moment().isPresent());
+		Wait.settled();
+	}
+
+	/** Presses Play, reads the errors of the dialog and leaves it. */
+	List<String> playAndReadErrors() {
+		List<String> errors = new ArrayList<>();
+		Wait.inDialog(DIALOG, () -> {
+			Optional<Table> table = find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Table.class).stream().filter(Control::isVisible).findFirst();
+			table.filter(shown -> shown.getItemCount() > 0).ifPresent(shown -> {
+				for (var item : shown.getItems()) {
+					errors.add(item.getText(0) + " @ " + item.getText(1));
+				}
+			});
+			return !errors.isEmpty() && press(DIALOG, "Cancel");
+		});
+		runPlay();
+		return errors;
+	}
+
+	private void runPlay() {
+		try {
+			window.getService(IHandlerService.class).executeCommand(PLAY, null);
+		} catch (CommandException reason) {
+			throw new AssertionError(reason);
+		}
+	}
+
+	private static boolean press(String dialog, String button) {
+		Optional<Button> found = find(Wait.shell(Display.getCurrent(), dialog).orElseThrow(), Button.class).stream()
+			.filter(candidate -> candidate.getText().equals(button) && candidate.isEnabled()).findFirst();
+		found.ifPresent(candidate -> candidate.notifyListeners(SWT.Selection, new Event()));
+		return found.isPresent();
+	}
+
+	private static <T extends Control> List<T> find(Composite parent, Class<T> kind) {
+		List<T> found = new ArrayList<>();
+		for (Control child : parent.getChildren()) {
+			if (kind.isInstance(child)) {
+				found.add(kind.cast(child));
+			}
+			if (child instanceof Composite composite) {
+				found.addAll(find(composite, kind));
+			}
+		}
+		return found;
+	}
+
+	PlayTest playTest() {
+		return window.getService(PlayTest.class);
+	}
+
+	Optional<Moment> moment() {
+		return playTest().moment();
+	}
+
+	Question question() {
+		return moment().flatMap(Moment::question).orElseThrow(() -> new AssertionError("nothing is asked"));
+	}
+
+	/** Does something that makes the game go on, and waits until it has stopped again. */
+	void following(Runnable act) {
+		Moment before = moment().orElseThrow();
+		act.run();
+		Wait.until("the game to go on", () -> moment().orElseThrow() != before);
+		Wait.settled();
+	}
+
+	BoardCanvas board() {
+		return view(BoardView.ID, BoardView.class).boards().getFirst();
+	}
+
+	void clickOnBoard(int piece) {
+		Point place = board().presenter().placeOf(piece).orElseThrow(() -> new AssertionError("piece " + piece + " is not on the board"));
+		pointer(board().control(), SWT.MouseMove, place);
+		pointer(board().control(), SWT.MouseDown, place);
+		pointer(board().control(), SWT.MouseUp, place);
+	}
+
+	void pointAtBoard(int piece) {
+		pointer(board().control(), SWT.MouseMove, board().presenter().placeOf(piece).orElseThrow());
+	}
+
+	void typeOnBoard(char character) {
+		Event event = new Event();
+		event.character = character;
+		event.keyCode = character;
+		board().control().notifyListeners(SWT.KeyDown, event);
+	}
+
+	void tabOnBoard() {
+		Event event = new Event();
+		event.detail = SWT.TRAVERSE_TAB_NEXT;
+		event.doit = true;
+		board().control().notifyListeners(SWT.Traverse, event);
+	}
+
+	void clickOption(int option) {
+		DecisionView decision = view(DecisionView.ID, DecisionView.class);
+		Point place = decision.canvas().panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option)))
+			.findFirst().orElseThrow().bounds().centre();
+		pointer(decision.canvas().control(), SWT.MouseMove, place);
+		pointer(decision.canvas().control(), SWT.MouseUp, place);
+	}
+
+	/** Runs what Ctrl+Z and Ctrl+Y run while the board is active. */
+	void runEdit(ActionFactory edit) {
+		window.getActivePage().activate(view(BoardView.ID, BoardView.class));
+		Wait.settled();
+		try {
+			window.getService(IHandlerService.class).executeCommand(edit.getCommandId(), null);
+		} catch (CommandException reason) {
+			throw new AssertionError(reason);
+		}
+	}
+
+	/** Double-clicks the first line of the story with that text. */
+	void openFromStory(String text) {
+		Tree tree = view(StoryView.ID, StoryView.class).tree();
+		TreeItem item = find(tree.getItems(), text).orElseThrow(() -> new AssertionError("the story does not tell: " + text));
+		tree.setSelection(item);
+		Event event = new Event();
+		event.item = item;
+		tree.notifyListeners(SWT.Selection, event);
+		tree.notifyListeners(SWT.DefaultSelection, event);
+	}
+
+	private static Optional<TreeItem> find(TreeItem[] items, String text) {
+		for (TreeItem item : items) {
+			Optional<TreeItem> below = item.getText().equals(text) ? Optional.of(item) : find(item.getItems(), text);
+			if (below.isPresent()) {
+				return below;
+			}
+		}
+		return Optional.empty();
+	}
+
+	IWorkbenchPage page() {
+		return window.getActivePage();
+	}
+
+	void resize(int width, int height) {
+		Shell shell = window.getShell();
+		shell.setMaximized(false);
+		shell.setBounds(0, 0, width, height);
+		Wait.until("a window of " + width + " by " + height, () -> shell.getSize().x == width);
+		Wait.settled();
+	}
+
+	private <T> T view(String id, Class<T> kind) {
+		try {
+			return kind.cast(page().showView(id));
+		} catch (PartInitException reason) {
+			throw new AssertionError(reason);
+		}
+	}
+
+	private static void pointer(Control control, int type, Point place) {
+		Event event = new Event();
+		event.x = (int) Math.round(place.x());
+		event.y = (int) Math.round(place.y());
+		event.button = 1;
+		control.notifyListeners(type, event);
+	}
+}

@@ -1,0 +1,2 @@
+/** Playing in the window. */
+package org.hullwright.workbench.tests.playtest;
