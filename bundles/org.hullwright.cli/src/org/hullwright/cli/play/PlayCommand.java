@@ -1,5 +1,6 @@
 package org.hullwright.cli.play;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +14,6 @@ import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
-import org.hullwright.cli.record.RecordFile;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.game.Game;
@@ -22,6 +22,7 @@ import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.tree.World;
 
 import picocli.CommandLine.Command;
@@ -176,9 +177,17 @@ public final class PlayCommand implements Callable<Integer> {
 			console.out().println("The game was left.");
 		}
 		if (record != null) {
-			new RecordFile(folder.toString(), List.copyOf(on), game.record()).write(record);
+			keep(new RecordFile(folder.toString(), List.copyOf(on), game.record()));
 		}
 		return code;
+	}
+
+	private void keep(RecordFile played) {
+		try {
+			played.write(record);
+		} catch (IOException unwritable) {
+			throw new ContentProblem(record + " cannot be written: " + unwritable.getMessage());
+		}
 	}
 
 	private void tell(Story story) {

@@ -44,7 +44,8 @@ final class Story {
 			case Event.Said(int source, String text) -> line(text);
 			case Event.Decided(int source, int number, int seat, String prompt, List<String> options, int chosen) ->
 				line("Player " + seat + (prompt.isEmpty() ? ": " : ": " + prompt + " ") + "-> " + options.get(chosen));
-			case Event.Edited(int source, String what) -> line(what);
+			case Event.TakenBack(int source) -> line("That cannot be done, and nothing of it stays.");
+			case Event.Edited(int source, String what) -> line("By hand: " + what);
 			case Event.Ended(int source, String reason) -> out.println("The game ends" + (reason.isEmpty() ? "." : ": " + reason));
 			case Event.Left left -> { /* what began is over; the next line shows where we are */ }
 			case Event.Moved moved -> { /* the rules say what matters */ }

@@ -20,6 +20,8 @@ import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.ReplayMismatch;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.record.RecordFile;
+import org.hullwright.engine.record.UnreadableRecord;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -44,7 +46,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		RecordFile recorded = RecordFile.read(file);
+		RecordFile recorded = read();
 		GameRecord record = recorded.game();
 		OpenPack pack = new Workshop().open(folder == null ? Path.of(recorded.folder()) : folder);
 		if (!pack.name().equals(record.pack())) {
@@ -55,6 +57,14 @@ public final class ReplayCommand implements Callable<Integer> {
 			console.err().println(pack.name() + " has changed since this game was recorded");
 		}
 		return replay(record, program, pack);
+	}
+
+	private RecordFile read() {
+		try {
+			return RecordFile.read(file);
+		} catch (UnreadableRecord unreadable) {
+			throw new ContentProblem(unreadable.getMessage());
+		}
 	}
 
 	private int replay(GameRecord record, Program program, OpenPack pack) {

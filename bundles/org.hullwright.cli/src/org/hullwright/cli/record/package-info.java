@@ -1,2 +1,2 @@
-/** Recorded games: their files, and {@code hullwright replay}. */
+/** Recorded games: {@code hullwright replay}. */
 package org.hullwright.cli.record;

@@ -20,6 +20,9 @@ public interface Decision {
 	/** Number of the place in the text that asks. */
 	int source();
 
+	/** Numbers of the places that led here, from the inside out: what performs the part that asks, what performs that, and so on. */
+	int[] causes();
+
 	/** How many options there are, at least two. */
 	int size();
 

@@ -1,18 +1,45 @@
 package org.hullwright.engine.game;
 
+import java.util.Optional;
+
+import org.hullwright.engine.state.Names;
+import org.hullwright.engine.tree.World;
+
 /**
- * A change of the state by hand. It belongs to the game like a decision does, and is made again whenever the game is played again.
+ * A change of the state by hand. It belongs to the game like a decision does, and is made again whenever the game is played again: when
+ * the next decision is about to be asked, whose options are then looked for once more. Things are known by their {@link Names}, so that
+ * an edit still means the same after the pack was changed.
  */
 public sealed interface Edit {
 
 	/** How many decisions were taken before it. */
 	int before();
 
-	/** A piece is put into a zone. */
-	record Move(int before, int piece, int zone) implements Edit {
+	/** A piece is put at the end of a zone. */
+	record Move(int before, String piece, String zone) implements Edit {
 	}
 
-	/** A state of a piece, or of the game when the piece is -1, is changed. */
-	record Change(int before, int piece, int property, int value) implements Edit {
+	/** A state of a piece, or of the game when there is no piece, is changed; to what is absent when there is no value. */
+	record Change(int before, Optional<String> piece, String property, Optional<String> value) implements Edit {
+	}
+
+	/** A piece is put at the end of a zone. */
+	static Edit move(Names names, int before, int piece, int zone) {
+		return new Move(before, names.ofPiece(piece), names.ofZone(zone));
+	}
+
+	/** A state of a piece is changed. */
+	static Edit change(World world, Names names, int before, int piece, int property, int value) {
+		return new Change(before, Optional.of(names.ofPiece(piece)), names.ofProperty(property), named(world, names, property, value));
+	}
+
+	/** A state of the game is changed. */
+	static Edit change(World world, Names names, int before, int property, int value) {
+		return new Change(before, Optional.empty(), names.ofProperty(property), named(world, names, property, value));
+	}
+
+	private static Optional<String> named(World world, Names names, int property, int value) {
+		return value == World.ABSENT ? Optional.empty()
+				: Optional.of(names.ofValue(value, world.properties().get(property).display()));
 	}
 }

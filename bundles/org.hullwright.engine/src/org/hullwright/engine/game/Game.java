@@ -33,7 +33,7 @@ public final class Game {
 	private final List<Agent> agents;
 	private final GameState state;
 	private final Run run;
-	private final List<Integer> decisions = new ArrayList<>();
+	private final List<Taken> decisions = new ArrayList<>();
 	private int edited;
 	private int rounds;
 	private long finalState;
@@ -53,6 +53,7 @@ public final class Game {
 		this.world = program.world();
 		this.past = past;
 		checkPlayers(past.options().players());
+		checkModes(past.options().modes());
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toList();
 		this.state = new GameState(program.layout(), past.options().seed(), watching == Watching.EVENTS);
 		this.run = new Run(state, program.tables(), new Deciding());
@@ -63,6 +64,13 @@ public final class Game {
 			throw new IllegalArgumentException(world.game().title() + " is for " + world.game().fewestPlayers() + " to "
 					+ world.game().mostPlayers() + " players, not for " + players);
 		}
+	}
+
+	private void checkModes(List<String> modes) {
+		List<String> known = world.modes().stream().map(World.Mode::name).toList();
+		modes.stream().filter(mode -> !known.contains(mode)).findFirst().ifPresent(mode -> {
+			throw new IllegalArgumentException("there is no mode " + mode);
+		});
 	}
 
 	/** The state; changes while the game is played. */
@@ -158,12 +166,12 @@ public final class Game {
 		}
 	}
 
-		/** Performs a routine without parameters. */
+	/** Performs a routine without parameters. */
 	public void perform(Routine routine) {
 		try {
-			routine.perform(new Frame(run, 0, routine.slots()));
+			routine.perform(new Frame(run, routine.slots()));
 		} catch (RequirementFailed failed) {
-			// Nothing around it could be taken back; what was done stays.
+			// It ends here. No option or effect slot is around it that could be taken back; what was done stays.
 		}
 	}
 
@@ -182,6 +190,8 @@ public final class Game {
 			return part.get();
 		} catch (ContentError error) {
 			throw worded(error);
+		} catch (StackOverflowError deep) {
+			throw new GameError(Place.NOWHERE, List.of(), "the rules of this game go deeper than this thread can follow");
 		}
 	}
 
@@ -201,8 +211,8 @@ public final class Game {
 	private final class Deciding implements Run.Decider {
 
 		@Override
-		public void prepare() {
-			makeEdits();
+		public boolean edit() {
+			return makeEdits();
 		}
 
 		@Override
@@ -215,30 +225,27 @@ public final class Game {
 		int number = decisions.size();
 		int chosen = number < past.decisions().size() ? recorded(decision, past.decisions().get(number))
 				: agents.get(decision.seat() - 1).choose(decision);
-		decisions.add(chosen);
+		boolean told = state.journal().isRecording() && chosen >= 0 && chosen < decision.size();
+		decisions.add(new Taken(chosen, decision.size(), told ? decision.label(chosen) : ""));
 		return chosen;
 	}
 
-	private int recorded(OpenDecision decision, int chosen) {
-		if (chosen < 0 || chosen >= decision.size()) {
-			throw new ReplayMismatch(decisions.size(), "decision " + (decisions.size() + 1) + ", \"" + decision.prompt() + "\", was answered with option "
-					+ (chosen + 1) + ", but now there are " + decision.size());
-		}
-		return chosen;
+	private int recorded(OpenDecision decision, Taken taken) {
+		return taken.in(decision).orElseThrow(() -> new ReplayMismatch(decisions.size(), "decision " + (decisions.size() + 1) + ", \""
+				+ decision.prompt() + "\", was answered with " + taken + ", which is not among its " + decision.size() + " options now"));
 	}
 
-	/** Makes the changes by hand whose time has come. */
-	private void makeEdits() {
-		while (edited < past.edits().size() && past.edits().get(edited).before() <= decisions.size()) {
-			Edit edit = past.edits().get(edited++);
-			switch (edit) {
-				case Edit.Move(int before, int piece, int zone) -> state.move(0, piece, zone, false);
-				case Edit.Change(int before, int piece, int property, int value) when piece < 0 -> state.set(0, property, value);
-				case Edit.Change(int before, int piece, int property, int value) -> state.set(0, piece, property, value);
-			}
-			if (state.journal().isRecording()) {
-				state.journal().add(new Event.Edited(0, edit.toString()));
-			}
+	/** Makes the changes by hand that belong before the next decision. */
+	private boolean makeEdits() {
+		if (edited == past.edits().size()) {
+			return false;
 		}
+		List<Edit> due = past.edits().subList(edited, past.edits().size()).stream().takeWhile(edit -> edit.before() <= decisions.size()).toList();
+		if (!due.isEmpty()) {
+			EditMaker maker = new EditMaker(run);
+			due.forEach(maker::make);
+			edited += due.size();
+		}
+		return !due.isEmpty();
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.engine.game;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -9,17 +10,17 @@ import java.util.List;
  * @param pack name of the pack
  * @param version of the pack
  * @param fingerprint of the program; when it differs, decisions may no longer fit
- * @param decisions the options that were taken, in order
- * @param edits what was changed by hand, in order
+ * @param decisions what was decided, in order
+ * @param edits what was changed by hand, by the decisions before it and else in order
  * @param finalState fingerprint of the state at the end; 0 when the game did not end
  */
-public record GameRecord(String pack, String version, String fingerprint, GameOptions options, List<Integer> decisions, List<Edit> edits,
+public record GameRecord(String pack, String version, String fingerprint, GameOptions options, List<Taken> decisions, List<Edit> edits,
 		long finalState) {
 
 	/** Keeps its own copies. */
 	public GameRecord {
 		decisions = List.copyOf(decisions);
-		edits = List.copyOf(edits);
+		edits = edits.stream().sorted(Comparator.comparingInt(Edit::before)).toList();
 	}
 
 	/** A game of a program that has not begun. */

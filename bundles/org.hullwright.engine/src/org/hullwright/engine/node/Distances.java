@@ -35,11 +35,6 @@ final class Distances {
 		return steps[end][start];
 	}
 
-	/** Forgets all, because a state that goes back may come to the same count of changes by another way. */
-	void forget() {
-		knownVersion = -1;
-	}
-
 	private int siteOf(GameState state, int piece) {
 		for (int at = piece; at >= 0; at = state.holderOf(at)) {
 			if (sites.isSite(at)) {

@@ -13,6 +13,8 @@ public final class Frame {
 	private static final int DEEPEST = 300;
 
 	private final Run run;
+	private final Frame caller;
+	private final int source;
 	private final int depth;
 	private final int[] values;
 	private Numbers[] lists;
@@ -21,9 +23,19 @@ public final class Frame {
 	private int result;
 	private Numbers listResult;
 
-	/** @param slots number of locals */
-	public Frame(Run run, int depth, int slots) {
+	/**
+	 * The outermost frame.
+	 *
+	 * @param slots number of locals
+	 */
+	public Frame(Run run, int slots) {
+		this(run, null, 0, 0, slots);
+	}
+
+	private Frame(Run run, Frame caller, int source, int depth, int slots) {
 		this.run = run;
+		this.caller = caller;
+		this.source = source;
 		this.depth = depth;
 		this.values = new int[slots];
 	}
@@ -97,7 +109,23 @@ public final class Frame {
 		if (depth >= DEEPEST) {
 			throw new ContentError(source, "procedures and derived values call each other more than " + DEEPEST + " deep");
 		}
-		return new Frame(run, depth + 1, slots);
+		return new Frame(run, this, source, depth + 1, slots);
+	}
+
+	/** Numbers of the places from which this and what is around it is performed, from the inside out. */
+	public int[] causes() {
+		int[] causes = new int[depth];
+		Frame at = this;
+		for (int cause = 0; cause < causes.length; cause++) {
+			causes[cause] = at.source;
+			at = at.caller;
+		}
+		return causes;
+	}
+
+	/** Fills a text without a trace in the game. */
+	public String render(TextNode text) {
+		return run.render(text, this);
 	}
 
 	/** A frame for a routine, with its arguments from the given slot on. */

@@ -57,7 +57,12 @@ public final class OpenDecision implements Decision {
 
 	@Override
 	public String prompt() {
-		return prompt.render(frame);
+		return frame.render(prompt);
+	}
+
+	@Override
+	public int[] causes() {
+		return frame.causes();
 	}
 
 	@Override
@@ -76,7 +81,7 @@ public final class OpenDecision implements Decision {
 		if (offered.things() != null) {
 			frame.set(offered.slot(), things.get(option));
 		}
-		return offered.label().render(frame);
+		return frame.render(offered.label());
 	}
 
 	@Override

@@ -1,14 +1,20 @@
 package org.hullwright.engine.node;
 
-/** Ends and undoes the innermost option or effect slot; caught by the nodes of these. */
+/** Ends and undoes the innermost option or effect slot; caught by the nodes of these. Made once for each requirement. */
 public final class RequirementFailed extends RuntimeException {
-
-	/** There is nothing to tell them apart by. */
-	public static final RequirementFailed INSTANCE = new RequirementFailed();
 
 	private static final long serialVersionUID = 1L;
 
-	private RequirementFailed() {
+	private final int source;
+
+	/** @param source number of the place of the requirement */
+	public RequirementFailed(int source) {
 		super(null, null, false, false);
+		this.source = source;
+	}
+
+	/** Number of the place of the requirement. */
+	public int source() {
+		return source;
 	}
 }

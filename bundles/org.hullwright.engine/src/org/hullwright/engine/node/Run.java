@@ -33,12 +33,13 @@ public final class Run {
 	private final List<Numbers> buffers = new ArrayList<>();
 	private int fuel = FUEL;
 	private int decisions;
+	private boolean rendering;
 
 	/** Who answers decisions that have more than one option. */
 	public interface Decider {
 
-		/** Called before the options of a decision are looked for; the state may be changed by hand here. */
-		void prepare();
+		/** Called before a decision is asked; makes the changes by hand whose time has come. Whether there were any. */
+		boolean edit();
 
 		/** The number of the option that is taken. */
 		int decide(OpenDecision decision);
@@ -89,15 +90,28 @@ public final class Run {
 		return distances.between(state, from, to);
 	}
 
-	/** Takes everything since the mark back. */
-	public void rollback(int mark) {
+	/** Takes everything since the mark back, because something that was required was not so. */
+	public void takeBack(int mark, RequirementFailed failed) {
 		state.rollback(mark);
-		distances.forget();
+		state.journal().add(new Event.TakenBack(failed.source()));
 	}
 
-	/** To be called before the options of a decision are looked for. */
-	public void prepareDecision() {
-		decider.prepare();
+	/** To be called before a decision with several options is asked; when it tells yes, the state has changed and they must be looked for again. */
+	public boolean edit() {
+		return decider.edit();
+	}
+
+	/** Fills a text. What its values would change on the way is undone, because nobody may be listening, which must not make a difference. */
+	String render(TextNode text, Frame frame) {
+		int mark = state.mark();
+		boolean nested = rendering;
+		rendering = true;
+		try {
+			return text.render(frame);
+		} finally {
+			rendering = nested;
+			state.rollback(mark);
+		}
 	}
 
 	/** What a test has prepared. */
@@ -131,6 +145,9 @@ public final class Run {
 		if (decision.size() == 1) {
 			script.dropReply(reply -> isMeant(reply, decision, 0));
 			return 0;
+		}
+		if (rendering) {
+			throw new ContentError(decision.source(), "a text cannot ask for a decision");
 		}
 		fuel = FUEL;
 		Reply prepared = script.nextReply().orElse(null);
@@ -251,7 +268,7 @@ public final class Run {
 
 	/** The name of a piece, as the number of a text. */
 	public int titleOf(int piece) {
-		return world.texts().indexOf(world.sorts().get(layout.sortOf(piece)).title());
+		return tables.titles()[layout.sortOf(piece)];
 	}
 
 	/** A value as it is shown to people. */

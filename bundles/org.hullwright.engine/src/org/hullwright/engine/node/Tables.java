@@ -1,28 +1,40 @@
 package org.hullwright.engine.node;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Map;
 
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.tree.World;
 
 /**
  * What all games of a program look up and none changes.
  *
+ * @param titles the name of each design, as the number of a text
  * @param homes the deck each piece starts in; -1 for those that start elsewhere
  * @param arrivals what happens when a track arrives at a number, by {@link #arrival}
  */
-public record Tables(Layout layout, Prints prints, InPlay inPlay, SiteMap sites, int[] homes, Map<Integer, Routine> arrivals) {
+public record Tables(Layout layout, Prints prints, InPlay inPlay, SiteMap sites, int[] titles, int[] homes, Map<Integer, Routine> arrivals) {
 
 	/** Makes the tables of a layout. */
 	public static Tables of(Layout layout, Map<Integer, Routine> arrivals) {
-		return new Tables(layout, new Prints(layout.world()), new InPlay(layout), new SiteMap(layout), homes(layout), Map.copyOf(arrivals));
+		return new Tables(layout, new Prints(layout.world()), new InPlay(layout), new SiteMap(layout), titles(layout.world()),
+				homes(layout), Map.copyOf(arrivals));
 	}
 
 	/** The key of what happens when a track arrives at a number. */
 	public static int arrival(int property, int number) {
 		return property * 10_000 + number;
+	}
+
+	private static int[] titles(World world) {
+		Map<String, Integer> numbers = new HashMap<>();
+		for (int text = 0; text < world.texts().size(); text++) {
+			numbers.putIfAbsent(world.texts().get(text), text);
+		}
+		return world.sorts().stream().mapToInt(sort -> numbers.getOrDefault(sort.title(), World.ABSENT)).toArray();
 	}
 
 	private static int[] homes(Layout layout) {

@@ -111,7 +111,7 @@ final class EffectPlanner {
 			case Effect.Stop(int source) -> new StopNode();
 			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
 			case Effect.Proceed(int source) -> new ProceedNode(source);
-			case Effect.Require(int source, var condition) -> new RequireNode(values.conditions().plan(condition));
+			case Effect.Require(int source, var condition) -> new RequireNode(source, values.conditions().plan(condition));
 			case Effect.Say(int source, var text) -> new SayNode(source, values.plan(text));
 			case Effect.Step(int source, String name, String title, Effect body) -> traced
 					? new TracedNode(source, Event.Part.STEP, title, plan(body))

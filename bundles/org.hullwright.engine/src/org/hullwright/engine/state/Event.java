@@ -54,6 +54,10 @@ public sealed interface Event {
 		}
 	}
 
+	/** Something that was required was not so, and what had been done since the option or effect began was taken back. */
+	record TakenBack(int source) implements Event {
+	}
+
 	/** Somebody changed the state by hand. */
 	record Edited(int source, String what) implements Event {
 	}

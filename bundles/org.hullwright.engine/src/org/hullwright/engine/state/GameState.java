@@ -18,6 +18,8 @@ public final class GameState {
 	private final int[] cells;
 	private final Journal journal;
 	private final long seed;
+	/** Never goes back, so that a number stands for one arrangement of the boards for good. */
+	private int freshestBoardVersion;
 
 	/**
 	 * The start: every piece in the zone whose composition names it, else in the supply of its design; decks are not shuffled yet.
@@ -39,7 +41,9 @@ public final class GameState {
 
 	/** A state of its own with the same content and a fresh journal without events. */
 	public GameState copy() {
-		return new GameState(layout, seed, cells.clone(), new Journal(false));
+		GameState copy = new GameState(layout, seed, cells.clone(), new Journal(false));
+		copy.freshestBoardVersion = freshestBoardVersion;
+		return copy;
 	}
 
 	/** How the cells are laid out. */
@@ -76,9 +80,9 @@ public final class GameState {
 		return hash;
 	}
 
-	/** Whether two states of one layout are equal in every cell. */
+	/** Whether two states of one layout are equal, whatever led to them. */
 	public boolean sameAs(GameState other) {
-		return Arrays.equals(cells, other.cells);
+		return Arrays.equals(cells, 0, layout.boardVersion(), other.cells, 0, layout.boardVersion());
 	}
 
 	// --- Pieces and zones
@@ -127,7 +131,7 @@ public final class GameState {
 		link(piece, zone, top);
 		boolean onBoard = isSite(layout.holder(from)) || isSite(layout.holder(zone));
 		if (onBoard) {
-			write(layout.boardVersion(), cells[layout.boardVersion()] + 1);
+			write(layout.boardVersion(), ++freshestBoardVersion);
 		}
 		if (journal.isRecording()) {
 			journal.add(new Event.Moved(source, piece, from, zone));
@@ -213,18 +217,18 @@ public final class GameState {
 
 	/** A number below the bound from the stream of a zone. */
 	public int nextRandom(int zone, int bound) {
-		return draw(layout.zoneStream(zone), layout.streamName(zone), bound);
+		return draw(layout.zoneStream(zone), layout.streamOfZone(zone), bound);
 	}
 
 	/** The position of the face a die shows next. */
 	public int nextFace(int die, int faces) {
-		return draw(layout.dieStream(die), layout.world().dice().get(die).name(), faces);
+		return draw(layout.dieStream(die), layout.streamOfDie(die), faces);
 	}
 
-	private int draw(int cell, String name, int bound) {
+	private int draw(int cell, long stream, int bound) {
 		int drawn = cells[cell];
 		write(cell, drawn + 1);
-		return RandomStreams.below(seed, RandomStreams.named(name), drawn, bound);
+		return RandomStreams.below(seed, stream, drawn, bound);
 	}
 
 	// --- Sides and values
@@ -265,8 +269,7 @@ public final class GameState {
 	}
 
 	private void change(int source, int cell, int piece, int property, int value) {
-		World.Property declared = layout.world().properties().get(property);
-		int bounded = value == World.ABSENT ? value : Math.max(declared.lower(), Math.min(declared.upper(), value));
+		int bounded = layout.bounded(property, value);
 		int before = cells[cell];
 		if (before != bounded) {
 			write(cell, bounded);
@@ -276,7 +279,7 @@ public final class GameState {
 		}
 	}
 
-	/** Counts changes of what lies on the boards, for those who keep results that depend on it. */
+	/** Stands for what lies on the boards now, for those who keep results that depend on it: the same number, the same arrangement. */
 	public int boardVersion() {
 		return cells[layout.boardVersion()];
 	}

@@ -6,16 +6,19 @@ import java.util.List;
 
 /**
  * Every change of a state, in order, with what was there before. Going back to a mark undoes all that came after it. Who wants to tell
- * the story of the game asks for events as well; they lie between the changes they belong to and vanish with them when those are undone.
+ * the story of the game asks for events as well; they lie between the changes they belong to and vanish with them when those are undone,
+ * except that what was decided stays told.
  */
 public final class Journal {
+
+	/** Stands where a cell's address would stand, for an event. */
+	private static final int EVENT = -1;
 
 	private int[] addresses = new int[256];
 	private int[] before = new int[256];
 	private int size;
 	private final boolean recording;
 	private final List<Event> events = new ArrayList<>();
-	private final Numbers positions = new Numbers();
 
 	/** @param recording whether events are kept */
 	public Journal(boolean recording) {
@@ -45,29 +48,36 @@ public final class Journal {
 
 	/** Takes all changes after a mark back. */
 	void undo(int mark, int[] cells) {
+		int firstUndone = events.size();
 		while (size > mark) {
 			size--;
-			cells[addresses[size]] = before[size];
+			if (addresses[size] == EVENT) {
+				firstUndone--;
+			} else {
+				cells[addresses[size]] = before[size];
+			}
 		}
-		while (!events.isEmpty() && positions.get(events.size() - 1) > mark) {
-			events.removeLast();
-			positions.truncate(events.size());
-		}
+		keepDecisions(firstUndone);
+	}
+
+	/** A decision that was taken stays in the record of the game whatever comes of it, and so it stays in its story. */
+	private void keepDecisions(int firstUndone) {
+		List<Event> undone = events.subList(firstUndone, events.size());
+		List<Event> decisions = undone.stream().filter(Event.Decided.class::isInstance).toList();
+		undone.clear();
+		decisions.forEach(this::add);
 	}
 
 	/** Forgets how to go back, but not the events: what is done now is done for good. */
 	void settle() {
 		size = 0;
-		for (int at = 0; at < positions.size(); at++) {
-			positions.set(at, 0);
-		}
 	}
 
 	/** Adds an event, when they are kept. */
 	public void add(Event event) {
 		if (recording) {
+			changing(EVENT, 0);
 			events.add(event);
-			positions.add(size + 1);
 		}
 	}
 

@@ -3,7 +3,10 @@ package org.hullwright.engine.state;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 
+import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.engine.tree.World.Zone.Form;
@@ -71,6 +74,10 @@ public final class Layout {
 	private final int size;
 	private final int[] gameOffsets;
 	private final int[] siteOrder;
+	private final int[] lower;
+	private final int[] upper;
+	private final long[] dieStreams;
+	private final long[] zoneStreams;
 
 	/** Lays a world out. */
 	public Layout(World world) {
@@ -142,6 +149,10 @@ public final class Layout {
 		boardVersion = cells++;
 		size = cells;
 		siteOrder = siteOrders(pieces);
+		lower = world.properties().stream().mapToInt(World.Property::lower).toArray();
+		upper = world.properties().stream().mapToInt(World.Property::upper).toArray();
+		dieStreams = world.dice().stream().mapToLong(die -> RandomStreams.named("die " + die.name())).toArray();
+		zoneStreams = IntStream.range(0, zones.count()).mapToLong(zone -> RandomStreams.named("zone " + zoneName(zone))).toArray();
 	}
 
 	private int layOutPieces() {
@@ -335,16 +346,40 @@ public final class Layout {
 		return boardVersion;
 	}
 
-	/** The name of a zone's random stream: the same however many other pieces there are. */
-	public String streamName(int zone) {
+	/** The stream a die is rolled from. */
+	long streamOfDie(int die) {
+		return dieStreams[die];
+	}
+
+	/** The stream that chance in a zone comes from. */
+	long streamOfZone(int zone) {
+		return zoneStreams[zone];
+	}
+
+	/** A value as a property can have it: within the bounds of its numbers. */
+	int bounded(int property, int value) {
+		return value == World.ABSENT ? value : Math.max(lower[property], Math.min(upper[property], value));
+	}
+
+	/** What a piece is known by: its design, and which copy it is when there are several, from 1. */
+	String pieceName(int piece) {
+		World.Sort sort = world.sorts().get(sortOf[piece]);
+		return sort.copies() == 1 ? sort.name() : sort.name() + " " + (piece - sort.firstPiece() + 1);
+	}
+
+	/** What a zone is known by: no other zone has that name, and it is the same however many other pieces there are. */
+	String zoneName(int zone) {
+		String role = roles.get(zone).name().toLowerCase(Locale.ROOT);
 		int declaration = zoneDeclarations[zone];
-		String name = declaration < 0 ? roles.get(zone).name() : world.zones().get(declaration).name();
+		String name = declaration < 0 ? role : role + " " + world.zones().get(declaration).name();
+		if (roles.get(zone) == Role.SUPPLY) {
+			return name + " of " + world.sorts().get(zone - supplyBase).name();
+		}
 		int holder = holders[zone];
 		if (holder < 0) {
 			return name;
 		}
-		World.Sort sort = world.sorts().get(sortOf[holder]);
-		return sort.name() + "#" + (holder - sort.firstPiece()) + "." + name;
+		return name + " of " + pieceName(holder);
 	}
 
 	/** Collects zones while they are numbered. */

@@ -62,7 +62,8 @@ final class Run {
 
 	private void play() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
-		GameRecord past = new GameRecord(fresh.pack(), fresh.version(), fresh.fingerprint(), fresh.options(), known.options(), List.of(), 0);
+		GameRecord past = new GameRecord(fresh.pack(), fresh.version(), fresh.fingerprint(), fresh.options(),
+			known.options().stream().map(org.hullwright.engine.game.Taken::option).toList(), List.of(), 0);
 		game = new Game(program, past, this::agent, Watching.EVENTS);
 		try {
 			Outcome outcome = game.play();

@@ -75,6 +75,7 @@ public final class StoryBuilder {
 			case Event.Decided decided -> add(decided(decided));
 			case Event.Said said -> leaf(Nature.SAID, "“" + said.text() + "”", said.source());
 			case Event.Rolled rolled -> leaf(Nature.ROLLED, rolled(rolled), rolled.source());
+			case Event.TakenBack back -> leaf(Nature.CHANGE, "cannot be done; nothing of it stays", back.source());
 			case Event.Edited edited -> leaf(Nature.CHANGE, "changed by hand: " + edited.what(), edited.source());
 			case Event.Ended ended -> leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
 			case Event.Moved moved -> change(moved.source(), moved(moved));

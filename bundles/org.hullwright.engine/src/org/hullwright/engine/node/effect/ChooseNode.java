@@ -42,10 +42,9 @@ public final class ChooseNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().prepareDecision();
-		OpenDecision decision = new OpenDecision(frame, source, decider, prompt);
-		for (Option option : options) {
-			offer(option, decision, frame);
+		OpenDecision decision = offered(frame);
+		if (decision.size() > 1 && frame.run().edit()) {
+			decision = offered(frame);
 		}
 		if (decision.size() == 0) {
 			otherwise.run(frame);
@@ -60,8 +59,16 @@ public final class ChooseNode extends EffectNode {
 		try {
 			option.body().run(frame);
 		} catch (RequirementFailed failed) {
-			frame.run().rollback(mark);
+			frame.run().takeBack(mark, failed);
 		}
+	}
+
+	private OpenDecision offered(Frame frame) {
+		OpenDecision decision = new OpenDecision(frame, source, decider, prompt);
+		for (Option option : options) {
+			offer(option, decision, frame);
+		}
+		return decision;
 	}
 
 	private void offer(Option option, OpenDecision decision, Frame frame) {

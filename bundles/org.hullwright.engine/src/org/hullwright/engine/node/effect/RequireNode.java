@@ -9,16 +9,18 @@ import org.hullwright.engine.node.RequirementFailed;
 public final class RequireNode extends EffectNode {
 
 	private final ConditionNode condition;
+	private final RequirementFailed failed;
 
 	/** Takes its parts. */
-	public RequireNode(ConditionNode condition) {
+	public RequireNode(int source, ConditionNode condition) {
 		this.condition = condition;
+		this.failed = new RequirementFailed(source);
 	}
 
 	@Override
 	public void run(Frame frame) {
 		if (!condition.holds(frame)) {
-			throw RequirementFailed.INSTANCE;
+			throw failed;
 		}
 	}
 }

@@ -41,7 +41,7 @@ public final class ResolveNode extends EffectNode {
 			try {
 				routine.perform(own);
 			} catch (RequirementFailed failed) {
-				frame.run().rollback(mark);
+				frame.run().takeBack(mark, failed);
 			}
 		}
 	}

@@ -20,7 +20,7 @@ public final class SayNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		if (frame.state().journal().isRecording()) {
-			frame.state().journal().add(new Event.Said(source, text.render(frame)));
+			frame.state().journal().add(new Event.Said(source, frame.render(text)));
 		}
 	}
 }

@@ -1,0 +1,68 @@
+package org.hullwright.engine.record;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+import org.hullwright.engine.game.Edit;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Taken;
+
+/**
+ * What stands in the file of a recorded game, by the names it has there. Whole numbers of 64 bits are text, because many readers of JSON
+ * round them. A newer format gets a new number, and a reader of its own beside this one.
+ */
+record RecordContent(int format, String pack, String version, String fingerprint, String folder, List<String> expansions, int players,
+		List<String> modes, String scenario, String seed, List<Decision> decisions, List<Change> edits, String finalState) {
+
+	static final int FORMAT = 2;
+
+	/** What was decided. */
+	private record Decision(int option, int of, String label) {
+	}
+
+	/** A change by hand: of where a piece is when there is a zone, else of a state. */
+	private record Change(int before, String piece, String zone, String property, String value) {
+	}
+
+	static RecordContent of(RecordFile file) {
+		GameRecord game = file.game();
+		GameOptions options = game.options();
+		return new RecordContent(FORMAT, game.pack(), game.version(), game.fingerprint(), file.folder(), file.expansions(), options.players(),
+				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()),
+				game.decisions().stream().map(taken -> new Decision(taken.option(), taken.of(), taken.label())).toList(),
+				game.edits().stream().map(RecordContent::change).toList(), Long.toHexString(game.finalState()));
+	}
+
+	private static Change change(Edit edit) {
+		return switch (edit) {
+			case Edit.Move(int before, String piece, String zone) -> new Change(before, piece, zone, null, null);
+			case Edit.Change(int before, var piece, String property, var value) -> new Change(before, piece.orElse(null), null, property,
+					value.orElse(null));
+		};
+	}
+
+	/**
+	 * The game that stands here.
+	 *
+	 * @throws NullPointerException when something is missing
+	 * @throws IllegalArgumentException when something is no number
+	 */
+	RecordFile file() {
+		GameOptions options = new GameOptions(players, modes, Optional.ofNullable(scenario), Long.parseLong(seed));
+		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint), options,
+				decisions.stream().map(taken -> new Taken(taken.option(), taken.of(), needed(taken.label()))).toList(),
+				edits.stream().map(RecordContent::edit).toList(), Long.parseUnsignedLong(finalState, 16));
+		return new RecordFile(needed(folder), expansions, game);
+	}
+
+	private static Edit edit(Change change) {
+		return change.zone() != null ? new Edit.Move(change.before(), needed(change.piece()), change.zone())
+				: new Edit.Change(change.before(), Optional.ofNullable(change.piece()), needed(change.property()), Optional.ofNullable(change.value()));
+	}
+
+	private static String needed(String text) {
+		return Objects.requireNonNull(text);
+	}
+}
