@@ -174,7 +174,7 @@ class PlayCommandTest {
 			"""), "--games", "50");
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertTrue(result.out().contains("broken by a rule") && result.out().contains("Fine"), result.out());
-		assertTrue(result.out().contains("zero/zero.hull:4:56: error: this divides by zero"), result.out());
+		assertTrue(result.out().matches("(?s).*zero/zero.hull:4:56: error: this divides by zero\n  while performing zero/zero.hull:4:1\n  with seed \\d+ and \\d+ more\n"), result.out());
 	}
 
 	@Test

@@ -2,6 +2,7 @@ package org.hullwright.cli.play;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,10 +22,11 @@ final class GameTable {
 	private final Console console;
 	private final Map<String, Integer> reasons = new TreeMap<>();
 	private final int[] wins;
-	private final List<String> errors = new ArrayList<>();
+	private final Map<String, List<Long>> errors = new LinkedHashMap<>();
 	private final long began = System.nanoTime();
 	private long nextProgress = began + PROGRESS_EVERY;
 	private int played;
+	private int broken;
 	private int won;
 	private long rounds;
 	private long decisions;
@@ -49,7 +51,8 @@ final class GameTable {
 	/** Counts a game that a rule broke. */
 	void add(long seed, String error) {
 		played++;
-		errors.add("seed " + seed + ": " + error);
+		broken++;
+		errors.computeIfAbsent(error, any -> new ArrayList<>()).add(seed);
 		progress();
 	}
 
@@ -61,20 +64,25 @@ final class GameTable {
 	}
 
 	void print() {
-		int ended = played - errors.size();
+		int ended = played - broken;
 		console.out().println(players + (players == 1 ? " player, " : " players, ") + games + " games");
 		reasons.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).thenComparing(Map.Entry.comparingByKey()))
 				.forEach(entry -> console.out().println(String.format(Locale.ROOT, "  %7d  %5.1f %%  %s", entry.getValue(), share(entry.getValue()), entry.getKey())));
-		if (!errors.isEmpty()) {
-			console.out().println(String.format(Locale.ROOT, "  %7d  %5.1f %%  broken by a rule", errors.size(), share(errors.size())));
+		if (broken > 0) {
+			console.out().println(String.format(Locale.ROOT, "  %7d  %5.1f %%  broken by a rule", broken, share(broken)));
 		}
 		if (ended > 0) {
 			console.out().println(String.format(Locale.ROOT, "  somebody won in %.1f %% of the games; by seat: %s", share(won), bySeat()));
 			console.out().println(String.format(Locale.ROOT, "  on average %.1f rounds and %.1f decisions", (double) rounds / ended, (double) decisions / ended));
 		}
-		errors.stream().limit(MOST_ERRORS_SHOWN).forEach(console.out()::println);
+		errors.entrySet().stream().limit(MOST_ERRORS_SHOWN).forEach(entry -> print(entry.getKey(), entry.getValue()));
 		double seconds = (System.nanoTime() - began) / 1e9;
 		console.err().println(String.format(Locale.ROOT, "%d games in %.1f s, %.0f games a second", played, seconds, played / seconds));
+	}
+
+	private void print(String error, List<Long> seeds) {
+		console.out().println(error);
+		console.out().println("  with seed " + seeds.getFirst() + (seeds.size() == 1 ? "" : " and " + (seeds.size() - 1) + " more"));
 	}
 
 	private String bySeat() {
