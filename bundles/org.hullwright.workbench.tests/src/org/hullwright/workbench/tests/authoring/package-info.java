@@ -1,0 +1,2 @@
+/** Writing in the window. */
+package org.hullwright.workbench.tests.authoring;
