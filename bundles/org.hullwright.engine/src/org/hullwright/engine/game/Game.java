@@ -55,7 +55,7 @@ public final class Game {
 		checkPlayers(past.options().players());
 		checkModes(past.options().modes());
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toList();
-		this.state = new GameState(program.layout(), past.options().seed(), watching == Watching.EVENTS);
+		this.state = program.tables().start().begin(past.options().seed(), watching == Watching.EVENTS);
 		this.run = new Run(state, program.tables(), new Deciding());
 	}
 

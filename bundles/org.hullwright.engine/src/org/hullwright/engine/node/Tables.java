@@ -12,16 +12,19 @@ import org.hullwright.engine.tree.World;
 /**
  * What all games of a program look up and none changes.
  *
+ * @param start of all games; nobody plays on it
  * @param titles the name of each design, as the number of a text
  * @param homes the deck each piece starts in; -1 for those that start elsewhere
  * @param arrivals what happens when a track arrives at a number, by {@link #arrival}
  */
-public record Tables(Layout layout, Prints prints, InPlay inPlay, SiteMap sites, int[] titles, int[] homes, Map<Integer, Routine> arrivals) {
+public record Tables(Layout layout, GameState start, Prints prints, InPlay inPlay, SiteMap sites, int[] titles, int[] homes,
+		Map<Integer, Routine> arrivals) {
 
 	/** Makes the tables of a layout. */
 	public static Tables of(Layout layout, Map<Integer, Routine> arrivals) {
-		return new Tables(layout, new Prints(layout.world()), new InPlay(layout), new SiteMap(layout), titles(layout.world()),
-				homes(layout), Map.copyOf(arrivals));
+		GameState start = new GameState(layout);
+		return new Tables(layout, start, new Prints(layout.world()), new InPlay(layout), new SiteMap(layout), titles(layout.world()),
+				homes(start), Map.copyOf(arrivals));
 	}
 
 	/** The key of what happens when a track arrives at a number. */
@@ -37,10 +40,10 @@ public record Tables(Layout layout, Prints prints, InPlay inPlay, SiteMap sites,
 		return world.sorts().stream().mapToInt(sort -> numbers.getOrDefault(sort.title(), World.ABSENT)).toArray();
 	}
 
-	private static int[] homes(Layout layout) {
+	private static int[] homes(GameState start) {
+		Layout layout = start.layout();
 		int[] homes = new int[layout.pieceCount()];
 		Arrays.fill(homes, -1);
-		GameState start = new GameState(layout, 0, false);
 		for (int zone = 0; zone < layout.zoneCount(); zone++) {
 			if (layout.role(zone) == Role.DECK) {
 				for (int piece = start.first(zone); piece >= 0; piece = start.next(piece)) {

@@ -22,12 +22,11 @@ public final class GameState {
 	private int freshestBoardVersion;
 
 	/**
-	 * The start: every piece in the zone whose composition names it, else in the supply of its design; decks are not shuffled yet.
-	 *
-	 * @param recording whether the journal keeps events
+	 * The start of all games: every piece in the zone whose composition names it, else in the supply of its design; decks are not
+	 * shuffled yet. Costs much more than {@link #begin}, so a program does it once.
 	 */
-	public GameState(Layout layout, long seed, boolean recording) {
-		this(layout, seed, new int[layout.size()], new Journal(recording));
+	public GameState(Layout layout) {
+		this(layout, 0, new int[layout.size()], new Journal(false));
 		new Beginning(this).arrange();
 		journal.settle();
 	}
@@ -44,6 +43,17 @@ public final class GameState {
 		GameState copy = new GameState(layout, seed, cells.clone(), new Journal(false));
 		copy.freshestBoardVersion = freshestBoardVersion;
 		return copy;
+	}
+
+	/**
+	 * A state for a game that begins like this one is.
+	 *
+	 * @param recording whether the journal keeps events
+	 */
+	public GameState begin(long gameSeed, boolean recording) {
+		GameState begun = new GameState(layout, gameSeed, cells.clone(), new Journal(recording));
+		begun.freshestBoardVersion = freshestBoardVersion;
+		return begun;
 	}
 
 	/** How the cells are laid out. */
