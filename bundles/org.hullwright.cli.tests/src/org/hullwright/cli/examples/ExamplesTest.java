@@ -1,0 +1,107 @@
+package org.hullwright.cli.examples;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.ExitCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The packs that come with Hullwright: without problems, with all their tests passing, and playable to the end. */
+class ExamplesTest {
+
+	private static final Path EXAMPLES = findExamples();
+
+	@TempDir
+	private Path home;
+
+	static List<Path> packs() throws IOException {
+		try (Stream<Path> folders = Files.list(EXAMPLES)) {
+			return folders.filter(Files::isDirectory).sorted().toList();
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("packs")
+	void has_no_problems(Path pack) {
+		var result = new Cli(EXAMPLES).run("check", pack.toString());
+		assertEquals(new Cli.Result(ExitCode.FINE, "", result.err()), result);
+	}
+
+	@ParameterizedTest
+	@MethodSource("packs")
+	void passes_its_own_tests(Path pack) {
+		var result = new Cli(EXAMPLES).run("test", pack.toString());
+		assertEquals(ExitCode.FINE, result.code(), result.out() + result.err());
+	}
+
+	@Test
+	void games_of_every_number_of_players_end() {
+		var result = new Cli(home).run("play", retaliation(), "--seats", "1-5", "--games", "40", "--seed", "1000");
+		assertEquals(ExitCode.FINE, result.code(), result.out());
+		assertEquals(5, result.out().lines().filter(line -> line.endsWith("40 games")).count(), result.out());
+	}
+
+	@Test
+	void the_same_seed_tells_the_same_story() {
+		var once = new Cli(home).run("play", retaliation(), "--seats", "3", "--seed", "7");
+		assertEquals(once, new Cli(home).run("play", retaliation(), "--seats", "3", "--seed", "7"));
+		assertTrue(once.out().lines().count() > 50, once.out());
+	}
+
+	@ParameterizedTest
+	@ValueSource(ints = { 1, 2, 3, 4, 5 })
+	void a_recorded_game_comes_out_the_same(int players) {
+		Cli cli = new Cli(home);
+		String record = cli.path("game.json").toString();
+		cli.run("play", retaliation(), "--seats", "" + players, "--seed", "99", "--quiet", "--record", record);
+		var result = cli.run("replay", record);
+		assertEquals(ExitCode.FINE, result.code(), result.out());
+		assertTrue(result.out().contains("Confirmed: the same final state"), result.out());
+	}
+
+	@Test
+	void a_misspelt_room_is_reported_where_it_is_written() throws IOException {
+		Path copy = home.resolve("retaliation");
+		try (Stream<Path> files = Files.walk(Path.of(retaliation()))) {
+			for (Path file : files.filter(Files::isRegularFile).toList()) {
+				Path target = copy.resolve(Path.of(retaliation()).relativize(file).toString());
+				Files.createDirectories(target.getParent());
+				Files.copy(file, target);
+			}
+		}
+		Path rooms = copy.resolve("rooms.hull");
+		List<String> lines = Files.readAllLines(rooms);
+		int line = lines.indexOf(lines.stream().filter(text -> text.contains("contains") && text.contains("SurgeryRoom")).findFirst().orElseThrow());
+		lines.set(line, lines.get(line).replace("SurgeryRoom", "SurgreyRoom"));
+		Files.write(rooms, lines);
+		var result = new Cli(home).run("check", copy.toString());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.out().startsWith("retaliation/rooms.hull:" + (line + 1) + ":" + (lines.get(line).indexOf("SurgreyRoom") + 1)
+				+ ": error: There is no kind or component called SurgreyRoom. Did you mean SurgeryRoom?"), result.out());
+	}
+
+	private static String retaliation() {
+		return EXAMPLES.resolve("retaliation").toString();
+	}
+
+	/** Tests run in the folder of their bundle, or of the whole source. */
+	private static Path findExamples() {
+		for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent()) {
+			if (Files.isDirectory(folder.resolve("examples").resolve("retaliation"))) {
+				return folder.resolve("examples");
+			}
+		}
+		throw new IllegalStateException("there are no examples above " + Path.of("").toAbsolutePath());
+	}
+}
