@@ -26,8 +26,8 @@ class BoardGeometryTest {
 
 	@Test
 	void the_six_neighbours_in_an_offset_grid_are_equally_far_away() {
-		SpaceScene middle = space(0, 1, 4);
-		List<SpaceScene> all = List.of(middle, space(1, 0, 2), space(2, 0, 6), space(3, 1, 0), space(4, 1, 8), space(5, 2, 2), space(6, 2, 6));
+		SpaceScene middle = space(0, 1, 2);
+		List<SpaceScene> all = List.of(middle, space(1, 0, 1), space(2, 0, 3), space(3, 1, 0), space(4, 1, 4), space(5, 2, 1), space(6, 2, 3));
 		BoardGeometry geometry = new BoardGeometry(board(all));
 		double step = geometry.centre(middle).distanceTo(geometry.centre(all.get(3)));
 		all.subList(1, 7).forEach(neighbour -> assertEquals(step, geometry.centre(middle).distanceTo(geometry.centre(neighbour)), 1e-6));
@@ -43,7 +43,7 @@ class BoardGeometryTest {
 
 	@Test
 	void only_short_paths_are_bridges() {
-		BoardScene board = board(List.of(space(0, 0, 0), space(1, 0, 4), space(2, 0, 8)), path(10, 0, 1), path(11, 0, 2));
+		BoardScene board = board(List.of(space(0, 0, 0), space(1, 0, 2), space(2, 0, 4)), path(10, 0, 1), path(11, 0, 2));
 		BoardGeometry geometry = new BoardGeometry(board);
 		assertTrue(geometry.line(board.paths().get(0)).joinsNeighbours());
 		assertTrue(!geometry.line(board.paths().get(1)).joinsNeighbours());

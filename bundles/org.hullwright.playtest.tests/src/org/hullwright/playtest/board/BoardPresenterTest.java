@@ -31,7 +31,7 @@ class BoardPresenterTest {
 		TileScene tile = new TileScene(10, "Grotto", Optional.empty(), Optional.empty(), "", List.of());
 		presenter.show(new BoardScene("", List.of(
 			new SpaceScene(0, "", 0, 0, Optional.empty(), Optional.of(tile), List.of(figure)),
-			new SpaceScene(1, "", 0, 4, Optional.empty(), Optional.empty(), List.of())),
+			new SpaceScene(1, "", 0, 2, Optional.empty(), Optional.empty(), List.of())),
 			List.of(new PathScene(2, 0, 1, Optional.empty(), List.of())), List.of(), Map.of()));
 		presenter.fit(WIDTH, HEIGHT);
 	}

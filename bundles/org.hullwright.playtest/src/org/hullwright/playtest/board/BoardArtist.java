@@ -26,7 +26,7 @@ public final class BoardArtist {
 		BoardGeometry geometry = new BoardGeometry(scene);
 		Picture.Builder picture = new Picture.Builder();
 		OccupantArtist occupants = new OccupantArtist(theme);
-		PathArtist paths = new PathArtist(theme, occupants);
+		PathArtist paths = new PathArtist(theme, level, occupants);
 		TileArtist tiles = new TileArtist(theme, level, new TextFitter(measure), occupants);
 		scene.paths().stream().filter(path -> path.tile().isEmpty()).forEach(path -> paths.draw(path, geometry, picture));
 		scene.spaces().stream().filter(space -> space.tile().isEmpty()).forEach(space -> tiles.draw(space, geometry, picture));

@@ -27,7 +27,7 @@ public final class BoardGeometry {
 	private static final double ROW = HALF_STEP * Math.sqrt(3);
 	/** Paths longer than this many steps do not lie between neighbours. */
 	private static final double NEIGHBOURLY = 1.3;
-	private static final int COLUMNS_A_STEP = 4;
+	private static final int COLUMNS_A_STEP = 2;
 	private static final double MARGIN = 46;
 	private final Map<Integer, Point> centres = new HashMap<>();
 
@@ -36,7 +36,7 @@ public final class BoardGeometry {
 		scene.spaces().forEach(space -> centres.put(space.piece(), new Point(space.column() * column, space.row() * ROW)));
 	}
 
-	/** A column of the pack's picture is a quarter of a step; where spaces stand closer than in a picture, columns are as wide as they need. */
+	/** A column is half a step; where spaces stand closer than in a picture, columns are as wide as they need. */
 	private static double columnWidth(List<SpaceScene> spaces) {
 		Map<Integer, TreeSet<Integer>> rows = new HashMap<>();
 		spaces.forEach(space -> rows.computeIfAbsent(space.row(), row -> new TreeSet<>()).add(space.column()));
@@ -94,6 +94,11 @@ public final class BoardGeometry {
 			double down = -(to.x() - from.x()) / length;
 			double up = down > 0 ? -distance : distance;
 			return middle().plus(right * up, down * up);
+		}
+
+		/** A place beside the middle, at right angles to the path and on its lower side. */
+		public Point below(double distance) {
+			return above(-distance);
 		}
 
 		/** The corners of what is seen of the bridge. */

@@ -3,20 +3,18 @@ package org.hullwright.playtest.board;
 /** How much is drawn on a tile: seen from afar, fewer things and larger. */
 public enum DetailLevel {
 	/** Title, value and pieces only. */
-	FAR(25, 14, 3, 1.35),
+	FAR(25, 13, 1.35),
 	/** Everything that is printed. */
-	NEAR(18.5, 11, 2, 1.25);
+	NEAR(18.5, 11, 1.25);
 
 	private static final double NEAR_FROM = 0.62;
 	private final double titleSize;
 	private final double smallestTitle;
-	private final int titleLines;
 	private final double pieceScale;
 
-	DetailLevel(double titleSize, double smallestTitle, int titleLines, double pieceScale) {
+	DetailLevel(double titleSize, double smallestTitle, double pieceScale) {
 		this.titleSize = titleSize;
 		this.smallestTitle = smallestTitle;
-		this.titleLines = titleLines;
 		this.pieceScale = pieceScale;
 	}
 
@@ -31,10 +29,6 @@ public enum DetailLevel {
 
 	double smallestTitle() {
 		return smallestTitle;
-	}
-
-	int titleLines() {
-		return titleLines;
 	}
 
 	double pieceScale() {

@@ -40,7 +40,7 @@ final class DossierArtist {
 		write(dossier.kind(), PADDING, y, BODY - 1, false, theme.ink().faded(0.65), text);
 		y += LINE + 4;
 		for (Detail detail : dossier.details()) {
-			write(fitter.fit(detail.label(), LABEL_WIDTH - 8, 1, BODY, BODY - 2, false).lines().getFirst(), PADDING, y, BODY, false, theme.ink().faded(0.65), text);
+			write(fitter.fit(detail.label(), LABEL_WIDTH - 8, BODY, BODY, BODY - 2, false).lines().getFirst(), PADDING, y, BODY, false, theme.ink().faded(0.65), text);
 			for (String line : fitter.wrap(detail.value(), WIDTH - 2 * PADDING - LABEL_WIDTH, BODY, false)) {
 				write(line, PADDING + LABEL_WIDTH, y, BODY, false, theme.ink(), text);
 				y += LINE;

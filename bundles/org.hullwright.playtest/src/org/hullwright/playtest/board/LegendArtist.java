@@ -22,11 +22,13 @@ final class LegendArtist {
 	private final BoardTheme theme;
 	private final TextMeasure measure;
 	private final OccupantArtist occupants;
+	private final MarkArtist marks;
 
 	LegendArtist(BoardTheme theme, TextMeasure measure) {
 		this.theme = theme;
 		this.measure = measure;
 		this.occupants = new OccupantArtist(theme);
+		this.marks = new MarkArtist(theme);
 	}
 
 	/** @param height pixels there are; entries that do not fit below each other start another column */
@@ -62,22 +64,11 @@ final class LegendArtist {
 		Colour colour = theme.colour(entry.hue());
 		switch (entry.sample()) {
 			case GROUP -> picture.fill(Outline.box(new Bounds(middle.x() - SAMPLE / 2, middle.y() - 7, SAMPLE, 14), 4), colour);
-			case MARK -> mark(entry, middle, colour, picture);
+			case MARK -> marks.draw(entry.symbol(), colour, middle, 0.85, picture);
 			case PAWN -> occupant(entry, Occupant.Form.PAWN, middle, picture);
 			case CREATURE -> occupant(entry, Occupant.Form.CREATURE, middle, picture);
 			case TOKEN -> occupant(entry, Occupant.Form.TOKEN, middle, picture);
 		}
-	}
-
-	private void mark(LegendEntry entry, Point middle, Colour colour, Picture.Builder picture) {
-		if (entry.symbol().isEmpty()) {
-			picture.fill(Outline.circle(middle, 7), colour);
-			return;
-		}
-		Outline chip = Outline.box(new Bounds(middle.x() - 8, middle.y() - 8, 16, 16), 4);
-		picture.fill(chip, theme.tile().mixed(colour, 0.2));
-		picture.stroke(chip, colour, 1.3);
-		picture.words(entry.symbol(), middle, 10, true, theme.ink());
 	}
 
 	private void occupant(LegendEntry entry, Occupant.Form form, Point middle, Picture.Builder picture) {

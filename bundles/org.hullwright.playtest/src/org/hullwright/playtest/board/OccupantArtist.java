@@ -66,7 +66,7 @@ final class OccupantArtist {
 		}
 		occupant.counter().ifPresent(counter -> bubble(counter, middle.plus(12 * scale, -13 * scale), scale, theme.alarm(), picture));
 		if (occupant.count() > 1) {
-			bubble("×" + occupant.count(), middle.plus(11 * scale, 13 * scale), scale, theme.ink(), picture);
+			bubble("×" + occupant.count(), middle.plus(11 * scale, 11 * scale), scale, theme.ink(), picture);
 		}
 		picture.region(Region.disc(occupant.pieces(), middle, 18 * scale));
 	}

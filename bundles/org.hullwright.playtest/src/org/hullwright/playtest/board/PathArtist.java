@@ -25,11 +25,15 @@ final class PathArtist {
 	private static final double ASIDE = 9;
 	private static final Colour SHADE = new Colour(0, 0, 0, 45);
 	private final BoardTheme theme;
+	private final DetailLevel level;
 	private final OccupantArtist occupants;
+	private final MarkArtist marks;
 
-	PathArtist(BoardTheme theme, OccupantArtist occupants) {
+	PathArtist(BoardTheme theme, DetailLevel level, OccupantArtist occupants) {
 		this.theme = theme;
+		this.level = level;
 		this.occupants = occupants;
+		this.marks = new MarkArtist(theme);
 	}
 
 	void draw(PathScene path, BoardGeometry geometry, Picture.Builder picture) {
@@ -83,16 +87,19 @@ final class PathArtist {
 		List<Occupant> barriers = path.occupants().stream().filter(occupant -> occupant.facing().isPresent()).toList();
 		Point clear = clearOf(barriers, path, line, middle);
 		double half = BoardGeometry.PATH_WIDTH / 2 - 3;
-		occupants.arrange(inside, new Bounds(clear.x() - half, clear.y() - half, 2 * half, 2 * half), 1, picture);
+		occupants.arrange(inside, new Bounds(clear.x() - half, clear.y() - half, 2 * half, 2 * half), level.pieceScale(), picture);
 		for (Occupant barrier : barriers) {
 			boolean first = isAtFirstEnd(barrier, path);
 			occupants.barrier(barrier, line.beside(first, 9), first ? line.to() : line.from(), BoardGeometry.PATH_WIDTH + 6, picture);
 		}
+		if (level == DetailLevel.NEAR) {
+			path.tile().ifPresent(tile -> marks.row(tile.marks(), line.below(BoardGeometry.PATH_WIDTH / 2 - 11), BoardGeometry.PATH_WIDTH / 2, picture));
+		}
 		path.tile().flatMap(TileScene::value).ifPresent(value -> {
 			if (inside.isEmpty()) {
-				disc(value, clear, DISC, picture);
+				disc(value, clear, DISC * level.pieceScale(), picture);
 			} else {
-				disc(value, line.above(BoardGeometry.PATH_WIDTH / 2 + 2), SMALL_DISC, picture);
+				disc(value, line.above(BoardGeometry.PATH_WIDTH / 2 + 2), SMALL_DISC * level.pieceScale(), picture);
 			}
 		});
 	}

@@ -9,7 +9,6 @@ import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.Region;
 import org.hullwright.playtest.picture.TextFitter;
 import org.hullwright.playtest.scene.BoardTheme;
-import org.hullwright.playtest.scene.PrintedMark;
 import org.hullwright.playtest.scene.SpaceScene;
 import org.hullwright.playtest.scene.TileScene;
 
@@ -20,18 +19,22 @@ final class TileArtist {
 	private static final double SIDE = BoardGeometry.INNER_RADIUS;
 	/** Lower edge of the coloured title band, from the middle of the tile. */
 	private static final double BAND_END = -14;
-	private static final double MARK = 19;
+	private static final double MARKS_WIDTH = 2 * SIDE * 0.8;
+	/** Height a title may have in its band, which narrows towards the top. */
+	private static final double TITLE_HEIGHT = 50;
 	private static final Colour SHADE = new Colour(0, 0, 0, 55);
 	private final BoardTheme theme;
 	private final DetailLevel level;
 	private final TextFitter fitter;
 	private final OccupantArtist occupants;
+	private final MarkArtist marks;
 
 	TileArtist(BoardTheme theme, DetailLevel level, TextFitter fitter, OccupantArtist occupants) {
 		this.theme = theme;
 		this.level = level;
 		this.fitter = fitter;
 		this.occupants = occupants;
+		this.marks = new MarkArtist(theme);
 	}
 
 	void draw(SpaceScene space, BoardGeometry geometry, Picture.Builder picture) {
@@ -46,7 +49,7 @@ final class TileArtist {
 		Outline outline = Outline.polygon(corners, ROUNDING);
 		picture.fill(outline, edge.faded(0.07));
 		picture.dashes(outline, edge.faded(0.75), 2);
-		title(space.title(), middle, SIDE * 1.5, edge.mixed(theme.ink(), 0.25).faded(0.85), picture);
+		picture.words(space.title(), middle, level.titleSize() * 0.8, false, edge.mixed(theme.ink(), 0.25).faded(0.75));
 		body(space, middle, picture);
 	}
 
@@ -64,7 +67,7 @@ final class TileArtist {
 			picture.words(tile.identifier(), middle.plus(0, -78), 12, false, band.writing().faded(0.85));
 		}
 		if (level == DetailLevel.NEAR) {
-			marks(tile.marks(), middle.plus(0, 61), picture);
+			marks.row(tile.marks(), middle.plus(0, 61), MARKS_WIDTH, picture);
 		}
 		body(space, middle, picture);
 	}
@@ -76,8 +79,8 @@ final class TileArtist {
 	}
 
 	private void title(String text, Point middle, double width, Colour colour, Picture.Builder picture) {
-		TextFitter.Fitted fitted = fitter.fit(text, width, level.titleLines(), level.titleSize(), level.smallestTitle(), true);
-		double line = fitted.size() * 1.14;
+		TextFitter.Fitted fitted = fitter.fit(text, width, TITLE_HEIGHT, level.titleSize(), level.smallestTitle(), true);
+		double line = fitted.size() * TextFitter.LEADING;
 		double top = middle.y() - line * (fitted.lines().size() - 1) / 2;
 		for (int index = 0; index < fitted.lines().size(); index++) {
 			picture.words(fitted.lines().get(index), new Point(middle.x(), top + line * index), fitted.size(), true, colour);
@@ -88,25 +91,5 @@ final class TileArtist {
 		boolean roomForTwoRows = level == DetailLevel.FAR || space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
 		double height = roomForTwoRows ? 84 : 60;
 		occupants.arrange(space.occupants(), new Bounds(middle.x() - SIDE + 8, middle.y() + BAND_END + 3, 2 * SIDE - 16, height), level.pieceScale(), picture);
-	}
-
-	private void marks(List<PrintedMark> marks, Point middle, Picture.Builder picture) {
-		double step = Math.min(MARK + 3, 2 * SIDE * 0.8 / Math.max(1, marks.size()));
-		for (int index = 0; index < marks.size(); index++) {
-			mark(marks.get(index), middle.plus((index - (marks.size() - 1) / 2.0) * step, 0), picture);
-		}
-	}
-
-	private void mark(PrintedMark mark, Point middle, Picture.Builder picture) {
-		Colour colour = theme.colour(mark.hue());
-		if (mark.symbol().isEmpty()) {
-			picture.fill(Outline.circle(middle, MARK * 0.42), colour);
-			picture.stroke(Outline.circle(middle, MARK * 0.42), theme.ink().faded(0.35), 1);
-			return;
-		}
-		Outline chip = Outline.box(new Bounds(middle.x() - MARK / 2, middle.y() - MARK / 2, MARK, MARK), 5);
-		picture.fill(chip, theme.tile().mixed(colour, 0.2));
-		picture.stroke(chip, colour, 1.3);
-		picture.words(mark.symbol(), middle, 11, true, theme.ink());
 	}
 }

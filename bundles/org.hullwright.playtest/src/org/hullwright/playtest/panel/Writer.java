@@ -41,7 +41,7 @@ public final class Writer {
 
 	/** One line, cut where it does not fit. */
 	public String cut(String text, double width, double size, boolean bold) {
-		return fitter.fit(text, width, 1, size, size, bold).lines().getFirst();
+		return fitter.fit(text, width, size, size, size, bold).lines().getFirst();
 	}
 
 	public double width(String text, double size, boolean bold) {

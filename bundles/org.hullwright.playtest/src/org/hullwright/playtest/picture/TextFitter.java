@@ -6,7 +6,10 @@ import java.util.List;
 /** Breaks a title into lines and makes it smaller until it fits; what still does not fit is cut with an ellipsis. */
 public final class TextFitter {
 	private static final String ELLIPSIS = "…";
+	/** Distance of lines as a share of their size. */
+	public static final double LEADING = 1.14;
 	private static final double SMALLER = 0.92;
+	private static final double ROUNDING = 1e-6;
 	private final TextMeasure measure;
 
 	public TextFitter(TextMeasure measure) {
@@ -22,20 +25,26 @@ public final class TextFitter {
 
 	/**
 	 * @param width each line may have
-	 * @param largest size wanted; @param smallest size at which cutting is better than shrinking
+	 * @param height all lines together may have; one line is written in any case
+	 * @param largest size wanted
+	 * @param smallest size at which cutting is better than shrinking
 	 */
-	public Fitted fit(String text, double width, int mostLines, double largest, double smallest, boolean bold) {
+	public Fitted fit(String text, double width, double height, double largest, double smallest, boolean bold) {
 		double size = largest;
 		List<String> lines = wrap(text, width, size, bold);
-		while (size * SMALLER >= smallest && !fits(lines, width, mostLines, size, bold)) {
+		while (size * SMALLER >= smallest && !fits(lines, width, height, size, bold)) {
 			size *= SMALLER;
 			lines = wrap(text, width, size, bold);
 		}
-		return new Fitted(cut(lines, width, mostLines, size, bold), size);
+		return new Fitted(cut(lines, width, mostLines(height, size), size, bold), size);
 	}
 
-	private boolean fits(List<String> lines, double width, int mostLines, double size, boolean bold) {
-		return lines.size() <= mostLines && lines.stream().allMatch(line -> measure.width(line, size, bold) <= width);
+	private static int mostLines(double height, double size) {
+		return Math.max(1, (int) (height / (size * LEADING) + ROUNDING));
+	}
+
+	private boolean fits(List<String> lines, double width, double height, double size, boolean bold) {
+		return lines.size() <= mostLines(height, size) && lines.stream().allMatch(line -> measure.width(line, size, bold) <= width);
 	}
 
 	/** Breaks between words only; a word that is too wide gets a line of its own. */

@@ -132,10 +132,12 @@ public final class SeatPanels {
 		private void state(int number, OptionalInt value) {
 			World.Property property = game.world().properties().get(number);
 			boolean plain = number == game.world().game().owner() || number == game.world().game().won();
-			if (plain || value.isEmpty() || property.display() == Display.TRUTH && value.getAsInt() == 0) {
+			boolean counts = Bounded.upper(property).isPresent();
+			boolean tellsNothing = value.isEmpty() || value.getAsInt() == 0 && (property.display() == Display.TRUTH || property.display() == Display.NUMBER && !counts);
+			if (plain || tellsNothing) {
 				return;
 			}
-			label(property.title());
+			label(game.propertyTitle(number));
 			OptionalInt upper = Bounded.upper(property);
 			if (upper.isPresent()) {
 				bar(value.getAsInt(), property.lower(), upper.getAsInt());

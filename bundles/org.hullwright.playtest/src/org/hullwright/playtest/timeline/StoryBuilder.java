@@ -15,6 +15,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
 import org.hullwright.playtest.view.GameSnapshot;
 import org.hullwright.playtest.view.Sight;
+import org.hullwright.playtest.view.Wording;
 
 /**
  * Tells the events of a game as a tree: set-up and rounds, phases, steps, and what was decided, said, rolled and changed in them.
@@ -94,7 +95,7 @@ public final class StoryBuilder {
 	}
 
 	private static String titled(Event.Entered entered) {
-		return entered.title().isBlank() ? entered.part().name().toLowerCase(Locale.ROOT) : entered.title();
+		return entered.title().isBlank() ? entered.part().name().toLowerCase(Locale.ROOT) : Wording.spaced(entered.title());
 	}
 
 	private StoryEntry decided(Event.Decided decided) {
@@ -126,7 +127,8 @@ public final class StoryBuilder {
 
 	private String changed(Event.Changed changed) {
 		World.Property property = game.world().properties().get(changed.property());
-		String whose = changed.piece() < 0 ? property.title() : name(changed.piece()) + ": " + property.title();
+		String title = game.propertyTitle(changed.property());
+		String whose = changed.piece() < 0 ? title : name(changed.piece()) + ": " + title;
 		return whose + " is now " + (changed.after() == World.ABSENT ? "none" : game.shown(changed.after(), property.display()));
 	}
 

@@ -50,7 +50,7 @@ public final class Dossiers {
 			String value = game.printed(piece, number).stream().map(each -> game.shown(each, property.display())).collect(Collectors.joining(", "));
 			boolean tellsNothing = value.isEmpty() || property.display() == Display.TRUTH && value.equals("no");
 			if (!tellsNothing && !(basic && property.display() == Display.NUMBER)) {
-				details.add(new Detail(property.title(), value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value));
+				details.add(new Detail(game.propertyTitle(number), value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value));
 			}
 		}
 	}
@@ -62,7 +62,7 @@ public final class Dossiers {
 			boolean tellsNothing = value.isEmpty() || number == game.world().game().owner() || property.display() == Display.TRUTH && value.getAsInt() == 0;
 			if (!tellsNothing) {
 				String shown = game.shown(value.getAsInt(), property.display());
-				details.add(new Detail(property.title(), Bounded.upper(property).isPresent() ? shown + " of " + property.upper() : shown));
+				details.add(new Detail(game.propertyTitle(number), Bounded.upper(property).isPresent() ? shown + " of " + property.upper() : shown));
 			}
 		}
 	}

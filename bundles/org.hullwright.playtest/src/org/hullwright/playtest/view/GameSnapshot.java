@@ -191,10 +191,15 @@ public final class GameSnapshot {
 		};
 	}
 
+	/** What a property is called. */
+	public String propertyTitle(int property) {
+		return Wording.spaced(world.properties().get(property).title());
+	}
+
 	/** What a zone is called; what nobody has declared is called by what it is for. */
 	public String zoneTitle(int zone) {
 		int declaration = layout.declaration(zone);
-		String name = declaration < 0 ? layout.role(zone).name().toLowerCase(Locale.ROOT) : world.zones().get(declaration).title();
+		String name = declaration < 0 ? layout.role(zone).name().toLowerCase(Locale.ROOT) : Wording.spaced(world.zones().get(declaration).title());
 		return layout.role(zone) == Layout.Role.DISCARDS ? name + ": discards" : name;
 	}
 

@@ -186,14 +186,14 @@ public final class SceneBuilder {
 		private Stream<PrintedMark> mark(int number, int value) {
 			World.Property property = game.world().properties().get(number);
 			return switch (property.display()) {
-				case TRUTH -> value == 0 ? Stream.empty() : Stream.of(new PrintedMark(property.title(), Initials.of(property.title()).substring(0, 1), new Hue.Numbered(number)));
+				case TRUTH -> value == 0 ? Stream.empty() : Stream.of(new PrintedMark(game.propertyTitle(number), Initials.of(property.title()).substring(0, 1), new Hue.Numbered(number)));
 				case WORD -> Stream.of(new PrintedMark(meaning(number, value), looks.isColour(value) ? "" : Initials.of(game.shown(value, Display.WORD)), looks.hueOfWord(value)));
 				default -> Stream.empty();
 			};
 		}
 
 		private String meaning(int property, int word) {
-			return game.world().properties().get(property).title() + " " + game.shown(word, Display.WORD);
+			return game.propertyTitle(property) + " " + game.shown(word, Display.WORD);
 		}
 
 		private void know(int piece) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -38,18 +39,20 @@ final class PlayTestWindow {
 	private static final String DIALOG = "Play";
 	private final IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 
-	/** Presses Play and then Play in the dialog, and waits for the first question. */
-	void play() {
+	/** Presses Play, chooses a pack, presses Play in the dialog, and waits for the first question. */
+	void play(String pack) {
 		Optional<PlaySession> before = playTest().session();
-		Wait.inDialog(DIALOG, () -> press(DIALOG, "Play"));
+		Wait.inDialog(DIALOG, () -> choosePack(pack));
+		Wait.inDialog(DIALOG, () -> isChosen(pack) && press(DIALOG, "Play"));
 		runPlay();
 		Wait.until("the first question", () -> !playTest().session().equals(before) && moment().isPresent());
 		Wait.settled();
 	}
 
-	/** Presses Play, reads the errors of the dialog and leaves it. */
-	List<String> playAndReadErrors() {
+	/** Presses Play, chooses a pack, reads the errors in the dialog and leaves it. */
+	List<String> playAndReadErrors(String pack) {
 		List<String> errors = new ArrayList<>();
+		Wait.inDialog(DIALOG, () -> choosePack(pack));
 		Wait.inDialog(DIALOG, () -> {
 			Optional<Table> table = find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Table.class).stream().filter(Control::isVisible).findFirst();
 			table.filter(shown -> shown.getItemCount() > 0).ifPresent(shown -> {
@@ -69,6 +72,19 @@ final class PlayTestWindow {
 		} catch (CommandException reason) {
 			throw new AssertionError(reason);
 		}
+	}
+
+	private static boolean choosePack(String pack) {
+		Combo combo = find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Combo.class).getFirst();
+		if (!isChosen(pack)) {
+			combo.select(combo.indexOf(pack));
+			combo.notifyListeners(SWT.Selection, new Event());
+		}
+		return true;
+	}
+
+	private static boolean isChosen(String pack) {
+		return find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Combo.class).getFirst().getText().equals(pack);
 	}
 
 	private static boolean press(String dialog, String button) {

@@ -29,12 +29,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Plays a small pack of caves, lamps and moths in the real workbench. */
 @ExtendWith(NoErrorLogged.class)
 class PlayTestWindowTest {
+	private static final String PACK = "lanterns";
 	private final PlayTestWindow window = new PlayTestWindow();
 	private IProject project;
 
 	@BeforeEach
 	void makePack() throws CoreException, IOException {
-		project = Projects.withPack("lanterns", Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
+		project = Projects.withPack(PACK, Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
 		window.resize(1600, 1000);
 	}
 
@@ -50,7 +51,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void play_begins_a_game_in_the_perspective_for_playing() {
-		window.play();
+		window.play(PACK);
 		assertEquals(PlayTestPerspective.ID, window.page().getPerspective().getId());
 		assertEquals("Where to?", window.question().prompt());
 		Screenshots.take("playtest-1600x1000");
@@ -60,7 +61,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void a_click_on_what_glows_decides() {
-		window.play();
+		window.play(PACK);
 		Choice choice = onBoard(window.question());
 		window.following(() -> window.clickOnBoard(choice.subject().getAsInt()));
 		assertEquals(choice.number(), window.moment().orElseThrow().line().taken().getFirst().option());
@@ -69,7 +70,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void pointing_at_a_piece_on_the_board_marks_its_option_everywhere() {
-		window.play();
+		window.play(PACK);
 		Choice choice = onBoard(window.question());
 		window.pointAtBoard(choice.subject().getAsInt());
 		assertEquals(Optional.of(choice.number()), window.playTest().focusedOption());
@@ -78,7 +79,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void a_click_on_an_option_decides() {
-		window.play();
+		window.play(PACK);
 		int last = window.question().choices().size() - 1;
 		window.following(() -> window.clickOption(last));
 		assertEquals("Light a lamp?", window.question().prompt());
@@ -86,7 +87,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void tab_and_enter_decide_on_the_board() {
-		window.play();
+		window.play(PACK);
 		window.tabOnBoard();
 		int option = window.playTest().focusedOption().orElseThrow();
 		window.following(() -> window.typeOnBoard('\r'));
@@ -95,14 +96,14 @@ class PlayTestWindowTest {
 
 	@Test
 	void a_number_key_decides() {
-		window.play();
+		window.play(PACK);
 		window.following(() -> window.typeOnBoard('2'));
 		assertEquals(1, window.moment().orElseThrow().line().taken().getFirst().option());
 	}
 
 	@Test
 	void undo_and_redo_go_back_and_forth() {
-		window.play();
+		window.play(PACK);
 		Question first = window.question();
 		window.following(() -> window.typeOnBoard('1'));
 		Question second = window.question();
@@ -114,7 +115,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void the_story_opens_the_text_that_made_something_happen() {
-		window.play();
+		window.play(PACK);
 		window.following(() -> window.typeOnBoard('1'));
 		window.openFromStory("Walking");
 		Wait.until("the text to be opened", () -> window.page().getActiveEditor() != null);
@@ -128,7 +129,7 @@ class PlayTestWindowTest {
 	@Test
 	void a_pack_with_errors_is_not_played_but_explained() throws CoreException {
 		Projects.write(project.getFile("lanterns.hull"), "pack lanterns { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }\nroom Cave { size: 3 }\n");
-		List<String> errors = window.playAndReadErrors();
+		List<String> errors = window.playAndReadErrors(PACK);
 		assertTrue(errors.stream().anyMatch(error -> error.contains("lanterns.hull:2:")), errors::toString);
 	}
 }

@@ -1,7 +1,12 @@
 package org.hullwright.workbench.tests.window;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -11,6 +16,8 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 
 /** Projects made for a test and named after it. */
 public final class Projects {
+	private static final String EXAMPLES = "hullwright.test.examples";
+
 	private Projects() {
 	}
 
@@ -20,6 +27,24 @@ public final class Projects {
 		project.create(new NullProgressMonitor());
 		project.open(new NullProgressMonitor());
 		write(project.getFile(name + ".hull"), text);
+		return project;
+	}
+
+	/** A project with a copy of one of the example packs. */
+	public static IProject withExample(String name) throws CoreException, IOException {
+		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(name);
+		project.create(new NullProgressMonitor());
+		project.open(new NullProgressMonitor());
+		Path source = Path.of(System.getProperty(EXAMPLES), name);
+		Path target = project.getLocation().toPath();
+		try (Stream<Path> files = Files.walk(source)) {
+			for (Path file : files.filter(Files::isRegularFile).toList()) {
+				Path copy = target.resolve(source.relativize(file).toString());
+				Files.createDirectories(copy.getParent());
+				Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+			}
+		}
+		project.refreshLocal(IResource.DEPTH_INFINITE, new NullProgressMonitor());
 		return project;
 	}
 
