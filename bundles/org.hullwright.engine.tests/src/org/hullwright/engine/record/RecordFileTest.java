@@ -1,0 +1,110 @@
+package org.hullwright.engine.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.hullwright.engine.game.Edit;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Taken;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RecordFileTest {
+
+	@TempDir
+	private Path folder;
+
+	private static final RecordFile GAME = new RecordFile("packs/walk", List.of("Further"),
+			new GameRecord("walk", "1.2.0", "cafe", new GameOptions(3, List.of("Deadly"), Optional.of("Short"), Long.MAX_VALUE),
+					List.of(new Taken(2, 3, "Go \"left\" — now"), Taken.option(0)),
+					List.of(new Edit.Move(0, "Spark 2", "area Yard"), new Edit.Change(1, Optional.of("Spark 1"), "token.hits", Optional.of("3")),
+							new Edit.Change(1, Optional.empty(), "far", Optional.empty())),
+					-5));
+
+	private Path written() throws IOException {
+		Path file = folder.resolve("game.json");
+		GAME.write(file);
+		return file;
+	}
+
+	private String refusal(Path file) {
+		return assertThrows(UnreadableRecord.class, () -> RecordFile.read(file)).getMessage();
+	}
+
+	@Test
+	void what_was_written_is_read() throws Exception {
+		assertEquals(GAME, RecordFile.read(written()));
+	}
+
+	@Test
+	void nothing_is_left_beside_it() throws IOException {
+		written();
+		try (Stream<Path> files = Files.list(folder)) {
+			assertEquals(List.of("game.json"), files.map(file -> file.getFileName().toString()).toList());
+		}
+	}
+
+	@Test
+	void what_cannot_be_written_leaves_nothing_behind() throws IOException {
+		Path occupied = Files.createDirectories(folder.resolve("game.json/full"));
+		assertThrows(IOException.class, () -> GAME.write(occupied.getParent()));
+		try (Stream<Path> files = Files.list(folder)) {
+			assertEquals(1, files.count());
+		}
+	}
+
+	@Test
+	void a_file_cut_off_anywhere_is_refused() throws IOException {
+		String text = Files.readString(written()).strip();
+		Path cut = folder.resolve("cut.json");
+		for (int length = 0; length < text.length(); length++) {
+			Files.writeString(cut, text.substring(0, length));
+			String refusal = refusal(cut);
+			assertTrue(refusal.startsWith(cut.toString()), refusal);
+		}
+	}
+
+	@Test
+	void a_file_without_one_of_its_parts_is_refused() throws IOException {
+		String text = Files.readString(written());
+		for (String part : List.of("pack", "version", "fingerprint", "folder", "expansions", "modes", "seed", "decisions", "edits", "finalState")) {
+			Path file = Files.writeString(folder.resolve("part.json"), text.replace("\"" + part + "\":", "\"other\":"));
+			assertEquals(file + " is damaged; nothing of it was used", refusal(file));
+		}
+	}
+
+	@Test
+	void what_is_no_text_is_refused() throws IOException {
+		Path file = Files.write(folder.resolve("picture.png"), new byte[] { (byte) 0x89, 'P', 'N', 'G', (byte) 0xFF, 0 });
+		assertEquals(file + " is damaged; nothing of it was used", refusal(file));
+	}
+
+	@Test
+	void what_only_looks_alike_is_refused() throws IOException {
+		for (String text : List.of("{}", "null", "[]", "7", "{\"format\": 99}", "{\"format\": 2}", "{\"format\": \"two\"}")) {
+			Path file = Files.writeString(folder.resolve("alike.json"), text);
+			String refusal = refusal(file);
+			assertTrue(refusal.endsWith("is no recorded game of a kind this version knows") || refusal.endsWith("nothing of it was used"), refusal);
+		}
+	}
+
+	@Test
+	void a_deeply_nested_file_is_refused() throws IOException {
+		Path file = Files.writeString(folder.resolve("deep.json"), "{\"decisions\":" + "[".repeat(200_000));
+		assertTrue(refusal(file).endsWith("is damaged; nothing of it was used"));
+	}
+
+	@Test
+	void a_file_that_is_not_there_is_named() {
+		assertTrue(refusal(folder.resolve("none.json")).contains("cannot be read"));
+	}
+}
