@@ -1,0 +1,71 @@
+package org.hullwright.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.hullwright.architecture.Bundle.CLI;
+import static org.hullwright.architecture.Bundle.EDITOR;
+import static org.hullwright.architecture.Bundle.ENGINE;
+import static org.hullwright.architecture.Bundle.LANG;
+import static org.hullwright.architecture.Bundle.LANG_IDE;
+import static org.hullwright.architecture.Bundle.MODEL;
+import static org.hullwright.architecture.Bundle.PLAYTEST;
+import static org.hullwright.architecture.Bundle.WORKBENCH;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+
+/** Dependencies point one way, from what has windows to what has none, and from what uses the model to the model. */
+class DependencyDirectionTest {
+
+	/** What a bundle may know of the others. The engine, above all, knows the model and nothing of texts. */
+	private static final Map<Bundle, Set<Bundle>> KNOWN = Map.of(
+			MODEL, Set.of(),
+			LANG, Set.of(MODEL),
+			LANG_IDE, Set.of(MODEL, LANG),
+			ENGINE, Set.of(MODEL),
+			CLI, Set.of(MODEL, LANG, LANG_IDE, ENGINE),
+			EDITOR, Set.of(MODEL, LANG, LANG_IDE),
+			PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE),
+			WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, EDITOR, PLAYTEST));
+
+	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..",
+			"org.eclipse.e4..");
+	private static final DescribedPredicate<JavaClass> PLATFORM = resideInAnyPackage("org.osgi..", "org.eclipse.osgi..", "org.eclipse.core..");
+
+	private static final JavaClasses PROGRAM = new ClassFileImporter().importPackages("org.hullwright");
+
+	@ParameterizedTest
+	@EnumSource
+	void a_bundle_knows_only_what_lies_below_it(Bundle bundle) {
+		Set<Bundle> unknown = EnumSet.allOf(Bundle.class);
+		unknown.remove(bundle);
+		unknown.removeAll(KNOWN.get(bundle));
+		noClasses().that(bundle.classes()).should().dependOnClassesThat(anyOf(unknown)).because("dependencies point one way").check(PROGRAM);
+	}
+
+	@ParameterizedTest
+	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "ENGINE", "CLI" })
+	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
+		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path").check(PROGRAM);
+	}
+
+	@Test
+	void the_engine_does_not_read_texts() {
+		noClasses().that(ENGINE.classes()).should().dependOnClassesThat(resideInAnyPackage("org.eclipse.xtext..", "org.antlr..", "com.google.inject.."))
+				.because("a program is made from a linked model, wherever that came from").check(PROGRAM);
+	}
+
+	private static DescribedPredicate<JavaClass> anyOf(Set<Bundle> bundles) {
+		return bundles.stream().map(Bundle::classes).reduce((one, other) -> one.or(other)).orElseThrow();
+	}
+}
