@@ -25,9 +25,10 @@ public final class ContentError extends RuntimeException {
 		return source;
 	}
 
-	/** Notes what was being performed, from the inside out. */
+	/** Notes what was being performed, from the inside out; what performs itself is noted once. */
 	public void passing(int performed) {
-		if (chain.size() < LONGEST_CHAIN) {
+		boolean again = chain.size() > 0 && chain.get(chain.size() - 1) == performed;
+		if (!again && chain.size() < LONGEST_CHAIN) {
 			chain.add(performed);
 		}
 	}
