@@ -69,8 +69,8 @@ class DecisionPanelsTest {
 	void an_error_of_the_pack_leads_to_its_place_and_to_the_chain_of_effects() {
 		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
 		Place outer = new Place("caves.hull", "file:/caves.hull", 5, 1, 20, 4);
-		Moment failed = new Moment(asking.game(), asking.line(), 1, Optional.empty(), Optional.empty(),
-			Optional.of(new GameError(place, List.of(outer), "there is no lamp")), List.of(), Set.of());
+		Moment failed = new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.empty(), Optional.empty(),
+			Optional.of(new GameError(place, List.of(outer), "there is no lamp")), List.of(), Optional.empty(), Set.of());
 		Panel panel = panels.of(Optional.of(failed), Optional.empty(), WIDTH);
 		assertEquals(List.of(new PanelAction.Open(place), new PanelAction.Open(outer)), actions(panel));
 		assertTrue(words(panel).contains("there is no lamp"));

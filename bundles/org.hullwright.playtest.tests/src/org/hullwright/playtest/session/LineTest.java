@@ -6,13 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import org.hullwright.engine.game.Taken;
 import org.junit.jupiter.api.Test;
 
 /** A person on seat 1, a bot on seat 2. */
 class LineTest {
-	private static final Taken PERSON = new Taken(1, 0);
-	private static final Taken BOT = new Taken(2, 0);
+	private static final SeatDecision PERSON = decision(1, 0);
+	private static final SeatDecision BOT = decision(2, 0);
 	private final Line played = new Line(List.of(PERSON, BOT, BOT, PERSON, BOT), 5, Set.of(1));
+
+	private static SeatDecision decision(int seat, int option) {
+		return new SeatDecision(seat, Taken.option(option));
+	}
 
 	@Test
 	void undo_goes_back_over_what_bots_did_to_before_the_persons_last_decision() {
@@ -34,8 +39,8 @@ class LineTest {
 
 	@Test
 	void another_decision_forgets_what_was_ahead() {
-		Line other = played.undone().with(new Taken(1, 1));
-		assertEquals(List.of(PERSON, BOT, BOT, new Taken(1, 1)), other.taken());
+		Line other = played.undone().with(decision(1, 1));
+		assertEquals(List.of(PERSON, BOT, BOT, decision(1, 1)), other.taken());
 		assertFalse(other.canRedo());
 	}
 

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
 import org.junit.jupiter.api.Test;
@@ -101,6 +104,27 @@ class PlaySessionTest {
 		Moment later = table.after(session -> session.choose(1));
 		Table resumed = new Table(LanternCaves.setup(1));
 		assertEquals(later.question(), resumed.start(later.line()).question());
+	}
+
+	private static Line line(int... options) {
+		List<SeatDecision> taken = IntStream.of(options).mapToObj(option -> new SeatDecision(0, Taken.option(option))).toList();
+		return new Line(taken, taken.size(), Set.of(1));
+	}
+
+	@Test
+	void recorded_decisions_are_followed_as_far_as_they_fit_and_the_first_that_does_not_is_named() {
+		Line wrong = line(0, 99, 0);
+		Moment resumed = new Table(LanternCaves.setup(1)).start(wrong);
+		assertTrue(resumed.question().isPresent());
+		assertEquals(0, resumed.line().taken().getFirst().taken().option());
+		assertTrue(resumed.notice().orElseThrow().contains("decision 2, \"Where to?\", was answered with option 100"), resumed.notice()::toString);
+	}
+
+	@Test
+	void a_notice_is_told_once() {
+		Table resumed = new Table(LanternCaves.setup(1));
+		resumed.start(line(99));
+		assertEquals(Optional.empty(), resumed.after(session -> session.choose(0)).notice());
 	}
 
 	@Test

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.session.SavedGames.Saved;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,35 +21,46 @@ class SavedGamesTest {
 	Path folder;
 
 	private static final PlaySetup SETUP = new PlaySetup(Path.of("/packs/lanterns"), Set.of("Storm"), 3, List.of("Windy"), Optional.of("Short"), -12, Set.of(1, 3));
-	private static final Line LINE = new Line(List.of(new Taken(1, 4), new Taken(2, 0), new Taken(2, 0)), 2, Set.of(1, 3));
+	private static final List<Taken> DECISIONS = List.of(new Taken(4, 5, "Stay"), Taken.option(0));
+	private static final GameRecord RECORD = new GameRecord("lanterns", "1.0.0", "abc", SETUP.options(), DECISIONS, List.of(), 0);
+	private static final Saved SAVED = new Saved(SETUP, new Line(DECISIONS.stream().map(taken -> new SeatDecision(0, taken)).toList(), 2, Set.of(1, 3)));
 
 	@Test
 	void a_saved_game_is_read_as_it_was_written() throws IOException {
-		new SavedGames(folder).save(SETUP, LINE);
-		assertEquals(Optional.of(new Saved(SETUP, LINE)), new SavedGames(folder).load());
+		new SavedGames(folder).save(SETUP, RECORD);
+		assertEquals(Optional.of(SAVED), new SavedGames(folder).load());
 	}
 
 	@Test
 	void there_is_no_game_before_one_was_saved_or_after_it_was_forgotten() throws IOException {
 		SavedGames saved = new SavedGames(folder.resolve("later"));
 		assertEquals(Optional.empty(), saved.load());
-		saved.save(SETUP, LINE);
+		saved.save(SETUP, RECORD);
 		saved.forget();
 		assertEquals(Optional.empty(), saved.load());
 	}
 
 	@Test
-	void a_record_whose_writing_was_cut_short_leaves_the_last_one() throws IOException {
+	void a_game_with_other_persons_replaces_the_one_before() throws IOException {
 		SavedGames saved = new SavedGames(folder);
-		saved.save(SETUP, LINE);
-		Files.writeString(folder.resolve("game.properties.writing"), "pack=/pa");
-		assertEquals(Optional.of(new Saved(SETUP, LINE)), saved.load());
+		saved.save(SETUP, RECORD);
+		PlaySetup other = new PlaySetup(SETUP.pack(), Set.of(), 2, List.of(), Optional.empty(), 5, Set.of(2));
+		saved.save(other, new GameRecord("lanterns", "1.0.0", "abc", other.options(), List.of(), List.of(), 0));
+		assertEquals(Optional.of(new Saved(other, Line.fresh(Set.of(2)))), saved.load());
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"", "pack=x", "pack=x\nplayers=many", "\\u00zz", "pack=x\nexpansions=\nplayers=2\nmodes=\nseed=1\npersons=1\nat=0\ndecisions=1-2"})
+	@ValueSource(strings = {"", "{", "{}", "null", "[1, 2]", "pack lanterns"})
 	void a_damaged_record_is_treated_as_none(String text) throws IOException {
-		Files.writeString(folder.resolve("game.properties"), text);
+		new SavedGames(folder).save(SETUP, RECORD);
+		Files.writeString(folder.resolve("game.json"), text);
+		assertEquals(Optional.empty(), new SavedGames(folder).load());
+	}
+
+	@Test
+	void a_record_without_its_persons_is_treated_as_none() throws IOException {
+		new SavedGames(folder).save(SETUP, RECORD);
+		Files.delete(folder.resolve("persons.txt"));
 		assertEquals(Optional.empty(), new SavedGames(folder).load());
 	}
 }

@@ -65,7 +65,8 @@ public final class DecisionPanels {
 
 	private Panel question(Moment now, Question question, Optional<Integer> focused, double width) {
 		Panel.Builder panel = new Panel.Builder();
-		double y = heading(now, question, width, panel);
+		double y = MARGIN + now.notice().map(notice -> notice(notice, width, panel)).orElse(0.0);
+		y = heading(now, question, y, width, panel);
 		String prompt = question.prompt().isBlank() ? "Choose" : question.prompt();
 		y += writer.paragraph(prompt, MARGIN, y, width - 2 * MARGIN, PROMPT, true, theme.ink(), panel.picture()) + GAP;
 		for (Choice choice : question.choices()) {
@@ -79,9 +80,19 @@ public final class DecisionPanels {
 		return panel.build(width, y + TEXT * 2 + MARGIN);
 	}
 
-	private double heading(Moment now, Question question, double width, Panel.Builder panel) {
+	private double notice(String text, double width, Panel.Builder panel) {
+		double textWidth = width - 2 * MARGIN - 2 * CARD_PADDING;
+		double height = writer.height(text, textWidth, SMALL, false) + 2 * CARD_PADDING;
+		Outline box = Outline.box(new Bounds(MARGIN, MARGIN, width - 2 * MARGIN, height), 7);
+		panel.picture().fill(box, theme.focus().faded(0.18));
+		panel.picture().stroke(box, theme.focus(), 1.2);
+		writer.paragraph(text, MARGIN + CARD_PADDING, MARGIN + CARD_PADDING, textWidth, SMALL, false, theme.ink(), panel.picture());
+		return height + GAP;
+	}
+
+	private double heading(Moment now, Question question, double top, double width, Panel.Builder panel) {
 		Colour seat = theme.colour(new Hue.Numbered(question.seat() - 1));
-		double middle = MARGIN + 13;
+		double middle = top + 13;
 		panel.picture().fill(Outline.circle(new Point(MARGIN + 13, middle), 13), seat);
 		panel.picture().words(Integer.toString(question.seat()), new Point(MARGIN + 13, middle), 14, true, seat.writing());
 		String who = now.game().title(now.game().playerAt(question.seat())) + " decides";

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.hullwright.engine.game.Taken;
 
 /**
  * All decisions of a game, and how far along them it stands: what lies behind can be undone, what lies ahead redone. Only what persons
@@ -13,7 +14,7 @@ import java.util.stream.IntStream;
  * @param at how many of them are taken now
  * @param persons the seats of persons, from 1
  */
-public record Line(List<Taken> taken, int at, Set<Integer> persons) {
+public record Line(List<SeatDecision> taken, int at, Set<Integer> persons) {
 	public Line {
 		taken = List.copyOf(taken);
 		persons = Set.copyOf(persons);
@@ -24,11 +25,11 @@ public record Line(List<Taken> taken, int at, Set<Integer> persons) {
 	}
 
 	/** One decision further; what was ahead stays known only when this is the way it went. */
-	public Line with(Taken next) {
+	public Line with(SeatDecision next) {
 		if (at < taken.size() && taken.get(at).equals(next)) {
 			return new Line(taken, at + 1, persons);
 		}
-		List<Taken> longer = new ArrayList<>(taken.subList(0, at));
+		List<SeatDecision> longer = new ArrayList<>(taken.subList(0, at));
 		longer.add(next);
 		return new Line(longer, at + 1, persons);
 	}
@@ -38,9 +39,14 @@ public record Line(List<Taken> taken, int at, Set<Integer> persons) {
 		return new Line(taken, Math.clamp(number, 0, taken.size()), persons);
 	}
 
-	/** The options up to where it stands. */
-	public List<Integer> options() {
-		return taken.subList(0, at).stream().map(Taken::option).toList();
+	/** Without what lies ahead of where it stands. */
+	public Line cutHere() {
+		return new Line(taken.subList(0, at), at, persons);
+	}
+
+	/** What was decided up to where it stands. */
+	public List<Taken> decisions() {
+		return taken.subList(0, at).stream().map(SeatDecision::taken).toList();
 	}
 
 	public boolean canUndo() {

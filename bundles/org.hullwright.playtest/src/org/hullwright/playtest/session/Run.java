@@ -1,6 +1,5 @@
 package org.hullwright.playtest.session;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -15,9 +14,9 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.ReplayMismatch;
+import org.hullwright.engine.game.Taken;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.state.Event;
-import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.view.GameSnapshot;
 
 /**
@@ -27,12 +26,13 @@ import org.hullwright.playtest.view.GameSnapshot;
 final class Run {
 	private final Program program;
 	private final PlaySetup setup;
-	private final Line known;
 	private final BiConsumer<Run, Moment> reached;
-	private final List<Taken> taken = new ArrayList<>();
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
 	private Game game;
+	/** The line to go along; shorter when it turns out not to fit. */
+	private Line known;
+	private Optional<String> notice = Optional.empty();
 
 	/**
 	 * @param known the line to go along
@@ -60,22 +60,34 @@ final class Run {
 		answer.completeExceptionally(new GameAbandoned());
 	}
 
+	/** Recorded decisions that no longer fit are dropped, and the game goes on from the last one that did. */
 	private void play() {
+		try {
+			while (!playedThrough()) {
+				notice = notice.map(told -> told + " It goes on from there.");
+			}
+		} catch (GameAbandoned abandoned) {
+			// Left on purpose: whoever left knows.
+			return;
+		}
+	}
+
+	/** False when a recorded decision did not fit, which is then forgotten. */
+	private boolean playedThrough() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
-		GameRecord past = new GameRecord(fresh.pack(), fresh.version(), fresh.fingerprint(), fresh.options(),
-			known.options().stream().map(org.hullwright.engine.game.Taken::option).toList(), List.of(), 0);
+		GameRecord past = new GameRecord(fresh.pack(), fresh.version(), fresh.fingerprint(), fresh.options(), known.decisions(), List.of(), 0);
 		game = new Game(program, past, this::agent, Watching.EVENTS);
 		try {
 			Outcome outcome = game.play();
 			tell(Optional.empty(), Optional.of(outcome), Optional.empty());
-		} catch (GameAbandoned abandoned) {
-			// Left on purpose: whoever left knows.
-			return;
 		} catch (GameError error) {
 			tell(Optional.empty(), Optional.empty(), Optional.of(error));
 		} catch (ReplayMismatch mismatch) {
-			tell(Optional.empty(), Optional.empty(), Optional.of(new GameError(Place.NOWHERE, List.of(), mismatch.getMessage())));
+			known = known.standingAt(mismatch.decision()).cutHere();
+			notice = Optional.of("The rules have changed since this game was played: " + mismatch.getMessage() + ".");
+			return false;
 		}
+		return true;
 	}
 
 	private Agent agent(int seat) {
@@ -97,7 +109,9 @@ final class Run {
 		}
 		tell(Optional.of(Question.of(decision, program.world().places())), Optional.empty(), Optional.empty());
 		try {
-			return answer.join();
+			int chosen = answer.join();
+			notice = Optional.empty();
+			return chosen;
 		} catch (CompletionException abandoned) {
 			throw new GameAbandoned();
 		}
@@ -105,26 +119,19 @@ final class Run {
 
 	private void tell(Optional<Question> question, Optional<Outcome> outcome, Optional<GameError> failure) {
 		List<Event> events = game.state().journal().events();
-		decisionsOf(events);
-		reached.accept(this, new Moment(new GameSnapshot(program, game.state()), line(), game.round(), question, outcome, failure, events,
+		reached.accept(this, new Moment(new GameSnapshot(program, game.state()), line(events), game.record(), game.round(), question, outcome, failure, events, notice,
 			Changes.since(events, setup.persons())));
 	}
 
 	/** The line as it was gone, with what is known to lie ahead. */
-	private Line line() {
+	private Line line(List<Event> events) {
+		List<Taken> decisions = game.record().decisions();
 		Line gone = known.standingAt(0);
-		for (Taken decision : taken) {
-			gone = gone.with(decision);
-		}
-		return gone;
-	}
-
-	private void decisionsOf(List<Event> events) {
-		taken.clear();
 		for (Event event : events) {
 			if (event instanceof Event.Decided decided) {
-				taken.add(new Taken(decided.seat(), decided.chosen()));
+				gone = gone.with(new SeatDecision(decided.seat(), decisions.get(gone.at())));
 			}
 		}
+		return gone;
 	}
 }

@@ -125,7 +125,7 @@ public final class PlayTest {
 		if (moment.outcome().isPresent()) {
 			onDisk(saved::forget);
 		} else {
-			onDisk(() -> saved.save(setup, moment.line()));
+			onDisk(() -> saved.save(setup, moment.record()));
 		}
 	}
 

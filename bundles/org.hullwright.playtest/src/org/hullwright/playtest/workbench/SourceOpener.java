@@ -27,8 +27,11 @@ public final class SourceOpener {
 			return;
 		}
 		try {
+			if (!page.isEditorAreaVisible()) {
+				page.setEditorAreaVisible(true);
+				page.addPartListener(new HidingEmptyArea(page));
+			}
 			IEditorPart editor = opened(URI.create(place.uri()));
-			page.setEditorAreaVisible(true);
 			ITextEditor text = editor == null ? null : editor.getAdapter(ITextEditor.class);
 			if (text != null) {
 				text.selectAndReveal(place.offset(), place.length());

@@ -64,7 +64,7 @@ class PlayTestWindowTest {
 		window.play(PACK);
 		Choice choice = onBoard(window.question());
 		window.following(() -> window.clickOnBoard(choice.subject().getAsInt()));
-		assertEquals(choice.number(), window.moment().orElseThrow().line().taken().getFirst().option());
+		assertEquals(choice.number(), window.moment().orElseThrow().line().taken().getFirst().taken().option());
 		Screenshots.take("playtest-after-a-click");
 	}
 
@@ -91,14 +91,14 @@ class PlayTestWindowTest {
 		window.tabOnBoard();
 		int option = window.playTest().focusedOption().orElseThrow();
 		window.following(() -> window.typeOnBoard('\r'));
-		assertEquals(option, window.moment().orElseThrow().line().taken().getFirst().option());
+		assertEquals(option, window.moment().orElseThrow().line().taken().getFirst().taken().option());
 	}
 
 	@Test
 	void a_number_key_decides() {
 		window.play(PACK);
 		window.following(() -> window.typeOnBoard('2'));
-		assertEquals(1, window.moment().orElseThrow().line().taken().getFirst().option());
+		assertEquals(1, window.moment().orElseThrow().line().taken().getFirst().taken().option());
 	}
 
 	@Test

@@ -1,0 +1,11 @@
+package org.hullwright.playtest.session;
+
+import org.hullwright.engine.game.Taken;
+
+/**
+ * A decision that was taken, and by whom.
+ *
+ * @param seat from 1; 0 while only the record knows of it, which does not say
+ */
+public record SeatDecision(int seat, Taken taken) {
+}
