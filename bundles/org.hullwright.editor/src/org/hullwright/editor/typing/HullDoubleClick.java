@@ -14,18 +14,24 @@ public final class HullDoubleClick extends DefaultTextDoubleClickStrategy {
 	@Override
 	protected IRegion findWord(IDocument document, int offset) {
 		try {
-			int start = offset;
-			while (start > 0 && isPart(document, start - 1)) {
-				start--;
-			}
-			int end = offset;
-			while (end < document.getLength() && isPart(document, end)) {
-				end++;
-			}
-			return start == end ? super.findWord(document, offset) : new Region(start, end - start);
+			IRegion word = wordAt(document, offset);
+			return word.getLength() == 0 ? super.findWord(document, offset) : word;
 		} catch (BadLocationException outside) {
 			return null;
 		}
+	}
+
+	/** The name around a place, with what qualifies it; empty where there is none. */
+	public static IRegion wordAt(IDocument document, int offset) throws BadLocationException {
+		int start = offset;
+		while (start > 0 && isPart(document, start - 1)) {
+			start--;
+		}
+		int end = offset;
+		while (end < document.getLength() && isPart(document, end)) {
+			end++;
+		}
+		return new Region(start, end - start);
 	}
 
 	/** A dot counts between two names, but not at the end of a sentence in a string. */

@@ -1,0 +1,132 @@
+package org.hullwright.editor.assist;
+
+import java.util.Locale;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.DocumentEvent;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IInformationControlCreator;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
+import org.eclipse.jface.text.contentassist.ICompletionProposalExtension2;
+import org.eclipse.jface.text.contentassist.ICompletionProposalExtension3;
+import org.eclipse.jface.text.contentassist.ICompletionProposalExtension5;
+import org.eclipse.jface.text.contentassist.ICompletionProposalExtension6;
+import org.eclipse.jface.text.contentassist.IContextInformation;
+import org.eclipse.jface.viewers.StyledString;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
+import org.hullwright.editor.hover.MarkdownControl;
+import org.hullwright.editor.theme.ElementIcons;
+import org.hullwright.lang.ide.answer.Proposal;
+
+/** A proposal in the list. Stays in it while what is typed leads towards it: as the start of its text or of one of its words. */
+final class HullCompletion implements ICompletionProposal, ICompletionProposalExtension2, ICompletionProposalExtension3, ICompletionProposalExtension5,
+		ICompletionProposalExtension6 {
+
+	private final Proposal proposal;
+	private int caret;
+
+	HullCompletion(Proposal proposal) {
+		this.proposal = proposal;
+		this.caret = proposal.replaced().offset() + proposal.caret();
+	}
+
+	@Override
+	public void apply(ITextViewer viewer, char trigger, int stateMask, int offset) {
+		apply(viewer.getDocument(), offset);
+	}
+
+	@Override
+	public void apply(IDocument document) {
+		apply(document, proposal.replaced().end());
+	}
+
+	private void apply(IDocument document, int end) {
+		int start = proposal.replaced().offset();
+		try {
+			document.replace(start, Math.max(end, proposal.replaced().end()) - start, proposal.text());
+		} catch (BadLocationException changedMeanwhile) {
+			caret = end; // the place is gone: then nothing is inserted
+		}
+	}
+
+	@Override
+	public boolean validate(IDocument document, int offset, DocumentEvent event) {
+		try {
+			int start = proposal.replaced().offset();
+			return offset >= start && fits(document.get(start, offset - start).toLowerCase(Locale.ROOT));
+		} catch (BadLocationException changedMeanwhile) {
+			return false;
+		}
+	}
+
+	private boolean fits(String typed) {
+		return proposal.text().toLowerCase(Locale.ROOT).startsWith(typed);
+	}
+
+	@Override
+	public Point getSelection(IDocument document) {
+		return new Point(caret, 0);
+	}
+
+	@Override
+	public String getDisplayString() {
+		return proposal.label();
+	}
+
+	@Override
+	public StyledString getStyledDisplayString() {
+		var text = new StyledString(proposal.label());
+		if (!proposal.detail().isEmpty()) {
+			text.append("  " + proposal.detail(), StyledString.QUALIFIER_STYLER);
+		}
+		return text;
+	}
+
+	@Override
+	public Image getImage() {
+		return ElementIcons.imageOf(proposal.kind());
+	}
+
+	@Override
+	public String getAdditionalProposalInfo() {
+		return proposal.documentation().isEmpty() ? null : proposal.documentation();
+	}
+
+	@Override
+	public Object getAdditionalProposalInfo(IProgressMonitor monitor) {
+		return getAdditionalProposalInfo();
+	}
+
+	@Override
+	public IInformationControlCreator getInformationControlCreator() {
+		return MarkdownControl.CREATOR;
+	}
+
+	@Override
+	public CharSequence getPrefixCompletionText(IDocument document, int completionOffset) {
+		return proposal.text();
+	}
+
+	@Override
+	public int getPrefixCompletionStart(IDocument document, int completionOffset) {
+		return proposal.replaced().offset();
+	}
+
+	@Override
+	public IContextInformation getContextInformation() {
+		return null; // the interface's word for none
+	}
+
+	@Override
+	public void selected(ITextViewer viewer, boolean smartToggle) {
+		// nothing is shown in the text for a proposal that is only looked at
+	}
+
+	@Override
+	public void unselected(ITextViewer viewer) {
+		// nothing was shown
+	}
+}

@@ -1,0 +1,56 @@
+package org.hullwright.editor.assist;
+
+import java.util.concurrent.CancellationException;
+
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
+import org.eclipse.jface.text.contentassist.IContentAssistProcessor;
+import org.eclipse.jface.text.contentassist.IContextInformation;
+import org.eclipse.jface.text.contentassist.IContextInformationValidator;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
+
+/** Proposes what the language service knows. Called by the generic editor on a thread of its own. */
+public final class HullContentAssist implements IContentAssistProcessor {
+
+	private static final ICompletionProposal[] NOTHING = {};
+
+	@Override
+	public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
+		return HullDocument.of(viewer.getDocument()).map(text -> propose(text, offset)).orElse(NOTHING);
+	}
+
+	private static ICompletionProposal[] propose(HullDocument text, int offset) {
+		try {
+			return text.language().proposals(text.address(), offset, CancelIndicator.NullImpl).stream()
+					.map(HullCompletion::new).toArray(ICompletionProposal[]::new);
+		} catch (CancellationException closing) {
+			return NOTHING;
+		}
+	}
+
+	@Override
+	public IContextInformation[] computeContextInformation(ITextViewer viewer, int offset) {
+		return null; // the interface's word for none
+	}
+
+	@Override
+	public char[] getCompletionProposalAutoActivationCharacters() {
+		return new char[] { '.' };
+	}
+
+	@Override
+	public char[] getContextInformationAutoActivationCharacters() {
+		return null; // the interface's word for none
+	}
+
+	@Override
+	public String getErrorMessage() {
+		return null; // the interface's word for none
+	}
+
+	@Override
+	public IContextInformationValidator getContextInformationValidator() {
+		return null; // the interface's word for none
+	}
+}

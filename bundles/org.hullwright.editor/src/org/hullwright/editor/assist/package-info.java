@@ -1,0 +1,2 @@
+/** Content assist. */
+package org.hullwright.editor.assist;

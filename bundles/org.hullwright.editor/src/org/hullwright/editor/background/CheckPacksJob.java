@@ -1,0 +1,120 @@
+package org.hullwright.editor.background;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.core.runtime.jobs.ISchedulingRule;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.MultiRule;
+import org.hullwright.editor.problems.ProblemMarkers;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.answer.Problem;
+
+/**
+ * Checks packs whose files have changed, and all that require them, and tells the list of problems. Holds the workspace only while markers
+ * are changed, never while a pack is checked. When it is cancelled, the packs that were not reached are checked with the next change.
+ */
+public final class CheckPacksJob extends Job {
+
+	/** What a test joins to wait until all problems are told. */
+	public static final Object FAMILY = CheckPacksJob.class;
+
+	private static final int QUIET = 150; // milliseconds after a change, because files are often written one after the other
+
+	private final IWorkspace workspace;
+	private final CompletableFuture<HullLanguageService> language;
+	private final Set<Path> changedPacks = new LinkedHashSet<>(); // guarded by this
+	private final Set<Path> changedFiles = new LinkedHashSet<>(); // guarded by this
+
+	CheckPacksJob(IWorkspace workspace, CompletableFuture<HullLanguageService> language) {
+		super("Checking packs");
+		this.workspace = workspace;
+		this.language = language;
+		setPriority(BUILD);
+	}
+
+	/** Says what has changed and has it checked soon. */
+	void check(Collection<Path> packs, Collection<Path> files) {
+		synchronized (this) {
+			changedPacks.addAll(packs);
+			changedFiles.addAll(files);
+		}
+		schedule(QUIET);
+	}
+
+	@Override
+	public boolean belongsTo(Object family) {
+		return family == FAMILY;
+	}
+
+	@Override
+	protected IStatus run(IProgressMonitor monitor) {
+		var progress = SubMonitor.convert(monitor, "Checking packs", 100);
+		Set<Path> packs = take(changedPacks);
+		Set<Path> files = take(changedFiles);
+		try {
+			HullLanguageService service = language.join();
+			service.setPacks(openProjects());
+			service.changedOnDisk(files);
+			List<Path> affected = service.affectedBy(packs);
+			progress.setWorkRemaining(affected.size());
+			for (Path pack : affected) {
+				progress.subTask(pack.getFileName().toString());
+				tell(pack, service.check(pack, progress::isCanceled), progress.split(1));
+			}
+			return Status.OK_STATUS;
+		} catch (CancellationException cancelled) {
+			synchronized (this) {
+				changedPacks.addAll(packs);
+			}
+			return Status.CANCEL_STATUS;
+		} catch (CoreException failure) {
+			return failure.getStatus();
+		}
+	}
+
+	private synchronized Set<Path> take(Set<Path> changed) {
+		var taken = new LinkedHashSet<>(changed);
+		changed.clear();
+		return taken;
+	}
+
+	private List<Path> openProjects() {
+		return Arrays.stream(workspace.getRoot().getProjects()).filter(project -> project.isOpen() && project.getLocation() != null)
+				.map(project -> project.getLocation().toPath()).toList();
+	}
+
+	private void tell(Path pack, Map<URI, List<Problem>> problems, IProgressMonitor monitor) throws CoreException {
+		workspace.run(progress -> {
+			for (var entry : problems.entrySet()) {
+				for (IFile file : workspace.getRoot().findFilesForLocationURI(entry.getKey())) {
+					if (file.exists()) {
+						ProblemMarkers.update(file, entry.getValue());
+					}
+				}
+			}
+		}, ruleFor(pack), IWorkspace.AVOID_UPDATE, monitor);
+	}
+
+	private ISchedulingRule ruleFor(Path pack) {
+		return MultiRule.combine(Arrays.stream(workspace.getRoot().findContainersForLocationURI(pack.toUri()))
+				.filter(IProject.class::isInstance).map(project -> workspace.getRuleFactory().markerRule(project))
+				.toArray(ISchedulingRule[]::new));
+	}
+}

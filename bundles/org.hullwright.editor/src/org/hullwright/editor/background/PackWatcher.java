@@ -1,0 +1,87 @@
+package org.hullwright.editor.background;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IResourceChangeEvent;
+import org.eclipse.core.resources.IResourceChangeListener;
+import org.eclipse.core.resources.IResourceDelta;
+import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.hullwright.lang.ide.HullLanguageService;
+
+/**
+ * Sees which Hull files change on disk and has their packs checked. Each open project is a pack. Listens only: the work is the job's, so
+ * that saving a file takes no longer because of us.
+ */
+public final class PackWatcher implements IResourceChangeListener {
+
+	private static final String EXTENSION = "hull";
+
+	private final IWorkspace workspace;
+	private final CheckPacksJob job;
+
+	/** @param language may still be starting */
+	public PackWatcher(IWorkspace workspace, CompletableFuture<HullLanguageService> language) {
+		this.workspace = workspace;
+		this.job = new CheckPacksJob(workspace, language);
+	}
+
+	/** Has all packs checked once, and from then on those that change. */
+	public void start() {
+		workspace.addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
+		var all = new LinkedHashSet<Path>();
+		for (IProject project : workspace.getRoot().getProjects()) {
+			if (project.isOpen() && project.getLocation() != null) {
+				all.add(project.getLocation().toPath());
+			}
+		}
+		job.check(all, Set.of());
+	}
+
+	/** Ends that. */
+	public void stop() {
+		workspace.removeResourceChangeListener(this);
+		job.cancel();
+	}
+
+	@Override
+	public void resourceChanged(IResourceChangeEvent event) {
+		var packs = new LinkedHashSet<Path>();
+		var files = new LinkedHashSet<Path>();
+		try {
+			event.getDelta().accept(delta -> collect(delta, packs, files));
+		} catch (CoreException impossible) {
+			ILog.of(PackWatcher.class).error("Changes of files could not be followed", impossible);
+		}
+		if (!packs.isEmpty()) {
+			job.check(packs, files);
+		}
+	}
+
+	/** Whether to look at what is in the resource, too. */
+	private static boolean collect(IResourceDelta delta, Collection<Path> packs, Collection<Path> files) {
+		IResource resource = delta.getResource();
+		if (resource instanceof IProject project && project.getLocation() != null
+				&& (delta.getKind() != IResourceDelta.CHANGED || (delta.getFlags() & IResourceDelta.OPEN) != 0)) {
+			packs.add(project.getLocation().toPath());
+		}
+		if (resource instanceof IFile file && EXTENSION.equals(file.getFileExtension()) && file.getLocation() != null && changesText(delta)) {
+			packs.add(file.getProject().getLocation().toPath());
+			files.add(file.getLocation().toPath());
+		}
+		return true;
+	}
+
+	/** Markers change as well, by what we do ourselves. */
+	private static boolean changesText(IResourceDelta delta) {
+		return delta.getKind() != IResourceDelta.CHANGED || (delta.getFlags() & (IResourceDelta.CONTENT | IResourceDelta.REPLACED | IResourceDelta.ENCODING)) != 0;
+	}
+}

@@ -1,0 +1,2 @@
+/** Checks packs when their files change, in the background. */
+package org.hullwright.editor.background;

@@ -1,0 +1,2 @@
+/** Hiding of blocks. */
+package org.hullwright.editor.folding;

@@ -1,0 +1,2 @@
+/** Tidying the text in an editor. */
+package org.hullwright.editor.formatting;

@@ -1,0 +1,80 @@
+package org.hullwright.editor.hover;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+
+import org.eclipse.jface.text.IInformationControlCreator;
+import org.eclipse.jface.text.IRegion;
+import org.eclipse.jface.text.ITextHover;
+import org.eclipse.jface.text.ITextHoverExtension;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Position;
+import org.eclipse.jface.text.Region;
+import org.eclipse.jface.text.source.IAnnotationModel;
+import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.problems.ProblemAnnotation;
+import org.hullwright.editor.text.HullWords;
+import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.validation.Explanation;
+import org.hullwright.lang.validation.IssueCode;
+
+/** Tells what is wrong at a place, with the reason, and what the word there means. Asked off the UI thread. */
+public final class HullHover implements ITextHover, ITextHoverExtension {
+
+	@Override
+	public String getHoverInfo(ITextViewer viewer, IRegion region) {
+		Set<String> parts = new LinkedHashSet<>(problemsAt(viewer, region));
+		explained(viewer, region.getOffset()).map(Explained::markdown).ifPresent(parts::add);
+		return parts.isEmpty() ? null : String.join("\n\n", parts);
+	}
+
+	@Override
+	public IRegion getHoverRegion(ITextViewer viewer, int offset) {
+		String text = viewer.getDocument().get();
+		int start = Math.min(offset, text.length());
+		while (start > 0 && HullWords.isPartOfName(text.charAt(start - 1))) {
+			start--;
+		}
+		int end = Math.min(offset, text.length());
+		while (end < text.length() && HullWords.isPartOfName(text.charAt(end))) {
+			end++;
+		}
+		return new Region(start, end - start);
+	}
+
+	@Override
+	public IInformationControlCreator getHoverControlCreator() {
+		return MarkdownControl.CREATOR;
+	}
+
+	private static Optional<Explained> explained(ITextViewer viewer, int offset) {
+		try {
+			return HullDocument.of(viewer.getDocument()).flatMap(text -> text.language().explain(text.address(), offset, CancelIndicator.NullImpl));
+		} catch (CancellationException closing) {
+			return Optional.empty();
+		}
+	}
+
+	private static Set<String> problemsAt(ITextViewer viewer, IRegion region) {
+		Set<String> found = new LinkedHashSet<>();
+		IAnnotationModel model = viewer instanceof ISourceViewer source ? source.getAnnotationModel() : null;
+		if (model != null) {
+			model.getAnnotationIterator().forEachRemaining(annotation -> {
+				Position position = model.getPosition(annotation);
+				if (annotation instanceof ProblemAnnotation wrong && position != null
+						&& position.overlapsWith(region.getOffset(), Math.max(1, region.getLength()))) {
+					found.add(wrong.problem().message() + reasonOf(wrong.problem().code()));
+				}
+			});
+		}
+		return found;
+	}
+
+	private static String reasonOf(String code) {
+		return IssueCode.of(code).map(issue -> "\n\n" + Explanation.of(issue).why()).orElse("");
+	}
+}

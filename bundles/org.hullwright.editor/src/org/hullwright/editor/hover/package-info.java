@@ -1,0 +1,2 @@
+/** What is shown under the mouse. */
+package org.hullwright.editor.hover;

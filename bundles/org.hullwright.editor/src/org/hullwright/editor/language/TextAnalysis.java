@@ -1,0 +1,110 @@
+package org.hullwright.editor.language;
+
+import java.util.concurrent.CancellationException;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IDocumentExtension4;
+import org.eclipse.jface.text.IRegion;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.ITextViewerLifecycle;
+import org.eclipse.jface.text.reconciler.DirtyRegion;
+import org.eclipse.jface.text.reconciler.IReconcilingStrategy;
+import org.eclipse.jface.text.reconciler.IReconcilingStrategyExtension;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.xtext.util.CancelIndicator;
+
+/**
+ * Something that is worked out again a moment after each change of a text and then shown in its viewer. The working-out happens on the
+ * reconciler's thread; the showing on the UI thread, and only if the text has not changed meanwhile: then the next round is on its way.
+ *
+ * @param <T> what is worked out
+ */
+public abstract class TextAnalysis<T> implements IReconcilingStrategy, IReconcilingStrategyExtension, ITextViewerLifecycle {
+
+	private volatile IProgressMonitor monitor = new NullProgressMonitor();
+	private volatile IDocument document;
+	private volatile ITextViewer viewer;
+
+	/** Works out what is to be shown. Not on the UI thread. */
+	protected abstract T analyse(HullDocument text, CancelIndicator cancelled);
+
+	/** Shows it. On the UI thread, with the viewer alive and the text unchanged. */
+	protected abstract void show(T found, ITextViewer shown, IDocument text);
+
+	@Override
+	public void install(ITextViewer installed) {
+		viewer = installed;
+	}
+
+	@Override
+	public void uninstall() {
+		viewer = null;
+	}
+
+	@Override
+	public void setDocument(IDocument changed) {
+		document = changed;
+	}
+
+	@Override
+	public void setProgressMonitor(IProgressMonitor progress) {
+		monitor = progress == null ? new NullProgressMonitor() : progress;
+	}
+
+	@Override
+	public void initialReconcile() {
+		run();
+	}
+
+	@Override
+	public void reconcile(DirtyRegion dirty, IRegion region) {
+		run();
+	}
+
+	@Override
+	public void reconcile(IRegion partition) {
+		run();
+	}
+
+	/** The viewer, or null when it is gone. */
+	protected final ITextViewer viewer() {
+		return viewer;
+	}
+
+	/** Works out and shows. Not on the UI thread. */
+	protected final void run() {
+		IDocument text = document;
+		HullDocument.of(text).ifPresent(hull -> {
+			long stamp = stampOf(text);
+			try {
+				IProgressMonitor current = monitor;
+				T found = analyse(hull, () -> current.isCanceled() || stampOf(text) != stamp);
+				onScreen(() -> {
+					if (stampOf(text) == stamp) {
+						show(found, viewer, text);
+					}
+				});
+			} catch (CancellationException typedOn) {
+				return; // the next round, which the change began, shows what is true then
+			}
+		});
+	}
+
+	private void onScreen(Runnable action) {
+		ITextViewer shown = viewer;
+		Control widget = shown == null ? null : shown.getTextWidget();
+		if (widget != null && !widget.isDisposed()) {
+			widget.getDisplay().asyncExec(() -> {
+				if (viewer != null && !widget.isDisposed() && viewer.getDocument() == document) {
+					action.run();
+				}
+			});
+		}
+	}
+
+	private static long stampOf(IDocument text) {
+		return text instanceof IDocumentExtension4 stamped ? stamped.getModificationStamp() : text.hashCode();
+	}
+}

@@ -1,0 +1,2 @@
+/** The way from documents and editors to the language service. */
+package org.hullwright.editor.language;

@@ -1,0 +1,81 @@
+package org.hullwright.editor.occurrences;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Position;
+import org.eclipse.jface.text.source.Annotation;
+import org.eclipse.jface.text.source.IAnnotationModel;
+import org.eclipse.jface.text.source.IAnnotationModelExtension;
+import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.jface.viewers.ISelectionChangedListener;
+import org.eclipse.jface.viewers.IPostSelectionProvider;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.language.TextAnalysis;
+import org.hullwright.lang.ide.answer.Occurrence;
+
+/** Marks occurrences when the caret has come to rest, and again when the text has changed. */
+public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
+
+	/** The annotation that the generic editor has for this, with its preferences. */
+	static final String ANNOTATION = "org.eclipse.ui.genericeditor.text";
+
+	private final Job atRest = Job.createSystem("Marking occurrences", (ICoreRunnable) progress -> run());
+	private final ISelectionChangedListener caretMoved = event -> {
+		caret = caretOf(viewer());
+		atRest.schedule();
+	};
+	private volatile int caret;
+
+	@Override
+	public void install(ITextViewer installed) {
+		super.install(installed);
+		if (installed.getSelectionProvider() instanceof IPostSelectionProvider selection) {
+			selection.addPostSelectionChangedListener(caretMoved);
+		}
+	}
+
+	@Override
+	public void uninstall() {
+		if (viewer() != null && viewer().getSelectionProvider() instanceof IPostSelectionProvider selection) {
+			selection.removePostSelectionChangedListener(caretMoved);
+		}
+		atRest.cancel();
+		super.uninstall();
+	}
+
+	@Override
+	protected List<Occurrence> analyse(HullDocument text, CancelIndicator cancelled) {
+		return text.language().occurrences(text.address(), caret, cancelled);
+	}
+
+	@Override
+	protected void show(List<Occurrence> found, ITextViewer shown, IDocument text) {
+		IAnnotationModel model = shown instanceof ISourceViewer source ? source.getAnnotationModel() : null;
+		if (model instanceof IAnnotationModelExtension changeable) {
+			List<Annotation> old = new ArrayList<>();
+			model.getAnnotationIterator().forEachRemaining(annotation -> {
+				if (ANNOTATION.equals(annotation.getType())) {
+					old.add(annotation);
+				}
+			});
+			Map<Annotation, Position> marked = new HashMap<>();
+			found.stream().filter(occurrence -> occurrence.range().end() <= text.getLength()).forEach(occurrence -> marked
+					.put(new Annotation(ANNOTATION, false, null), new Position(occurrence.range().offset(), occurrence.range().length())));
+			if (!old.isEmpty() || !marked.isEmpty()) {
+				changeable.replaceAnnotations(old.toArray(Annotation[]::new), marked);
+			}
+		}
+	}
+
+	private static int caretOf(ITextViewer viewer) {
+		return viewer == null ? 0 : viewer.getSelectedRange().x;
+	}
+}

@@ -1,0 +1,27 @@
+package org.hullwright.editor.outline;
+
+import org.eclipse.jface.viewers.ITreeContentProvider;
+
+/** Hands the tree to the viewer. */
+final class OutlineContent implements ITreeContentProvider {
+
+	@Override
+	public Object[] getElements(Object input) {
+		return ((OutlineTree) input).roots().toArray();
+	}
+
+	@Override
+	public Object[] getChildren(Object parent) {
+		return ((OutlineNode) parent).children().toArray();
+	}
+
+	@Override
+	public Object getParent(Object element) {
+		return element instanceof OutlineNode node ? node.parent() : null;
+	}
+
+	@Override
+	public boolean hasChildren(Object element) {
+		return element instanceof OutlineNode node && !node.children().isEmpty();
+	}
+}

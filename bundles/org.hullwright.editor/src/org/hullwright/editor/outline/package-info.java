@@ -1,0 +1,2 @@
+/** The outline beside the text. */
+package org.hullwright.editor.outline;

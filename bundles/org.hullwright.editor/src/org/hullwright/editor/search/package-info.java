@@ -1,0 +1,2 @@
+/** All places that mean the same thing, in the Search view. */
+package org.hullwright.editor.search;
