@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param root each folder in it is an example
  */
-record ExampleFolder(Path root) {
+public record ExampleFolder(Path root) {
 
 	/** The names of the examples, in alphabetical order; hidden folders are none. */
 	List<String> names() throws IOException {

@@ -22,7 +22,7 @@ import org.osgi.service.prefs.BackingStoreException;
  * Copies the examples a workspace has not had yet into projects of their own. Each is copied aside first and moved into place when it is
  * complete, so that a workspace never holds half an example, whenever the program ends. A project that already has the name is left alone.
  */
-final class ExamplesJob extends WorkspaceJob {
+public final class ExamplesJob extends WorkspaceJob {
 
 	/** What a test joins to wait for the examples. */
 	static final Object FAMILY = ExamplesJob.class;
@@ -33,7 +33,7 @@ final class ExamplesJob extends WorkspaceJob {
 	private final IWorkspace workspace;
 
 	/** @param staging a folder of ours on the disk of the workspace */
-	ExamplesJob(ExampleFolder examples, SeenExamples seen, Path staging, IWorkspace workspace) {
+	public ExamplesJob(ExampleFolder examples, SeenExamples seen, Path staging, IWorkspace workspace) {
 		super("Setting up the example packs");
 		this.examples = examples;
 		this.seen = seen;

@@ -4,13 +4,14 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.osgi.service.prefs.BackingStoreException;
 
 /** Which examples this workspace has had, so that one that was deleted does not come back. */
-final class SeenExamples {
+public final class SeenExamples {
 
 	private static final String PREFIX = "example.";
 
 	private final IEclipsePreferences preferences;
 
-	SeenExamples(IEclipsePreferences preferences) {
+	/** @param preferences of the workspace */
+	public SeenExamples(IEclipsePreferences preferences) {
 		this.preferences = preferences;
 	}
 

@@ -56,8 +56,8 @@ class HullEditorTest {
 	}
 
 	@Test
-	void opens_under_the_name_of_hull() {
-		assertEquals("org.hullwright.editor.HullEditor", editor.getSite().getId());
+	void opens_in_the_editor_that_knows_content_by_its_type() {
+		assertEquals("org.eclipse.ui.genericeditor.GenericEditor", editor.getSite().getId());
 		assertEquals("dash.hull", editor.getTitle());
 	}
 

@@ -1,2 +1,2 @@
-/** Writing in the window. */
+/** Writing packs in the window. */
 package org.hullwright.workbench.tests.authoring;

@@ -14,6 +14,8 @@ import org.eclipse.xtext.util.TextRegion;
 import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.workspace.Documents;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Query;
 
 import com.google.inject.Inject;
 
@@ -56,8 +58,12 @@ public class Declarations {
 		return target.eIsProxy() || target.eResource() == null;
 	}
 
-	/** Where the name of a declaration stands in its text; all of it when it has none. */
+	/** Where the name of a declaration stands in its text; a query without one is called like what it looks for. */
 	public TextRange nameOf(EObject declared) {
+		if (declared instanceof Query query && query.getName() == null) {
+			return NodeModelUtils.findNodesForFeature(query, HullPackage.Literals.QUERY__SUBJECT).stream().findFirst().map(Reference::rangeOf)
+					.orElse(new TextRange(0, 0));
+		}
 		ITextRegion region = locations.getSignificantTextRegion(declared);
 		return region == null ? new TextRange(0, 0) : new TextRange(region.getOffset(), region.getLength());
 	}

@@ -1,0 +1,228 @@
+package org.hullwright.workbench.tests.authoring;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextOperationTarget;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Position;
+import org.eclipse.jface.text.source.Annotation;
+import org.eclipse.jface.text.source.IAnnotationModel;
+import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.hullwright.editor.problems.ProblemAnnotation;
+import org.hullwright.workbench.tests.window.Wait;
+
+/** An editor of a Hull file as its author uses it. Places in the text are named by the words that stand there. */
+final class EditorPage {
+
+	private final ITextEditor editor;
+
+	private EditorPage(ITextEditor editor) {
+		this.editor = editor;
+	}
+
+	/** Opens a file, as a double click in the tree does. */
+	static EditorPage open(IFile file) {
+		try {
+			return of(IDE.openEditor(page(), file));
+		} catch (PartInitException failure) {
+			throw new AssertionError(failure);
+		}
+	}
+
+	/** The editor that is active now. */
+	static EditorPage active() {
+		return of(page().getActiveEditor());
+	}
+
+	static IWorkbenchPage page() {
+		return PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+	}
+
+	String title() {
+		return editor.getTitle();
+	}
+
+	String text() {
+		return document().get();
+	}
+
+	boolean isDirty() {
+		return editor.isDirty();
+	}
+
+	String selection() {
+		return widget().getSelectionText();
+	}
+
+	/** Puts the caret behind the first occurrence of some words. */
+	EditorPage caretBehind(String words) {
+		editor.selectAndReveal(offsetOf(words) + words.length(), 0);
+		Wait.settled();
+		return this;
+	}
+
+	/** Types where the caret is, with all that the editor adds by itself. */
+	EditorPage type(String text) {
+		for (char key : text.toCharArray()) {
+			Event event = new Event();
+			event.character = key == '\n' ? SWT.CR : key;
+			event.keyCode = event.character;
+			event.doit = true;
+			widget().notifyListeners(SWT.KeyDown, event);
+		}
+		Wait.settled();
+		return this;
+	}
+
+	/** Changes words, as find and replace does. */
+	EditorPage replace(String words, String by) {
+		try {
+			document().replace(offsetOf(words), words.length(), by);
+		} catch (BadLocationException impossible) {
+			throw new AssertionError(impossible);
+		}
+		Wait.settled();
+		return this;
+	}
+
+	EditorPage save() {
+		editor.doSave(new NullProgressMonitor());
+		Wait.until("the file to be saved", () -> !editor.isDirty());
+		return this;
+	}
+
+	/** What is underlined as wrong: the words. */
+	List<String> underlined() {
+		return annotations(ProblemAnnotation.class::isInstance);
+	}
+
+	/** What is marked as the same as what the caret is at. */
+	List<String> marked() {
+		return annotations(annotation -> annotation.getType().equals("org.eclipse.ui.genericeditor.text"));
+	}
+
+	/** The messages of what is underlined. */
+	List<String> complaints() {
+		var messages = new ArrayList<String>();
+		model().getAnnotationIterator().forEachRemaining(annotation -> {
+			if (annotation instanceof ProblemAnnotation wrong) {
+				messages.add(wrong.getText());
+			}
+		});
+		return messages;
+	}
+
+	/** Asks for content assist and waits for the list. */
+	List<String> proposals() {
+		((ITextOperationTarget) viewer()).doOperation(ISourceViewer.CONTENTASSIST_PROPOSALS);
+		Wait.until("proposals", () -> proposalTable().filter(table -> table.getItemCount() > 0 && !table.getItem(0).getText().isEmpty()
+				&& !table.getItem(0).getText().startsWith("Computing")).isPresent());
+		Table table = proposalTable().orElseThrow();
+		return Stream.of(table.getItems()).map(item -> item.getText().strip()).toList();
+	}
+
+	/** Takes the list of proposals away. */
+	void closeProposals() {
+		proposalTable().map(Control::getShell).ifPresent(Shell::close);
+		Wait.settled();
+	}
+
+	/** Presses the key of a command while the editor is active. */
+	void run(String command) {
+		page().activate(editor);
+		Wait.settled();
+		try {
+			PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(IHandlerService.class).executeCommand(command, null);
+		} catch (CommandException failure) {
+			throw new AssertionError(command, failure);
+		}
+	}
+
+	/** Waits until names are coloured by what they mean: then the text has been understood. */
+	void isColoured() {
+		Wait.until("the colours of meanings", () -> lookOf("WineCellar") != null && lookOf("WineCellar").fontStyle == SWT.BOLD);
+	}
+
+	/** How the first letter of some words looks. */
+	StyleRange lookOf(String words) {
+		return widget().getStyleRangeAtOffset(offsetOf(words));
+	}
+
+	ITextViewer viewer() {
+		return editor.getAdapter(ITextViewer.class);
+	}
+
+	private static EditorPage of(IEditorPart part) {
+		if (part instanceof ITextEditor text) {
+			return new EditorPage(text);
+		}
+		throw new AssertionError("no text editor: " + part);
+	}
+
+	private List<String> annotations(Predicate<Annotation> wanted) {
+		var found = new ArrayList<Position>();
+		model().getAnnotationIterator().forEachRemaining(annotation -> {
+			if (wanted.test(annotation)) {
+				found.add(model().getPosition(annotation));
+			}
+		});
+		return found.stream().sorted((one, other) -> Integer.compare(one.offset, other.offset))
+				.map(position -> text().substring(position.offset, position.offset + position.length)).toList();
+	}
+
+	private Optional<Table> proposalTable() {
+		return Arrays.stream(Display.getCurrent().getShells()).filter(shell -> !shell.isDisposed() && shell.isVisible() && shell.getParent() != null)
+				.flatMap(EditorPage::tables).findFirst();
+	}
+
+	private static Stream<Table> tables(Composite parent) {
+		return Arrays.stream(parent.getChildren()).flatMap(child -> child instanceof Table table ? Stream.of(table)
+				: child instanceof Composite composite ? tables(composite) : Stream.empty());
+	}
+
+	private int offsetOf(String words) {
+		int offset = text().indexOf(words);
+		if (offset < 0) {
+			throw new AssertionError("the text has no " + words + ":\n" + text());
+		}
+		return offset;
+	}
+
+	private IAnnotationModel model() {
+		return ((ISourceViewer) viewer()).getAnnotationModel();
+	}
+
+	private IDocument document() {
+		return editor.getDocumentProvider().getDocument(editor.getEditorInput());
+	}
+
+	private StyledText widget() {
+		return (StyledText) editor.getAdapter(Control.class);
+	}
+}
