@@ -21,7 +21,7 @@ public final class Screenshots {
 
 	/** @param name of the file, without its ending */
 	public static void take(String name) {
-		Wait.settled();
+		Wait.painted();
 		Display display = Display.getCurrent();
 		Rectangle screen = display.getBounds();
 		Image image = new Image(display, screen.width, screen.height);

@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Shell;
 public final class Wait {
 	private static final Duration PATIENCE = Duration.ofSeconds(40);
 	private static final int LOOK_AGAIN_MILLIS = 15;
+	private static final int PAINTING_MILLIS = 250;
 
 	private Wait() {
 	}
@@ -38,6 +39,14 @@ public final class Wait {
 		while (display.readAndDispatch()) {
 			display.update();
 		}
+	}
+
+	/** Lets the display catch up as well: it paints on its own time after it was told what to paint. */
+	public static void painted() {
+		settled();
+		boolean[] over = { false };
+		Display.getCurrent().timerExec(PAINTING_MILLIS, () -> over[0] = true);
+		until("the window to be painted", () -> over[0]);
 	}
 
 	/**
