@@ -34,7 +34,7 @@ class UpdateSiteTest {
 		Path text = Files.writeString(scratch.resolve("pack.hull"), "pack dash { version 1.0.0 }\n");
 		Properties told = eclipse.open(text, scratch);
 		assertEquals("org.hullwright.hull", told.getProperty("contentType"));
-		assertEquals("org.hullwright.editor.HullEditor", told.getProperty("editor"));
+		assertEquals("org.eclipse.ui.genericeditor.GenericEditor", told.getProperty("editor"));
 		assertEquals("org.eclipse.ui.internal.genericeditor.ExtensionBasedTextEditor", told.getProperty("class"));
 		assertEquals("", told.getProperty("errors"));
 	}

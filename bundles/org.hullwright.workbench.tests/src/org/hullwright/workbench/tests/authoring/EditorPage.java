@@ -138,11 +138,17 @@ final class EditorPage {
 		return messages;
 	}
 
-	/** Asks for content assist and waits for the list. */
+	/** Asks for content assist and waits for the list; asks again when the answer came before the text had been read. */
 	List<String> proposals() {
-		((ITextOperationTarget) viewer()).doOperation(ISourceViewer.CONTENTASSIST_PROPOSALS);
-		Wait.until("proposals", () -> proposalTable().filter(table -> table.getItemCount() > 0 && !table.getItem(0).getText().isEmpty()
-				&& !table.getItem(0).getText().startsWith("Computing")).isPresent());
+		Wait.until("proposals", () -> {
+			if (proposalTable().isEmpty()) {
+				((ITextOperationTarget) viewer()).doOperation(ISourceViewer.CONTENTASSIST_PROPOSALS);
+			}
+			proposalTable().filter(table -> table.getItemCount() == 1 && table.getItem(0).getText().contains("no proposals"))
+					.map(Control::getShell).ifPresent(Shell::close);
+			return proposalTable().filter(table -> table.getItemCount() > 0 && !table.getItem(0).getText().isEmpty()
+					&& !table.getItem(0).getText().startsWith("Computing")).isPresent();
+		});
 		Table table = proposalTable().orElseThrow();
 		return Stream.of(table.getItems()).map(item -> item.getText().strip()).toList();
 	}
