@@ -145,16 +145,6 @@ class AuthoringWindowTest {
 	}
 
 	@Test
-	void content_assist_offers_what_a_room_prints() {
-		editor.caretBehind("depth: 1").type("\nde");
-		List<String> proposals = editor.proposals();
-		Screenshots.take("authoring-assist");
-		editor.closeProposals();
-		assertTrue(proposals.stream().anyMatch(proposal -> proposal.startsWith("depth")), proposals::toString);
-		assertTrue(proposals.stream().noneMatch(proposal -> proposal.startsWith("tile")), proposals::toString);
-	}
-
-	@Test
 	void open_declaration_goes_to_the_declaration_in_another_file() {
 		editor.caretBehind("place Ra").run("org.eclipse.ui.edit.text.open.hyperlink");
 		Wait.until("the other file", () -> EditorPage.active().title().equals("cellars.hull"));
