@@ -1,12 +1,16 @@
 package org.hullwright.lang;
 
+import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.lang.linking.HullLinker;
+import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.messages.AuthorsIssues;
 import org.hullwright.lang.messages.SyntaxMessages;
 import org.hullwright.lang.messages.UnknownNames;
@@ -24,6 +28,16 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	/** What is reported of all that is found. */
 	public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
 		return AuthorsIssues.class;
+	}
+
+	@Override
+	public Class<? extends XtextResource> bindXtextResource() {
+		return HullResource.class;
+	}
+
+	@Override
+	public Class<? extends ILinker> bindILinker() {
+		return HullLinker.class;
 	}
 
 	@Override

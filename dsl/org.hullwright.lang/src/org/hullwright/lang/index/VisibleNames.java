@@ -2,7 +2,6 @@ package org.hullwright.lang.index;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,10 +10,8 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.xtext.EcoreUtil2;
-import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
-import org.hullwright.model.HullPackage;
 
 /**
  * The names that can be written in the files of one pack, and what they stand for. A snapshot of the index.
@@ -23,25 +20,28 @@ import org.hullwright.model.HullPackage;
  * {@code Enumeration.literal}, {@code Board.Space}; steps and members of kinds only after what they belong to:
  * {@code Procedure.Step}, {@code kind.member}. Where packs share a name, those of the own pack come first, those of the core library
  * last.
+ * <p>
+ * The names of each file are looked up by themselves, so that when one file changes nothing has to be made again for the others. Belongs
+ * to one thread, since answers are kept.
  */
 public final class VisibleNames {
 
 	private final SequencedSet<String> packs;
-	private final Map<String, List<IEObjectDescription>> byWrittenName = new LinkedHashMap<>();
-	private final Map<EClass, List<IEObjectDescription>> byClass = new HashMap<>();
+	private final List<FileNames> files = new ArrayList<>();
+	private final Map<String, List<IEObjectDescription>> asked = new HashMap<>();
 
 	/**
 	 * @param packs the visible packs, the own one first
-	 * @param files the files of those packs; others are ignored
+	 * @param known the files of those packs; others are ignored
 	 */
-	public VisibleNames(SequencedSet<String> packs, Iterable<IResourceDescription> files) {
+	public VisibleNames(SequencedSet<String> packs, Iterable<IResourceDescription> known) {
 		this.packs = packs;
-		Map<String, List<IResourceDescription>> byPack = new HashMap<>();
-		for (IResourceDescription file : files) {
-			VisiblePacks.packOf(file).ifPresent(pack -> byPack.computeIfAbsent(pack, name -> new ArrayList<>()).add(file));
+		Map<String, List<FileNames>> byPack = new HashMap<>();
+		for (IResourceDescription file : known) {
+			VisiblePacks.packOf(file).ifPresent(pack -> byPack.computeIfAbsent(pack, name -> new ArrayList<>()).add(FileNames.of(file)));
 		}
 		for (String pack : packs) {
-			byPack.getOrDefault(pack, List.of()).forEach(this::add);
+			files.addAll(byPack.getOrDefault(pack, List.of()));
 		}
 	}
 
@@ -52,7 +52,7 @@ public final class VisibleNames {
 
 	/** Everything of a class that is written like this, the own pack's first. */
 	public Stream<IEObjectDescription> named(String written, EClass type) {
-		return byWrittenName.getOrDefault(written, List.of()).stream().filter(found -> EcoreUtil2.isAssignableFrom(type, found.getEClass()));
+		return named(written).stream().filter(found -> EcoreUtil2.isAssignableFrom(type, found.getEClass()));
 	}
 
 	/** What is meant by this name where something of that class is wanted. */
@@ -62,42 +62,20 @@ public final class VisibleNames {
 
 	/** Whether anything at all is written like this. */
 	public boolean isKnown(String written) {
-		return byWrittenName.containsKey(written);
+		return !named(written).isEmpty();
 	}
 
-	/** Every written name with what it stands for, of one class. */
-	public Stream<Map.Entry<String, IEObjectDescription>> all(EClass type) {
-		return byWrittenName.entrySet().stream().flatMap(entry -> entry.getValue().stream()
-				.filter(found -> EcoreUtil2.isAssignableFrom(type, found.getEClass())).map(found -> Map.entry(entry.getKey(), found)));
+	/** Everything of one class, under each name it can be written by. */
+	public Stream<IEObjectDescription> all(EClass type) {
+		return files.stream().flatMap(FileNames::all).filter(found -> EcoreUtil2.isAssignableFrom(type, found.getEClass()));
 	}
 
 	/** All visible things of exactly this class, the own pack's first. */
 	public List<IEObjectDescription> of(EClass type) {
-		return byClass.getOrDefault(type, List.of());
+		return files.stream().flatMap(file -> file.of(type).stream()).toList();
 	}
 
-	private void add(IResourceDescription file) {
-		for (IEObjectDescription description : file.getExportedObjects()) {
-			QualifiedName name = description.getQualifiedName();
-			byClass.computeIfAbsent(description.getEClass(), type -> new ArrayList<>()).add(description);
-			if (name.getSegmentCount() == 2) {
-				known(description, name.getLastSegment());
-				known(description, name.toString());
-			} else if (name.getSegmentCount() > 2) {
-				if (isKnownByItself(description.getEClass())) {
-					known(description, name.getLastSegment());
-				}
-				known(description, name.skipFirst(1).toString());
-				known(description, name.toString());
-			}
-		}
-	}
-
-	private void known(IEObjectDescription description, String written) {
-		byWrittenName.computeIfAbsent(written, name -> new ArrayList<>(1)).add(description);
-	}
-
-	private static boolean isKnownByItself(EClass type) {
-		return type == HullPackage.Literals.ENUMERATION_LITERAL || type == HullPackage.Literals.SPACE || type == HullPackage.Literals.PATH;
+	private List<IEObjectDescription> named(String written) {
+		return asked.computeIfAbsent(written, name -> files.stream().flatMap(file -> file.named(name).stream()).toList());
 	}
 }

@@ -44,6 +44,9 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 			Map.entry(HullPackage.Literals.EFFECT_SLOT, "effect"),
 			Map.entry(HullPackage.Literals.ZONE, "place"));
 
+	/** In a file with more unknown names than this, most follow from another mistake; guessing for each would take long and help nobody. */
+	private static final int MOST_SUGGESTIONS = 10;
+
 	private final Provider<IScopeProvider> scopes;
 	private final PackContext packs;
 
@@ -93,6 +96,10 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	}
 
 	private String suggestion(EObject place, EReference reference, String name) {
+		return place.eResource().getErrors().size() > MOST_SUGGESTIONS ? "" : guess(place, reference, name);
+	}
+
+	private String guess(EObject place, EReference reference, String name) {
 		return similar(place, reference, name).map(" Did you mean %s?"::formatted)
 				.or(() -> kindInPlaceOfValue(place, reference, name))
 				.or(() -> elsewhere(place, reference, name).map(pack -> " The pack %s has one: add `requires %s`.".formatted(pack, pack)))

@@ -2,21 +2,21 @@ package org.hullwright.lang.pack;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.index.PackContext;
@@ -34,9 +34,6 @@ import com.google.inject.Provider;
  * rest is loaded.
  */
 public class PackLoader {
-
-	private static final long LARGEST_FILE = 2L * 1024 * 1024; // bytes
-	private static final long LARGEST_PACK = 64L * 1024 * 1024; // bytes, of all files of all packs together
 
 	private final Provider<XtextResourceSet> resourceSets;
 
@@ -67,10 +64,10 @@ public class PackLoader {
 		private final XtextResourceSet resources;
 		private final Path folder;
 		private final Collection<Path> libraries;
-		private final List<Issue> issues = new ArrayList<>();
+		private final PackReader reader = new PackReader();
+		private final List<Issue> foreign = new ArrayList<>();
 		private final Map<String, List<Resource>> loaded = new LinkedHashMap<>();
-		private Map<String, Path> available;
-		private long bytes;
+		private PackCatalog available;
 
 		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries) {
 			this.resources = resources;
@@ -84,83 +81,46 @@ public class PackLoader {
 			String name = own.stream().map(PackContext::packOf).filter(pack -> !pack.isEmpty()).findFirst()
 					.orElseGet(() -> folder.getFileName() == null ? "" : folder.getFileName().toString());
 			own.stream().filter(file -> !PackContext.packOf(file).isEmpty() && !PackContext.packOf(file).equals(name))
-					.forEach(file -> report(IssueCode.FOREIGN_FILE, Path.of(file.getURI().toFileString()), PackContext.packOf(file), name));
+					.forEach(file -> foreign.add(ReadingIssue.of(IssueCode.FOREIGN_FILE, Path.of(file.getURI().toFileString()), PackContext.packOf(file), name)));
 			loaded.put(name, own);
 			loaded.put(CoreLibrary.PACK, List.of(core));
 			requirementsOf(own).forEach(this::loadPack);
 			var required = new ArrayList<>(List.of(core));
 			inOrder(name).stream().filter(pack -> !pack.equals(name) && !pack.equals(CoreLibrary.PACK))
 					.forEach(pack -> required.addAll(loaded.get(pack)));
-			return new LoadedPack(name, folder, resources, own, required, issues);
+			return new LoadedPack(name, folder, resources, own, required, Stream.concat(reader.issues().stream(), foreign.stream()).toList());
 		}
 
 		/** Loads a pack and what it requires; a pack that is not there is reported where it is required, by the checks. */
 		private void loadPack(String pack) {
 			if (!loaded.containsKey(pack)) {
-				Path place = available().get(pack);
-				List<Resource> files = place == null ? List.of() : loadAll(place);
+				List<Resource> files = available().find(pack).map(this::loadAll).orElse(List.of());
 				loaded.put(pack, files);
 				requirementsOf(files).forEach(this::loadPack);
 			}
 		}
 
-		/** The packs that can be required, by name. */
-		private Map<String, Path> available() {
+		/** The packs that can be required; searched when the first one is. */
+		private PackCatalog available() {
 			if (available == null) {
-				available = new HashMap<>();
-				Stream.concat(libraries.stream(), Stream.ofNullable(folder.getParent()))
-						.flatMap(this::foldersIn)
-						.filter(candidate -> !candidate.equals(folder))
-						.forEach(candidate -> new PackFolder(candidate).pack().ifPresent(pack -> available.putIfAbsent(pack, candidate)));
+				available = new PackCatalog();
+				Stream.concat(libraries.stream(), Stream.ofNullable(folder.getParent())).forEach(library -> available.addIn(library, reader::unreadable));
 			}
 			return available;
 		}
 
-		private Stream<Path> foldersIn(Path library) {
-			try (Stream<Path> folders = Files.list(library)) {
-				return folders.filter(Files::isDirectory).map(found -> found.toAbsolutePath().normalize()).sorted().toList().stream();
-			} catch (IOException reason) {
-				unreadable(library, reason);
-				return Stream.empty();
-			}
-		}
-
 		private List<Resource> loadAll(Path pack) {
-			return new PackFolder(pack).files(this::unreadable).stream().flatMap(file -> loadFile(file).stream()).toList();
+			return reader.read(pack).stream().map(this::loadFile).toList();
 		}
 
-		private Optional<Resource> loadFile(Path file) {
+		private Resource loadFile(PackReader.Source source) {
+			Resource resource = resources.createResource(URI.createFileURI(source.file().toString()));
 			try {
-				long size = Files.size(file);
-				if (size > LARGEST_FILE || bytes + size > LARGEST_PACK) {
-					report(IssueCode.FILE_TOO_LARGE, file, file.getFileName(), size > LARGEST_FILE ? "2 MB" : "what is left of 64 MB");
-					return Optional.empty();
-				}
-				bytes += size;
-				Resource resource = resources.createResource(URI.createFileURI(file.toString()));
-				resource.load(new ByteArrayInputStream(Files.readAllBytes(file)), Map.of());
-				return Optional.of(resource);
-			} catch (IOException reason) {
-				unreadable(file, reason);
-				return Optional.empty();
+				resource.load(new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)), Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
+			} catch (IOException impossible) {
+				throw new UncheckedIOException("A text in memory could not be read", impossible);
 			}
-		}
-
-		private void unreadable(Path file, IOException reason) {
-			report(IssueCode.FILE_UNREADABLE, file, file.getFileName(), reason.getMessage());
-		}
-
-		private void report(IssueCode code, Path file, Object... values) {
-			var issue = new Issue.IssueImpl();
-			issue.setCode(code.name());
-			issue.setSeverity(code.severity());
-			issue.setMessage(code.message(values));
-			issue.setUriToProblem(URI.createFileURI(file.toString()));
-			issue.setLineNumber(1);
-			issue.setColumn(1);
-			issue.setOffset(0);
-			issue.setLength(0);
-			issues.add(issue);
+			return resource;
 		}
 
 		/** The loaded packs that can be reached from one, each after those it requires. */

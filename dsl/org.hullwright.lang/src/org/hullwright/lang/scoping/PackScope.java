@@ -9,7 +9,6 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
-import org.eclipse.xtext.resource.impl.AliasedEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.index.VisibleNames;
 
@@ -28,12 +27,12 @@ final class PackScope implements IScope {
 
 	@Override
 	public IEObjectDescription getSingleElement(QualifiedName name) {
-		return names.named(name.toString(), type).filter(usable).findFirst().map(found -> as(name, found)).orElse(null);
+		return names.named(name.toString(), type).filter(usable).findFirst().orElse(null);
 	}
 
 	@Override
 	public Iterable<IEObjectDescription> getElements(QualifiedName name) {
-		return names.named(name.toString(), type).filter(usable).map(found -> as(name, found)).toList();
+		return names.named(name.toString(), type).filter(usable).toList();
 	}
 
 	@Override
@@ -56,11 +55,6 @@ final class PackScope implements IScope {
 	}
 
 	private List<IEObjectDescription> all(Predicate<IEObjectDescription> wanted) {
-		return names.all(type).filter(entry -> usable.test(entry.getValue())).filter(entry -> wanted.test(entry.getValue()))
-				.map(entry -> as(QualifiedName.create(List.of(entry.getKey().split("\\."))), entry.getValue())).toList();
-	}
-
-	private static IEObjectDescription as(QualifiedName name, IEObjectDescription found) {
-		return name.equals(found.getName()) ? found : new AliasedEObjectDescription(name, found);
+		return names.all(type).filter(usable).filter(wanted).toList();
 	}
 }

@@ -1,0 +1,23 @@
+package org.hullwright.lang.linking;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.xtext.linking.lazy.LazyLinker;
+
+/**
+ * Leaves at each name a placeholder that is linked when somebody looks. Xtext finds out anew for every name which class the placeholder may
+ * have, because type parameters might make a difference; the model of Hull has none.
+ */
+public class HullLinker extends LazyLinker {
+
+	private final Map<EClass, EClass> placeholders = new ConcurrentHashMap<>();
+
+	@Override
+	protected EClass getProxyType(EObject object, EReference reference) {
+		return placeholders.computeIfAbsent(reference.getEReferenceType(), this::findInstantiableCompatible);
+	}
+}

@@ -1,0 +1,59 @@
+package org.hullwright.lang.pack;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.validation.IssueCode;
+
+/**
+ * Reads the texts of packs. Nothing on disk makes it throw: what is unreadable or too large becomes an issue, and the rest is read. One
+ * instance reads packs that are used together, as the limit of size is for all of them.
+ */
+public final class PackReader {
+
+	private static final long LARGEST_FILE = 2L * 1024 * 1024; // bytes
+	private static final long LARGEST_PACK = 64L * 1024 * 1024; // bytes, of all files of all packs together
+
+	private final List<Issue> issues = new ArrayList<>();
+	private long bytes;
+
+	/** A file with what is in it. */
+	public record Source(Path file, String text) {
+	}
+
+	/** The files of the pack in a folder, by their paths. */
+	public List<Source> read(Path folder) {
+		return new PackFolder(folder).files(this::unreadable).stream().flatMap(file -> readFile(file).stream()).toList();
+	}
+
+	/** What could not be read. */
+	public List<Issue> issues() {
+		return List.copyOf(issues);
+	}
+
+	/** Reports what cannot be looked into. */
+	void unreadable(Path file, IOException reason) {
+		issues.add(ReadingIssue.of(IssueCode.FILE_UNREADABLE, file, file.getFileName(), reason.getMessage()));
+	}
+
+	private Optional<Source> readFile(Path file) {
+		try {
+			long size = Files.size(file);
+			if (size > LARGEST_FILE || bytes + size > LARGEST_PACK) {
+				issues.add(ReadingIssue.of(IssueCode.FILE_TOO_LARGE, file, file.getFileName(), size > LARGEST_FILE ? "2 MB" : "what is left of 64 MB"));
+				return Optional.empty();
+			}
+			bytes += size;
+			return Optional.of(new Source(file, new String(Files.readAllBytes(file), StandardCharsets.UTF_8)));
+		} catch (IOException reason) {
+			unreadable(file, reason);
+			return Optional.empty();
+		}
+	}
+}
