@@ -1,10 +1,25 @@
 package org.hullwright.lang.ide;
 
+import org.eclipse.xtext.parser.antlr.IReferableElementsUnloader;
+import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
+import org.hullwright.lang.ide.index.DeclarationUnloader;
+import org.hullwright.lang.ide.index.IndexedDescriptions;
+
 /** What editors need beyond the language itself. */
 public class HullIdeModule extends AbstractHullIdeModule {
 
 	/** What answers editors in this process. */
 	public Class<? extends HullLanguageService> bindHullLanguageService() {
 		return InProcessLanguageService.class;
+	}
+
+	/** What becomes of models whose text has changed. */
+	public Class<? extends IReferableElementsUnloader> bindIReferableElementsUnloader() {
+		return DeclarationUnloader.class;
+	}
+
+	/** What files are linked against. */
+	public Class<? extends ResourceDescriptionsProvider> bindResourceDescriptionsProvider() {
+		return IndexedDescriptions.class;
 	}
 }

@@ -38,8 +38,11 @@ public interface HullLanguageService {
 	/** Says which folders are packs; they see each other when one requires another. Replaces what was said before. */
 	void setPacks(Collection<Path> folders);
 
-	/** Says what is in a document now: it was opened, or changed. */
-	void setText(URI document, String text);
+	/** Says what is in a document now: it was opened, or changed. Yields the version of the text, larger than any before. */
+	long setText(URI document, String text);
+
+	/** The version of the present text of a document; 0 when it is not open. */
+	long version(URI document);
 
 	/** Says that a document is not open any more; from now on the file counts. */
 	void close(URI document);

@@ -2,16 +2,15 @@ package org.hullwright.lang.ide;
 
 import java.net.URI;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
@@ -26,15 +25,18 @@ import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Proposal;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.build.PackBuild;
 import org.hullwright.lang.ide.colour.ColourFinder;
 import org.hullwright.lang.ide.completion.ProposalFinder;
 import org.hullwright.lang.ide.folding.FoldingFinder;
 import org.hullwright.lang.ide.formatting.Tidying;
 import org.hullwright.lang.ide.hover.Explainer;
+import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.ReferenceFinder;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
 import org.hullwright.lang.ide.problem.ProblemFinder;
+import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
 import com.google.inject.Inject;
@@ -45,6 +47,7 @@ import com.google.inject.Singleton;
 class InProcessLanguageService implements HullLanguageService {
 
 	private final PackWorkspace workspace;
+	private final PackBuild build;
 	private final ProblemFinder problems;
 	private final ProposalFinder proposals;
 	private final Explainer explainer;
@@ -57,11 +60,12 @@ class InProcessLanguageService implements HullLanguageService {
 	private final OperationCanceledManager cancellation;
 
 	@Inject
-	InProcessLanguageService(PackWorkspace workspace, ProblemFinder problems, ProposalFinder proposals, Explainer explainer,
+	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, ProposalFinder proposals, Explainer explainer,
 			Declarations declarations, ReferenceFinder references, OutlineBuilder outlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
 			OperationCanceledManager cancellation) {
 		this.workspace = workspace;
+		this.build = build;
 		this.problems = problems;
 		this.proposals = proposals;
 		this.explainer = explainer;
@@ -80,8 +84,13 @@ class InProcessLanguageService implements HullLanguageService {
 	}
 
 	@Override
-	public void setText(URI document, String text) {
-		workspace.setText(document, text);
+	public long setText(URI document, String text) {
+		return workspace.setText(document, text);
+	}
+
+	@Override
+	public long version(URI document) {
+		return workspace.version(document);
 	}
 
 	@Override
@@ -96,7 +105,9 @@ class InProcessLanguageService implements HullLanguageService {
 
 	@Override
 	public List<Path> affectedBy(Collection<Path> packs) {
-		return workspace.affectedBy(packs);
+		var changed = packs.stream().map(pack -> pack.toAbsolutePath().normalize()).toList();
+		return workspace.packs().stream()
+				.filter(folder -> workspace.saved(folder, CancelIndicator.NullImpl).reachableFrom(folder).stream().anyMatch(changed::contains)).toList();
 	}
 
 	@Override
@@ -106,18 +117,17 @@ class InProcessLanguageService implements HullLanguageService {
 
 	@Override
 	public List<Problem> problems(URI document, CancelIndicator cancelled) {
-		return ask(document, cancelled, file -> {
-			var found = new ArrayList<>(ProblemFinder.told(workspace.readingIssues(document)));
-			found.addAll(problems.problems(file, cancelled));
-			return found;
-		}).map(List::copyOf).orElse(List.of());
+		return ask(document, cancelled, file -> problems.problems(file, cancelled)).map(found -> both(readingProblems(document, cancelled), found)).orElse(List.of());
 	}
 
 	@Override
 	public Map<URI, List<Problem>> check(Path pack, CancelIndicator cancelled) {
 		return unlessCancelled(cancelled, () -> {
+			Path folder = pack.toAbsolutePath().normalize();
+			Index saved = workspace.saved(folder, cancelled);
 			Map<URI, List<Problem>> told = new LinkedHashMap<>();
-			workspace.check(pack, cancelled).forEach((document, issues) -> told.put(document, ProblemFinder.told(issues)));
+			saved.pack(folder).ifPresent(known -> build.check(known, saved.visibleFrom(folder), cancelled)
+					.forEach((address, found) -> told.put(Documents.of(address), found)));
 			return told;
 		});
 	}
@@ -140,14 +150,11 @@ class InProcessLanguageService implements HullLanguageService {
 
 	@Override
 	public List<Place> references(URI document, int offset, CancelIndicator cancelled) {
-		var found = new LinkedHashSet<Place>();
-		for (var wanted : ask(document, cancelled, file -> references.wantedAt(file, offset)).orElse(List.of())) {
-			found.add(wanted.declaration());
-			for (Path pack : workspace.packs()) {
-				found.addAll(unlessCancelled(cancelled, () -> references.in(pack, wanted)));
-			}
-		}
-		return List.copyOf(found);
+		return ask(document, cancelled, file -> references.wantedAt(file, offset)).flatMap(Function.identity()).map(wanted -> {
+			workspace.packs().forEach(pack -> workspace.present(pack, cancelled));
+			Index present = workspace.present(workspace.folderOf(document), cancelled);
+			return unlessCancelled(cancelled, () -> references.everywhere(wanted, present, cancelled));
+		}).orElse(List.of());
 	}
 
 	@Override
@@ -176,10 +183,20 @@ class InProcessLanguageService implements HullLanguageService {
 	}
 
 	private <T> Optional<T> ask(URI document, CancelIndicator cancelled, Function<XtextResource, T> question) {
-		return unlessCancelled(cancelled, () -> workspace.ask(document, file -> {
+		return unlessCancelled(cancelled, () -> workspace.ask(document, cancelled, file -> {
 			refuseIf(cancelled);
 			return question.apply(file);
 		}));
+	}
+
+	private List<Problem> readingProblems(URI document, CancelIndicator cancelled) {
+		Path folder = workspace.folderOf(document);
+		return workspace.present(folder, cancelled).pack(folder)
+				.map(pack -> ProblemFinder.told(pack.issues().stream().filter(issue -> Documents.isAt(issue.getUriToProblem(), document)).toList())).orElse(List.of());
+	}
+
+	private static List<Problem> both(List<Problem> some, List<Problem> more) {
+		return Stream.concat(some.stream(), more.stream()).toList();
 	}
 
 	/** Xtext has two ways to say that somebody lost interest; callers get to know one. */

@@ -22,6 +22,11 @@ public final class Documents {
 				: org.eclipse.emf.common.util.URI.createURI(document.toString());
 	}
 
+	/** Whether an address of the loader is that of a document. */
+	public static boolean isAt(org.eclipse.emf.common.util.URI address, URI document) {
+		return address != null && address.equals(address(normal(document)));
+	}
+
 	/** The same file always in the same way, whichever of its spellings an editor uses. */
 	static URI normal(URI document) {
 		return FILE.equals(document.getScheme()) ? path(document).toUri() : document;
@@ -33,7 +38,7 @@ public final class Documents {
 	}
 
 	/** Whether a document is a file. */
-	static boolean isFile(URI document) {
+	public static boolean isFile(URI document) {
 		return FILE.equals(document.getScheme());
 	}
 }

@@ -1,156 +1,182 @@
 package org.hullwright.lang.ide.workspace;
 
-import java.io.IOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.eclipse.xtext.validation.Issue;
-import org.hullwright.lang.library.CoreLibrary;
-import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.pack.PackChecker;
-import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.lang.ide.index.FileSummary;
+import org.hullwright.lang.ide.index.Index;
+import org.hullwright.lang.ide.index.IndexedResources;
+import org.hullwright.lang.ide.index.PackSummary;
+import org.hullwright.lang.ide.index.Summarizer;
+import org.hullwright.lang.ide.index.VisibleFiles;
 
 import com.google.inject.Inject;
+import com.google.inject.Provider;
 import com.google.inject.Singleton;
 
 /**
- * The packs somebody works on, and what is typed but not saved. Thread-safe; questions about different packs do not wait for each other,
- * and the check of a whole pack, which reads from disk into a memory of its own, holds nobody up.
+ * The packs somebody works on, and what is typed but not saved. Thread-safe. Each open document has a context of its own, which answers
+ * against a snapshot of everything else, so that no answer waits for another document or for the check of a pack.
  */
 @Singleton
 public class PackWorkspace {
 
-	private final PackLoader loader;
-	private final PackChecker checker;
-	private final Map<URI, String> unsaved = new ConcurrentHashMap<>();
-	private final Map<Path, OpenPack> open = new ConcurrentHashMap<>();
-	private volatile List<Path> folders = List.of();
+	private final DiskPacks disk;
+	private final Summarizer summarizer;
+	private final Provider<XtextResourceSet> resourceSets;
+	private final Map<URI, OpenText> open = new ConcurrentHashMap<>();
+	private volatile Overlaid overlaid;
 
 	@Inject
-	PackWorkspace(PackLoader loader, PackChecker checker) {
-		this.loader = loader;
-		this.checker = checker;
+	PackWorkspace(DiskPacks disk, Summarizer summarizer, Provider<XtextResourceSet> resourceSets) {
+		this.disk = disk;
+		this.summarizer = summarizer;
+		this.resourceSets = resourceSets;
+	}
+
+	/** A document that is open, with its present text; every text has a number of its own. */
+	private record OpenText(String text, long version, DocumentContext context) {
+	}
+
+	/** An index with unsaved texts over it, kept together with what it was made from. */
+	private record Overlaid(Index disk, Map<URI, FileSummary> texts, Index index) {
 	}
 
 	/** Says which folders are packs. */
 	public void setPacks(Collection<Path> packs) {
-		folders = packs.stream().map(folder -> folder.toAbsolutePath().normalize()).distinct()
-				.sorted(Comparator.comparing(Path::getNameCount).reversed().thenComparing(Comparator.naturalOrder())).toList();
-		open.keySet().retainAll(folders);
-		open.values().forEach(OpenPack::outdate);
-	}
-
-	/** Says what is in a document. */
-	public void setText(URI document, String text) {
-		unsaved.put(Documents.normal(document), text);
-	}
-
-	/** Says that the file counts again. */
-	public void close(URI document) {
-		if (unsaved.remove(Documents.normal(document)) != null) {
-			outdatePacksAround(document);
-		}
-	}
-
-	/** Says that files are different on disk. Those that are open are known better from their editors. */
-	public void changedOnDisk(Collection<Path> files) {
-		files.stream().map(Path::toUri).map(Documents::normal).filter(document -> !unsaved.containsKey(document)).forEach(this::outdatePacksAround);
-	}
-
-	/** The given packs and those that require them. */
-	public List<Path> affectedBy(Collection<Path> packs) {
-		var changed = packs.stream().map(pack -> pack.toAbsolutePath().normalize()).toList();
-		return folders.stream()
-				.filter(folder -> changed.contains(folder) || changed.stream().anyMatch(other -> pack(folder).requires(other, unsaved, libraries())))
-				.toList();
+		disk.setFolders(packs.stream().map(folder -> folder.toAbsolutePath().normalize()).distinct()
+				.sorted(Comparator.comparing(Path::getNameCount).reversed().thenComparing(Comparator.naturalOrder())).toList());
 	}
 
 	/** All packs there are. */
 	public List<Path> packs() {
-		return folders;
+		return disk.folders();
 	}
 
-	/** The present text of a document. */
+	/** Says what is in a document. Yields the number of that text, larger than that of any before. */
+	public long setText(URI document, String text) {
+		return open.compute(Documents.normal(document), (normal, before) -> before == null ? new OpenText(text, 1, context(normal))
+				: before.text().equals(text) ? before : new OpenText(text, before.version() + 1, before.context())).version();
+	}
+
+	/** The number of the present text of a document; 0 when it is not open. */
+	public long version(URI document) {
+		OpenText text = open.get(Documents.normal(document));
+		return text == null ? 0 : text.version();
+	}
+
+	/** The documents that are open. */
+	public List<URI> openDocuments() {
+		return List.copyOf(open.keySet());
+	}
+
+	/** Says that the file counts again. */
+	public void close(URI document) {
+		if (open.remove(Documents.normal(document)) != null && Documents.isFile(document)) {
+			disk.changed(List.of(Documents.path(document)));
+		}
+	}
+
+	/** Says that files are different on disk. */
+	public void changedOnDisk(Collection<Path> files) {
+		disk.changed(files.stream().map(file -> file.toAbsolutePath().normalize()).toList());
+	}
+
+	/** The present text of a document; empty text when there is none. */
 	public String text(URI document) {
-		String typed = unsaved.get(Documents.normal(document));
-		if (typed != null) {
-			return typed;
-		}
-		try (var text = Documents.isFile(document) ? Files.newInputStream(Documents.path(document)) : CoreLibrary.open()) {
-			return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-		} catch (IOException unreadable) {
-			return "";
-		}
+		URI normal = Documents.normal(document);
+		OpenText text = open.get(normal);
+		return text != null ? text.text() : present(folderOf(normal), CancelIndicator.NullImpl).visibleFrom(folderOf(normal))
+				.find(Documents.address(normal)).map(FileSummary::text).orElse("");
 	}
 
 	/** Asks something about a document, linked with all it can see; empty when there is no such file. */
-	public <T> Optional<T> ask(URI document, Function<XtextResource, T> question) {
+	public <T> Optional<T> ask(URI document, CancelIndicator cancelled, Function<XtextResource, T> question) {
 		URI normal = Documents.normal(document);
-		return packAround(normal).ask(normal, unsaved, libraries(), question);
-	}
-
-	/** Asks something about every file of one pack. */
-	public <T> List<T> askAll(Path pack, Function<XtextResource, Stream<T>> question) {
-		return pack(pack).askAll(unsaved, libraries(), question);
-	}
-
-	/** The issues of reading that concern one document. */
-	public List<Issue> readingIssues(URI document) {
-		var address = Documents.address(Documents.normal(document));
-		return packAround(document).issues().stream().filter(issue -> Objects.equals(issue.getUriToProblem(), address)).toList();
-	}
-
-	/** Checks a pack as it is on disk: every file of it with its issues. */
-	public Map<URI, List<Issue>> check(Path folder, CancelIndicator cancelled) {
-		LoadedPack pack = loader.load(folder, libraries());
-		Map<org.eclipse.emf.common.util.URI, List<Issue>> issues = checker.check(pack, cancelled).stream()
-				.filter(issue -> issue.getUriToProblem() != null)
-				.collect(Collectors.groupingBy(issue -> issue.getUriToProblem().trimFragment()));
-		Map<URI, List<Issue>> checked = new LinkedHashMap<>();
-		pack.own().forEach(file -> checked.put(Documents.of(file.getURI()), issues.getOrDefault(file.getURI(), List.of())));
-		issues.forEach((address, found) -> checked.putIfAbsent(Documents.of(address), found));
-		return checked;
-	}
-
-	private void outdatePacksAround(URI document) {
-		if (Documents.isFile(document)) {
-			Path changed = packAround(document).folder();
-			open.values().stream().filter(pack -> pack.folder().equals(changed) || pack.sees(changed)).forEach(OpenPack::outdate);
+		VisibleFiles visible = present(folderOf(normal), cancelled).visibleFrom(folderOf(normal));
+		if (visible.find(Documents.address(normal)).isEmpty()) {
+			return Optional.empty();
 		}
+		OpenText text = open.get(normal);
+		DocumentContext context = text == null ? context(normal) : text.context();
+		return Optional.ofNullable(context.ask(visible, question));
 	}
 
-	private OpenPack packAround(URI document) {
+	/** The folder of the pack that a document belongs to; its own folder when that is no known pack. */
+	public Path folderOf(URI document) {
+		List<Path> folders = disk.folders();
 		if (!Documents.isFile(document)) {
-			return pack(folders.isEmpty() ? Path.of("").toAbsolutePath() : folders.getFirst()); // every pack has the library
+			return folders.isEmpty() ? Path.of("").toAbsolutePath() : folders.getFirst(); // every pack sees the library
 		}
 		Path file = Documents.path(document);
-		return pack(folders.stream().filter(file::startsWith).findFirst().orElse(file.getParent()));
+		return folders.stream().filter(file::startsWith).findFirst().orElse(file.getParent());
 	}
 
-	private OpenPack pack(Path folder) {
-		return open.computeIfAbsent(folder, key -> new OpenPack(key, loader));
+	/** Everything as it is on disk; a pack and all it requires have been read into it. */
+	public Index saved(Path folder, CancelIndicator cancelled) {
+		Index index = disk.index();
+		while (!isRead(folder, index, cancelled)) {
+			index = disk.index();
+		}
+		return index;
 	}
 
-	/** Where required packs are looked for: wherever there are packs. */
-	private List<Path> libraries() {
-		var parents = new ArrayList<Path>();
-		folders.stream().map(Path::getParent).filter(Objects::nonNull).distinct().forEach(parents::add);
-		return parents;
+	/** Everything with the unsaved texts over it; a pack and all it requires have been read into it. */
+	public Index present(Path folder, CancelIndicator cancelled) {
+		Index index = overlaid(cancelled);
+		while (!isRead(folder, index, cancelled)) {
+			index = overlaid(cancelled);
+		}
+		return index;
+	}
+
+	/** Reads what is missing from an index; true when nothing is. */
+	private boolean isRead(Path folder, Index index, CancelIndicator cancelled) {
+		List<Path> missing = index.reachableFrom(folder).stream().filter(pack -> index.pack(pack).isEmpty()).toList();
+		missing.forEach(pack -> disk.require(pack, cancelled));
+		return missing.isEmpty();
+	}
+
+	private Index overlaid(CancelIndicator cancelled) {
+		Map<URI, FileSummary> texts = new HashMap<>();
+		open.forEach((document, text) -> {
+			disk.require(folderOf(document), cancelled);
+			texts.put(document, text.context().read(text.text()));
+		});
+		Index saved = disk.index();
+		Overlaid known = overlaid;
+		if (known == null || known.disk() != saved || !known.texts().equals(texts)) {
+			known = new Overlaid(saved, texts, saved.with(changedPacks(saved, texts)));
+			overlaid = known;
+		}
+		return known.index();
+	}
+
+	private Map<Path, PackSummary> changedPacks(Index saved, Map<URI, FileSummary> texts) {
+		var changed = new HashMap<Path, PackSummary>();
+		texts.forEach((document, text) -> {
+			Path folder = folderOf(document);
+			PackSummary pack = changed.getOrDefault(folder, saved.packs().get(folder));
+			if (pack != null && !pack.find(text.getURI()).map(file -> file.text().equals(text.text())).orElse(false)) {
+				changed.put(folder, pack.with(text));
+			}
+		});
+		return changed;
+	}
+
+	private DocumentContext context(URI document) {
+		VisibleFiles nothing = new Index(disk.index().library(), Map.of(), pack -> Optional.empty()).visibleFrom(Path.of(""));
+		return new DocumentContext(Documents.address(document), summarizer, new IndexedResources(resourceSets.get(), nothing));
 	}
 }

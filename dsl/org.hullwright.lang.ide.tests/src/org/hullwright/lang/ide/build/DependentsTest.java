@@ -1,0 +1,67 @@
+package org.hullwright.lang.ide.build;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+
+import org.hullwright.lang.ide.fixture.Workspace;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** After a change only what depends on it is checked again, and nothing that does is left out. */
+class DependentsTest {
+
+	@TempDir
+	private Path folder;
+	private Workspace workspace;
+
+	@BeforeEach
+	void twoPacks() {
+		workspace = Workspace.in(folder)
+				.file("base/pack.hull", "pack base { version 1.0.0 }\nkind vehicle is token\nkind turret is vehicle\n")
+				.file("base/extension.hull", "pack base\nextend vehicle { printed power: number = 1 }\n")
+				.file("addon/pack.hull", "pack addon { version 1.0.0 requires base }\nturret Sentry { power: 2 }\n");
+		assertEquals(List.of(), workspace.checked("base/pack.hull"));
+		assertEquals(List.of(), workspace.checked("addon/pack.hull"));
+	}
+
+	@Test
+	void a_pack_that_requires_the_changed_one_is_affected() {
+		assertEquals(List.of(workspace.pack("addon"), workspace.pack("base")),
+				workspace.service().affectedBy(List.of(workspace.pack("base"))).stream().sorted().toList());
+		assertEquals(List.of(workspace.pack("addon")), workspace.service().affectedBy(List.of(workspace.pack("addon"))));
+	}
+
+	@Test
+	void what_a_kind_no_longer_has_is_wrong_in_other_packs() {
+		workspace.file("base/extension.hull", "pack base\n");
+		assertEquals(List.of("2 UNKNOWN_MEMBER"), workspace.checked("addon/pack.hull"));
+	}
+
+	@Test
+	void what_a_kind_above_demands_is_missing_in_components_that_do_not_name_it() {
+		workspace.file("addon/pack.hull", "pack addon { version 1.0.0 requires base }\nturret Sentry\n");
+		assertEquals(List.of(), workspace.checked("addon/pack.hull"));
+		workspace.file("base/extension.hull", "pack base\nvalues size { small, large }\nextend vehicle { printed bulk: size }\n");
+		assertEquals(List.of("2 PROPERTY_MISSING"), workspace.checked("addon/pack.hull"));
+	}
+
+	@Test
+	void a_second_game_is_reported_at_the_first() {
+		String game = "pack addon\nprocedure Begin { stop }\nphase Day { stop }\ngame One { players 1 to 4 setup Begin round Day }\n";
+		workspace.file("addon/one.hull", game);
+		assertEquals(List.of(), workspace.checked("addon/one.hull"));
+		workspace.file("addon/two.hull", "pack addon\ngame Two { players 1 to 4 setup Begin round Day }\n");
+		assertEquals(List.of("4 GAME_TWICE"), workspace.checked("addon/one.hull"));
+	}
+
+	@Test
+	void a_requirement_that_goes_takes_its_names_along() {
+		workspace.file("addon/more.hull", "pack addon\nturret Guard { power: 1 }\n");
+		assertEquals(List.of(), workspace.checked("addon/more.hull"));
+		workspace.file("addon/pack.hull", "pack addon { version 1.0.0 }\n");
+		assertEquals(List.of("2 UNKNOWN_NAME"), workspace.checked("addon/more.hull"));
+	}
+}

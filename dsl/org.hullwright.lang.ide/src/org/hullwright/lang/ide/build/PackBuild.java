@@ -1,0 +1,114 @@
+package org.hullwright.lang.ide.build;
+
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.index.FileSummary;
+import org.hullwright.lang.ide.index.IndexedResources;
+import org.hullwright.lang.ide.index.PackSummary;
+import org.hullwright.lang.ide.index.VisibleFiles;
+import org.hullwright.lang.ide.problem.ProblemFinder;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import com.google.inject.Singleton;
+
+/**
+ * Finds the problems of whole packs. Results are kept for each file together with all it could see: a file is checked again when its text
+ * has changed or when it mentions a name whose meaning has. Models are made for one run and given up after it. Thread-safe.
+ */
+@Singleton
+public class PackBuild {
+
+	private static final int FILES_AT_ONCE = 64; // after so many, models are given up, so that memory does not grow with the pack
+
+	private final ProblemFinder problems;
+	private final Provider<XtextResourceSet> resourceSets;
+	private final Map<URI, Checked> known = new ConcurrentHashMap<>();
+
+	@Inject
+	PackBuild(ProblemFinder problems, Provider<XtextResourceSet> resourceSets) {
+		this.problems = problems;
+		this.resourceSets = resourceSets;
+	}
+
+	/** What was found in a file, and in which state of everything. */
+	private record Checked(FileSummary file, VisibleFiles visible, List<Problem> problems) {
+	}
+
+	/** The problems of every file of a pack. What was found before it is cancelled is not lost. */
+	public Map<URI, List<Problem>> check(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
+		return new Run(visible, cancelled).check(pack);
+	}
+
+	/** Forgets files that are gone. */
+	public void retain(Collection<URI> files) {
+		known.keySet().retainAll(Set.copyOf(files));
+	}
+
+	/** One check of one pack. */
+	private final class Run {
+
+		private final VisibleFiles visible;
+		private final CancelIndicator cancelled;
+		private final Map<VisibleFiles, Set<String>> changes = new IdentityHashMap<>(); // since earlier states
+		private IndexedResources resources;
+		private int models;
+
+		Run(VisibleFiles visible, CancelIndicator cancelled) {
+			this.visible = visible;
+			this.cancelled = cancelled;
+		}
+
+		Map<URI, List<Problem>> check(PackSummary pack) {
+			Map<URI, List<Problem>> found = new LinkedHashMap<>();
+			for (FileSummary file : pack.files()) {
+				refuseIfCancelled();
+				found.put(file.getURI(), problemsOf(file));
+			}
+			pack.issues().stream().filter(issue -> issue.getUriToProblem() != null)
+					.forEach(issue -> found.merge(issue.getUriToProblem(), ProblemFinder.told(List.of(issue)), Run::both));
+			return found;
+		}
+
+		private List<Problem> problemsOf(FileSummary file) {
+			Checked before = known.get(file.getURI());
+			if (before != null && before.file().text().equals(file.text()) && !file.mentionsAny(changedSince(before.visible()))) {
+				known.put(file.getURI(), new Checked(file, visible, before.problems())); // lets go of the earlier state
+				return before.problems();
+			}
+			if (resources == null || models++ % FILES_AT_ONCE == 0) {
+				resources = new IndexedResources(resourceSets.get(), visible);
+			}
+			List<Problem> found = problems.problems(resources.file(file.getURI()), cancelled);
+			refuseIfCancelled();
+			known.put(file.getURI(), new Checked(file, visible, found));
+			return found;
+		}
+
+		private Set<String> changedSince(VisibleFiles before) {
+			return changes.computeIfAbsent(before, visible::changedSince);
+		}
+
+		private void refuseIfCancelled() {
+			if (cancelled.isCanceled()) {
+				throw new CancellationException();
+			}
+		}
+
+		private static List<Problem> both(List<Problem> some, List<Problem> more) {
+			return Stream.concat(more.stream(), some.stream()).toList();
+		}
+	}
+}

@@ -1,0 +1,88 @@
+package org.hullwright.lang.ide.index;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+import org.hullwright.lang.library.CoreLibrary;
+
+/**
+ * The packs of a workspace at one moment: a snapshot that everybody can read while the next one is being made. Never changes; what depends
+ * on it is worked out when somebody asks first.
+ */
+public final class Index {
+
+	private final FileSummary library;
+	private final Map<Path, PackSummary> packs;
+	private final Function<String, Optional<Path>> catalog;
+	private final Map<Path, VisibleFiles> visible = new ConcurrentHashMap<>();
+
+	/**
+	 * @param library the core library
+	 * @param packs   the packs by their folders
+	 * @param catalog says where a required pack lies
+	 */
+	public Index(FileSummary library, Map<Path, PackSummary> packs, Function<String, Optional<Path>> catalog) {
+		this.library = library;
+		this.packs = Collections.unmodifiableMap(new LinkedHashMap<>(packs));
+		this.catalog = catalog;
+	}
+
+	/** The packs by their folders. */
+	public Map<Path, PackSummary> packs() {
+		return packs;
+	}
+
+	/** The pack in a folder. */
+	public Optional<PackSummary> pack(Path folder) {
+		return Optional.ofNullable(packs.get(folder));
+	}
+
+	/** The core library. */
+	public FileSummary library() {
+		return library;
+	}
+
+	/** This index with other states of some packs. */
+	public Index with(Map<Path, PackSummary> changed) {
+		var present = new LinkedHashMap<>(packs);
+		present.putAll(changed);
+		return new Index(library, present, catalog);
+	}
+
+	/** The files of a pack and of all it requires, and the core library. Packs that are not in the index have no files. */
+	public VisibleFiles visibleFrom(Path folder) {
+		return visible.computeIfAbsent(folder, from -> {
+			var files = new ArrayList<FileSummary>();
+			reachableFrom(from).forEach(pack -> pack(pack).ifPresent(known -> files.addAll(known.files())));
+			files.add(library);
+			return new VisibleFiles(files);
+		});
+	}
+
+	/** The folder of a pack and those of all it requires, as far as they are known, the nearest first. */
+	public List<Path> reachableFrom(Path folder) {
+		var reached = new LinkedHashSet<Path>();
+		Set<String> names = new HashSet<>(Set.of(CoreLibrary.PACK));
+		pack(folder).ifPresent(own -> names.add(own.name()));
+		var open = new ArrayDeque<Path>(List.of(folder));
+		while (!open.isEmpty()) {
+			Path next = open.removeFirst();
+			if (reached.add(next)) {
+				pack(next).ifPresent(pack -> pack.requirements().stream().filter(names::add)
+						.forEach(required -> catalog.apply(required).ifPresent(open::add)));
+			}
+		}
+		return List.copyOf(reached);
+	}
+}

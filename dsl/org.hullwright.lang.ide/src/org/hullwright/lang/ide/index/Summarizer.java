@@ -1,0 +1,81 @@
+package org.hullwright.lang.ide.index;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.InternalEObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
+import org.eclipse.xtext.resource.EObjectDescription;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.hullwright.model.HullFile;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+
+/** Makes summaries of files. Needs nothing but the text of each: no link is followed. */
+public class Summarizer {
+
+	/** User data of what has one: the comment above it, added to what {@link org.hullwright.lang.index.HullIndexing} tells. */
+	public static final String COMMENT = "comment";
+
+	private final IResourceDescription.Manager descriptions;
+	private final IEObjectDocumentationProvider comments;
+	private final Provider<XtextResourceSet> resourceSets;
+
+	@Inject
+	Summarizer(IResourceDescription.Manager descriptions, IEObjectDocumentationProvider comments, Provider<XtextResourceSet> resourceSets) {
+		this.descriptions = descriptions;
+		this.comments = comments;
+		this.resourceSets = resourceSets;
+	}
+
+	/** The summary of a text that nobody has read yet. */
+	public FileSummary summary(URI address, String text) {
+		var file = (XtextResource) resourceSets.get().createResource(address);
+		try {
+			file.load(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
+		} catch (IOException impossible) {
+			throw new UncheckedIOException("A text in memory could not be read", impossible);
+		}
+		return summary(file, text);
+	}
+
+	/** The summary of a text that has been read into a resource. */
+	public FileSummary summary(XtextResource file, String text) {
+		var declared = new ArrayList<IEObjectDescription>();
+		descriptions.getResourceDescription(file).getExportedObjects().forEach(found -> declared.add(withoutModel(found)));
+		return new FileSummary(file.getURI(), text, declared, signatures(file, declared));
+	}
+
+	private static Signatures signatures(XtextResource file, List<IEObjectDescription> declared) {
+		return file.getContents().isEmpty() || !(file.getContents().getFirst() instanceof HullFile content) ? Signatures.NONE
+				: new SignatureReader(content).read(declared);
+	}
+
+	private IEObjectDescription withoutModel(IEObjectDescription found) {
+		EObject declared = found.getEObjectOrProxy();
+		var data = new HashMap<String, String>();
+		for (String key : found.getUserDataKeys()) {
+			data.put(key, found.getUserData(key));
+		}
+		String comment = comments.getDocumentation(declared);
+		if (comment != null && !comment.isBlank()) {
+			data.put(COMMENT, comment.strip());
+		}
+		EObject address = EcoreUtil.create(found.getEClass());
+		((InternalEObject) address).eSetProxyURI(found.getEObjectURI());
+		return EObjectDescription.create(found.getQualifiedName(), address, Map.copyOf(data));
+	}
+}

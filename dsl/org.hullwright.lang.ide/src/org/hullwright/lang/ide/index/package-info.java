@@ -1,0 +1,2 @@
+/** What is known of files without holding their models: immutable summaries, and snapshots of the workspace made of them. */
+package org.hullwright.lang.ide.index;
