@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.node.ContentError;
-import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.RequirementFailed;
@@ -67,6 +66,9 @@ public final class Game {
 	}
 
 	private void checkModes(List<String> modes) {
+		if (modes.isEmpty()) {
+			return;
+		}
 		List<String> known = world.modes().stream().map(World.Mode::name).toList();
 		modes.stream().filter(mode -> !known.contains(mode)).findFirst().ifPresent(mode -> {
 			throw new IllegalArgumentException("there is no mode " + mode);
@@ -169,7 +171,7 @@ public final class Game {
 	/** Performs a routine without parameters. */
 	public void perform(Routine routine) {
 		try {
-			routine.perform(new Frame(run, routine.slots()));
+			routine.perform(run.outermost(routine.slots()));
 		} catch (RequirementFailed failed) {
 			// It ends here. No option or effect slot is around it that could be taken back; what was done stays.
 		}

@@ -1,43 +1,57 @@
 package org.hullwright.engine.node;
 
-import java.util.List;
-
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
-/** The locals of one performance of a procedure, effect or derived value. */
+/**
+ * The locals of one performance of a procedure, effect or derived value. Frames are used again: one belongs to its performance only
+ * until that is over, and its locals have any value until they are set.
+ */
 public final class Frame {
 
 	private static final int DEEPEST = 300;
+	/** Locals that hardly anything needs more of. */
+	private static final int ROOMY = 16;
 
 	private final Run run;
-	private final Frame caller;
-	private final int source;
-	private final int depth;
-	private final int[] values;
+	private final GameState state;
+	private final Layout layout;
+	private final int position;
+	private Frame caller;
+	private int source;
+	private int depth;
+	private int passing;
+	private int[] values = new int[ROOMY];
 	private Numbers[] lists;
 	private Runnable original;
 	private boolean hasResult;
 	private int result;
 	private Numbers listResult;
 
-	/**
-	 * The outermost frame.
-	 *
-	 * @param slots number of locals
-	 */
-	public Frame(Run run, int slots) {
-		this(run, null, 0, 0, slots);
+	/** @param position in the stack of frames */
+	Frame(Run run, int position) {
+		this.run = run;
+		this.state = run.state();
+		this.layout = run.layout();
+		this.position = position;
 	}
 
-	private Frame(Run run, Frame caller, int source, int depth, int slots) {
-		this.run = run;
-		this.caller = caller;
-		this.source = source;
-		this.depth = depth;
-		this.values = new int[slots];
+	/** Starts a performance. */
+	Frame begin(Frame performer, int place, int slots) {
+		caller = performer;
+		source = place;
+		depth = performer == null ? 0 : performer.depth + 1;
+		passing = 0;
+		original = null;
+		hasResult = false;
+		listResult = null;
+		if (values.length < slots) {
+			values = new int[slots];
+			lists = null;
+		}
+		return this;
 	}
 
 	/** What the game runs on. */
@@ -47,12 +61,12 @@ public final class Frame {
 
 	/** The state of the game. */
 	public GameState state() {
-		return run.state();
+		return state;
 	}
 
 	/** Where things are in the state. */
 	public Layout layout() {
-		return run.layout();
+		return layout;
 	}
 
 	/** A local. */
@@ -104,12 +118,12 @@ public final class Frame {
 		run.giveBack(numbers);
 	}
 
-	/** A frame for something performed from here. */
+	/** A frame for something performed from here, which must be performed before another one is asked for. */
 	public Frame inner(int source, int slots) {
 		if (depth >= DEEPEST) {
 			throw new ContentError(source, "procedures and derived values call each other more than " + DEEPEST + " deep");
 		}
-		return new Frame(run, this, source, depth + 1, slots);
+		return run.frame(position + 1 + passing).begin(this, source, slots);
 	}
 
 	/** Numbers of the places from which this and what is around it is performed, from the inside out. */
@@ -129,10 +143,15 @@ public final class Frame {
 	}
 
 	/** A frame for a routine, with its arguments from the given slot on. */
-	public Frame call(int source, Routine routine, List<ArgumentNode> arguments, int firstSlot) {
+	public Frame call(int source, Routine routine, ArgumentNode[] arguments, int firstSlot) {
 		Frame own = inner(source, routine.slots());
-		for (int at = 0; at < arguments.size(); at++) {
-			arguments.get(at).pass(this, own, firstSlot + at);
+		passing++; // what the arguments perform takes frames beyond the one they are passed to
+		try {
+			for (int at = 0; at < arguments.length; at++) {
+				arguments[at].pass(this, own, firstSlot + at);
+			}
+		} finally {
+			passing--;
 		}
 		return own;
 	}

@@ -8,14 +8,16 @@ import java.util.List;
  */
 public final class Routine {
 
+	private static final Around[] NOTHING = {};
+
 	private final String name;
 	private final int source;
 	private int slots;
 	private ConditionNode guard;
 	private EffectNode body;
-	private List<Around> before = List.of();
-	private List<Around> instead = List.of();
-	private List<Around> after = List.of();
+	private Around[] before = NOTHING;
+	private Around[] instead = NOTHING;
+	private Around[] after = NOTHING;
 
 	/** What acts around it. */
 	public record Around(ConditionNode condition, EffectNode effect) {
@@ -33,9 +35,9 @@ public final class Routine {
 		this.slots = frameSlots;
 		this.guard = availability;
 		this.body = effect;
-		this.before = List.copyOf(first);
-		this.instead = List.copyOf(replacing);
-		this.after = List.copyOf(last);
+		this.before = first.toArray(NOTHING);
+		this.instead = replacing.toArray(NOTHING);
+		this.after = last.toArray(NOTHING);
 	}
 
 	/** How people call it. */
@@ -75,8 +77,8 @@ public final class Routine {
 
 	/** The first replacing rule that applies, which may go on with the next one, or else the body. */
 	private void performFrom(int first, Frame frame) {
-		for (int at = first; at < instead.size(); at++) {
-			Around rule = instead.get(at);
+		for (int at = first; at < instead.length; at++) {
+			Around rule = instead[at];
 			if (rule.condition().holds(frame)) {
 				int next = at + 1;
 				frame.setOriginal(() -> performFrom(next, frame));

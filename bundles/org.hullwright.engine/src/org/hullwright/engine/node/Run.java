@@ -1,6 +1,7 @@
 package org.hullwright.engine.node;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -31,6 +32,7 @@ public final class Run {
 	private final Decider decider;
 	private final Script script = new Script();
 	private final List<Numbers> buffers = new ArrayList<>();
+	private Frame[] frames = new Frame[32];
 	private int fuel = FUEL;
 	private int decisions;
 	private boolean rendering;
@@ -129,6 +131,22 @@ public final class Run {
 		if (--fuel < 0) {
 			throw new ContentError(source, "this goes on and on: more than " + FUEL + " steps without a decision");
 		}
+	}
+
+	/** The frame that everything else is performed from. */
+	public Frame outermost(int slots) {
+		return frame(0).begin(null, 0, slots);
+	}
+
+	/** The frame at a position in the stack. */
+	Frame frame(int position) {
+		if (position >= frames.length) {
+			frames = Arrays.copyOf(frames, position * 2);
+		}
+		if (frames[position] == null) {
+			frames[position] = new Frame(this, position);
+		}
+		return frames[position];
 	}
 
 	Numbers borrow() {

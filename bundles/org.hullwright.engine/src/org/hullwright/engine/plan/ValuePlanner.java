@@ -135,8 +135,8 @@ final class ValuePlanner {
 		};
 	}
 
-	List<ArgumentNode> plan(List<Argument> arguments) {
-		return arguments.stream().map(this::plan).toList();
+	ArgumentNode[] plan(List<Argument> arguments) {
+		return arguments.stream().map(this::plan).toArray(ArgumentNode[]::new);
 	}
 
 	ArgumentNode plan(Argument argument) {

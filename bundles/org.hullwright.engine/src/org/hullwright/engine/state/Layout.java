@@ -163,7 +163,7 @@ public final class Layout {
 		for (int kind = 0; kind < cellsOfKind.length; kind++) {
 			layOutKind(kind, cellsOfKind);
 		}
-		int cells = 0;
+		int cells = PIECE_CELLS * pieceBase.length;
 		for (int piece = 0; piece < pieceBase.length; piece++) {
 			pieceBase[piece] = cells;
 			cells += cellsOfKind[kindOf[piece]];
@@ -175,7 +175,7 @@ public final class Layout {
 	private int layOutKind(int kind, int[] cellsOfKind) {
 		if (cellsOfKind[kind] < 0) {
 			int parent = world.kinds().get(kind).parent();
-			int cells = parent < 0 ? PIECE_CELLS : layOutKind(parent, cellsOfKind);
+			int cells = parent < 0 ? 0 : layOutKind(parent, cellsOfKind);
 			for (int property = 0; property < offsets.length; property++) {
 				if (isState(property, kind)) {
 					offsets[property] = cells++;
@@ -327,7 +327,7 @@ public final class Layout {
 	}
 
 	int pieceCell(int piece, int which) {
-		return pieceBase[piece] + which;
+		return which * sortOf.length + piece;
 	}
 
 	int zoneCell(int zone, int which) {

@@ -1,7 +1,5 @@
 package org.hullwright.engine.node.condition;
 
-import java.util.List;
-
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
@@ -15,10 +13,10 @@ public final class CanNode extends ConditionNode {
 	private final int source;
 	private final SlotRoutines routines;
 	private final ValueNode target;
-	private final List<ArgumentNode> arguments;
+	private final ArgumentNode[] arguments;
 
 	/** Takes its parts. */
-	public CanNode(int source, SlotRoutines routines, ValueNode target, List<ArgumentNode> arguments) {
+	public CanNode(int source, SlotRoutines routines, ValueNode target, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routines = routines;
 		this.target = target;

@@ -1,7 +1,5 @@
 package org.hullwright.engine.node.effect;
 
-import java.util.List;
-
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
@@ -12,10 +10,10 @@ public final class DoNode extends EffectNode {
 
 	private final int source;
 	private final Routine routine;
-	private final List<ArgumentNode> arguments;
+	private final ArgumentNode[] arguments;
 
 	/** Takes its parts. */
-	public DoNode(int source, Routine routine, List<ArgumentNode> arguments) {
+	public DoNode(int source, Routine routine, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routine = routine;
 		this.arguments = arguments;

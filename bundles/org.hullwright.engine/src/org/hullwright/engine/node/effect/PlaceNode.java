@@ -43,9 +43,10 @@ public final class PlaceNode extends EffectNode {
 	private void exhaust(Frame frame, int design) {
 		Routine routine = exhausted.of(design);
 		if (routine != null) {
+			int place = target.value(frame);
 			Frame own = frame.inner(source, routine.slots());
 			own.set(0, frame.run().world().sorts().get(design).firstPiece());
-			own.set(1, target.value(frame));
+			own.set(1, place);
 			if (routine.isAvailable(own)) {
 				routine.perform(own);
 			}

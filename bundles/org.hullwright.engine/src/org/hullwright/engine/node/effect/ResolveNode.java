@@ -1,7 +1,5 @@
 package org.hullwright.engine.node.effect;
 
-import java.util.List;
-
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
@@ -16,10 +14,10 @@ public final class ResolveNode extends EffectNode {
 	private final int source;
 	private final SlotRoutines routines;
 	private final ValueNode target;
-	private final List<ArgumentNode> arguments;
+	private final ArgumentNode[] arguments;
 
 	/** Takes its parts. */
-	public ResolveNode(int source, SlotRoutines routines, ValueNode target, List<ArgumentNode> arguments) {
+	public ResolveNode(int source, SlotRoutines routines, ValueNode target, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routines = routines;
 		this.target = target;

@@ -1,7 +1,5 @@
 package org.hullwright.engine.node.list;
 
-import java.util.List;
-
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
@@ -14,10 +12,10 @@ public final class CallListNode extends ListNode {
 
 	private final int source;
 	private final Routine routine;
-	private final List<ArgumentNode> arguments;
+	private final ArgumentNode[] arguments;
 
 	/** Takes its parts. */
-	public CallListNode(int source, Routine routine, List<ArgumentNode> arguments) {
+	public CallListNode(int source, Routine routine, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routine = routine;
 		this.arguments = arguments;

@@ -23,8 +23,9 @@ public final class DerivedListNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
+		int thing = frame.present(owner.value(frame), source);
 		Frame own = frame.inner(source, slots);
-		own.set(0, frame.present(owner.value(frame), source));
+		own.set(0, thing);
 		definition.list(own, target);
 	}
 }

@@ -11,11 +11,11 @@ import org.hullwright.engine.tree.World;
 /** Values one by one. */
 public final class ValuesNode extends ListNode {
 
-	private final List<ValueNode> values;
+	private final ValueNode[] values;
 
 	/** Takes its parts. */
 	public ValuesNode(List<ValueNode> values) {
-		this.values = values;
+		this.values = values.toArray(ValueNode[]::new);
 	}
 
 	@Override

@@ -1,7 +1,5 @@
 package org.hullwright.engine.node.value;
 
-import java.util.List;
-
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
@@ -13,10 +11,10 @@ public final class CallNode extends ValueNode {
 
 	private final int source;
 	private final Routine routine;
-	private final List<ArgumentNode> arguments;
+	private final ArgumentNode[] arguments;
 
 	/** Takes its parts. */
-	public CallNode(int source, Routine routine, List<ArgumentNode> arguments) {
+	public CallNode(int source, Routine routine, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routine = routine;
 		this.arguments = arguments;

@@ -21,8 +21,9 @@ public final class DerivedNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
+		int thing = frame.present(owner.value(frame), source);
 		Frame own = frame.inner(source, slots);
-		own.set(0, frame.present(owner.value(frame), source));
+		own.set(0, thing);
 		return definition.value(own);
 	}
 }
