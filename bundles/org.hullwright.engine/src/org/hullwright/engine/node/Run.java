@@ -30,6 +30,7 @@ public final class Run {
 	private final Tables tables;
 	private final Distances distances;
 	private final Decider decider;
+	private final Memory memory;
 	private final Script script = new Script();
 	private final List<Numbers> buffers = new ArrayList<>();
 	private Frame[] frames = new Frame[32];
@@ -55,6 +56,12 @@ public final class Run {
 		this.tables = tables;
 		this.distances = new Distances(tables.sites());
 		this.decider = decider;
+		this.memory = new Memory(state);
+	}
+
+	/** Derived values that need not be computed again. */
+	public Memory memory() {
+		return memory;
 	}
 
 	/** What the game consists of. */
@@ -180,6 +187,7 @@ public final class Run {
 			}
 			state.journal().add(new Event.Decided(decision.source(), decisions, decision.seat(), decision.prompt(), labels, chosen));
 		}
+		memory.forget();
 		if (++decisions > MOST_DECISIONS) {
 			throw new ContentError(decision.source(), "this game does not end: more than " + MOST_DECISIONS + " decisions");
 		}
@@ -229,6 +237,7 @@ public final class Run {
 	/** Rolls a die; the number of the face. */
 	public int roll(int source, int die) {
 		Integer prepared = script.nextFace(die);
+		memory.forget();
 		World.Die rolled = world.dice().get(die);
 		int face = prepared != null ? prepared : rolled.firstFace() + state.nextFace(die, rolled.faceCount());
 		if (state.journal().isRecording()) {

@@ -20,6 +20,8 @@ public final class GameState {
 	private final long seed;
 	/** Never goes back, so that a number stands for one arrangement of the boards for good. */
 	private int freshestBoardVersion;
+	/** Counts changes and ways back alike. */
+	private int changes;
 
 	/**
 	 * The start of all games: every piece in the zone whose composition names it, else in the supply of its design; decks are not
@@ -73,7 +75,10 @@ public final class GameState {
 
 	/** Undoes everything since the mark. */
 	public void rollback(int mark) {
-		journal.undo(mark, cells);
+		if (mark != journal.mark()) {
+			changes++;
+			journal.undo(mark, cells);
+		}
 	}
 
 	/** Makes all that has happened final; marks taken before are void. */
@@ -81,13 +86,12 @@ public final class GameState {
 		journal.settle();
 	}
 
-	/** A number that is equal for equal states of one world, and hardly ever for different ones. */
+	/**
+	 * A number that is equal for equal states of one world, and hardly ever for different ones. It depends on what there is and how often
+	 * chance was asked, not on how that is kept, so that it stays the same in every version of this program.
+	 */
 	public long fingerprint() {
-		long hash = 1125899906842597L;
-		for (int cell = 0; cell < layout.boardVersion(); cell++) {
-			hash = 31 * hash + cells[cell];
-		}
-		return hash;
+		return new Fingerprint(this).value();
 	}
 
 	/** Whether two states of one layout are equal, whatever led to them. */
@@ -235,6 +239,21 @@ public final class GameState {
 		return draw(layout.dieStream(die), layout.streamOfDie(die), faces);
 	}
 
+	/** A state by its number: those of the pieces in their order, then those of the game, each in the order of the properties. */
+	int stateNumber(int number) {
+		return cells[layout.stateCell(number)];
+	}
+
+	/** How often chance was asked in a zone. */
+	int drawnFromZone(int zone) {
+		return cells[layout.zoneStream(zone)];
+	}
+
+	/** How often a die was rolled. */
+	int drawnFromDie(int die) {
+		return cells[layout.dieStream(die)];
+	}
+
 	private int draw(int cell, long stream, int bound) {
 		int drawn = cells[cell];
 		write(cell, drawn + 1);
@@ -294,9 +313,15 @@ public final class GameState {
 		return cells[layout.boardVersion()];
 	}
 
+	/** As long as this is the same, so is the state. */
+	public int changes() {
+		return changes;
+	}
+
 	private void write(int cell, int value) {
 		int before = cells[cell];
 		if (before != value) {
+			changes++;
 			journal.changing(cell, before);
 			cells[cell] = value;
 		}

@@ -334,6 +334,21 @@ public final class Layout {
 		return zoneCells + zone * ZONE_CELLS + which;
 	}
 
+	/** How many states there are, of all pieces and of the game. */
+	int stateCount() {
+		return zoneCells - PIECE_CELLS * sortOf.length + (streamCells - gameCells());
+	}
+
+	/** The cell of a state by its number. */
+	int stateCell(int number) {
+		int first = PIECE_CELLS * sortOf.length;
+		return first + number < zoneCells ? first + number : gameCells() + first + number - zoneCells;
+	}
+
+	private int gameCells() {
+		return zoneCells + roles.size() * ZONE_CELLS;
+	}
+
 	int dieStream(int die) {
 		return streamCells + die;
 	}

@@ -1,0 +1,82 @@
+package org.hullwright.engine.node;
+
+import static org.hullwright.engine.fixture.Games.choosing;
+import static org.hullwright.engine.fixture.Trees.add;
+import static org.hullwright.engine.fixture.Trees.all;
+import static org.hullwright.engine.fixture.Trees.ask;
+import static org.hullwright.engine.fixture.Trees.derived;
+import static org.hullwright.engine.fixture.Trees.endGame;
+import static org.hullwright.engine.fixture.Trees.game;
+import static org.hullwright.engine.fixture.Trees.known;
+import static org.hullwright.engine.fixture.Trees.local;
+import static org.hullwright.engine.fixture.Trees.number;
+import static org.hullwright.engine.fixture.Trees.option;
+import static org.hullwright.engine.fixture.Trees.raise;
+import static org.hullwright.engine.fixture.Trees.require;
+import static org.hullwright.engine.fixture.Trees.roll;
+import static org.hullwright.engine.fixture.Trees.set;
+import static org.hullwright.engine.fixture.Trees.state;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+
+import org.hullwright.engine.fixture.Games;
+import org.hullwright.engine.fixture.TestWorld;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.tree.Effect;
+import org.junit.jupiter.api.Test;
+
+/** A derived value reads as if it were computed on every reading, although it seldom is. */
+class DerivedTest {
+
+	private final TestWorld world = new TestWorld();
+	private final int counter = world.state("counter");
+	private final int seen = world.state("seen");
+	private final int twice = world.derived("twice", -1, add(game(counter), game(counter)));
+
+	private Game played(Effect effect, int... options) {
+		world.phase(all(effect, endGame("over")));
+		return Games.played(choosing(world.program(), options));
+	}
+
+	@Test
+	void it_follows_every_change() {
+		Effect look = set(seen, add(game(seen), derived(twice)));
+		assertEquals(0 + 2 + 8, played(all(look, raise(counter, 1), look, raise(counter, 3), look)).state().get(seen));
+	}
+
+	@Test
+	void it_follows_what_is_taken_back() {
+		Effect attempt = ask("?", option("try", all(raise(counter, 5), set(seen, derived(twice)), require(1, known(false)))), option("leave", all()));
+		assertEquals(2, played(all(raise(counter, 1), attempt, set(seen, derived(twice))), 0).state().get(seen));
+	}
+
+	@Test
+	void each_thing_has_its_own() {
+		int hits = world.state("hits", TestWorld.PLAYER, 0, 9);
+		int worse = world.derived("worse", TestWorld.PLAYER, add(state(local(0), hits), number(1)));
+		Effect effect = all(set(number(1), hits, number(4)), set(seen, add(derived(number(0), worse), add(derived(number(1), worse), derived(number(0), worse)))));
+		assertEquals(1 + 5 + 1, played(effect).state().get(seen));
+	}
+
+	@Test
+	void one_that_rolls_rolls_every_time() {
+		int die = world.die("Fate", 1, 2, 3, 4, 5, 6);
+		int luck = world.derived("luck", -1, roll(die));
+		Effect derivedRolls = set(seen, add(derived(luck), add(derived(luck), derived(luck))));
+		TestWorld plain = new TestWorld();
+		plain.state("counter");
+		int sum = plain.state("seen");
+		int fate = plain.die("Fate", 1, 2, 3, 4, 5, 6);
+		plain.phase(all(set(sum, add(roll(fate), add(roll(fate), roll(fate)))), endGame("over")));
+		assertEquals(Games.played(choosing(plain.program())).state().get(sum), played(derivedRolls).state().get(seen));
+	}
+
+	@Test
+	void one_that_rolls_follows_what_a_test_prepares() {
+		int die = world.die("Fate", 1, 2, 3);
+		int luck = world.derived("luck", -1, roll(die));
+		Effect rig = new Effect.RigDie(1, die, List.of(new Effect.RigDie.Outcome(number(3), false), new Effect.RigDie.Outcome(number(1), false)));
+		assertEquals(4, played(all(rig, set(seen, add(derived(luck), derived(luck))))).state().get(seen));
+	}
+}
