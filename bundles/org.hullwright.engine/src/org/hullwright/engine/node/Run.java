@@ -3,7 +3,6 @@ package org.hullwright.engine.node;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
@@ -231,7 +230,7 @@ public final class Run {
 
 	/** The seat of a player, from 1. */
 	public int seatOf(int player) {
-		return player - world.sorts().get(world.game().playerSort()).firstPiece() + 1;
+		return tables.wording().seat(player);
 	}
 
 	/** Rolls a die; the number of the face. */
@@ -300,31 +299,6 @@ public final class Run {
 
 	/** A value as it is shown to people. */
 	public String shown(int value, Display display) {
-		if (value == World.ABSENT) {
-			return "nothing";
-		}
-		return switch (display) {
-			case NUMBER -> Integer.toString(value);
-			case TRUTH -> value == 0 ? "no" : "yes";
-			case PIECE -> pieceTitle(value);
-			case SORT -> world.sorts().get(value).title();
-			case WORD -> world.words().get(value).title();
-			case FACE -> world.faces().get(value).title();
-			case TEXT -> world.texts().get(value);
-			case ZONE -> zoneTitle(value);
-		};
-	}
-
-	private String pieceTitle(int piece) {
-		World.Sort sort = world.sorts().get(layout.sortOf(piece));
-		return layout.sortOf(piece) == world.game().playerSort() ? sort.title() + " " + seatOf(piece) : sort.title();
-	}
-
-	private String zoneTitle(int zone) {
-		int declaration = layout.declaration(zone);
-		if (declaration >= 0) {
-			return world.zones().get(declaration).title();
-		}
-		return layout.holder(zone) >= 0 ? pieceTitle(layout.holder(zone)) : layout.role(zone).name().toLowerCase(Locale.ROOT);
+		return tables.wording().of(value, display);
 	}
 }

@@ -1,0 +1,92 @@
+package org.hullwright.engine.view;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.tree.World;
+
+/**
+ * A game at one moment, as somebody sees it. Two states that differ only in what is hidden from somebody give equal views.
+ *
+ * @param boards what is printed: spaces and paths, which are pieces
+ * @param zones all zones that there is anything to tell about: those that somebody declared and those that are not
+ *            empty, unless they belong to a hidden piece
+ * @param pieces those that are seen, spaces and paths among them, by their number
+ * @param values states of the game: what is declared as such, tracks, modes
+ */
+public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integer, PieceView> pieces, List<ValueView> values) {
+
+	/** Keeps its own copies. */
+	public GameView {
+		boards = List.copyOf(boards);
+		zones = List.copyOf(zones);
+		pieces = Map.copyOf(pieces);
+		values = List.copyOf(values);
+	}
+
+	/** What somebody sees of a state. */
+	public static GameView of(Program program, GameState state, Sight sight) {
+		return new GameViewer(program, state, sight).view();
+	}
+
+	/** What a player sees; seats count from 1. */
+	public static GameView forSeat(Program program, GameState state, int seat) {
+		return of(program, state, new Sight.OfSeats(Set.of(seat)));
+	}
+
+	/**
+	 * A zone.
+	 *
+	 * @param holder the piece it belongs to; none for a zone of the game
+	 * @param seen whether its pieces are
+	 * @param count how many lie in it, which everybody may know
+	 * @param pieces in order, the topmost first; empty when they are not seen
+	 */
+	public record ZoneView(int zone, Role role, String title, OptionalInt holder, boolean seen, int count, List<Integer> pieces) {
+
+		/** Keeps its own copy. */
+		public ZoneView {
+			pieces = List.copyOf(pieces);
+		}
+	}
+
+	/**
+	 * A piece.
+	 *
+	 * @param title its printed name; that of a player says the seat
+	 * @param kind name of its kind
+	 * @param component name of its design
+	 * @param side the name of the side it shows; none for what has no sides
+	 * @param owner the seat it belongs to, from 1
+	 * @param zone where it lies
+	 * @param holder what it stands on or lies in; none for what lies in a zone of the game
+	 */
+	public record PieceView(int piece, String title, String kind, String component, Optional<String> side, OptionalInt owner, int zone,
+			OptionalInt holder, List<ValueView> printed, List<ValueView> states) {
+
+		/** Keeps its own copies. */
+		public PieceView {
+			printed = List.copyOf(printed);
+			states = List.copyOf(states);
+		}
+	}
+
+	/**
+	 * A value as people read it.
+	 *
+	 * @param values one, or those of a list; none when it is absent
+	 */
+	public record ValueView(int property, String title, List<String> values) {
+
+		/** Keeps its own copy. */
+		public ValueView {
+			values = List.copyOf(values);
+		}
+	}
+}

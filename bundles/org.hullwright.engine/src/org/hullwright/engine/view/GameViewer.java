@@ -1,0 +1,104 @@
+package org.hullwright.engine.view;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.node.Prints;
+import org.hullwright.engine.node.Wording;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.World.Property.Nature;
+import org.hullwright.engine.view.GameView.PieceView;
+import org.hullwright.engine.view.GameView.ValueView;
+import org.hullwright.engine.view.GameView.ZoneView;
+
+/** Makes one view. */
+final class GameViewer {
+
+	private final GameState state;
+	private final Sight sight;
+	private final World world;
+	private final Layout layout;
+	private final Prints prints;
+	private final Wording wording;
+
+	GameViewer(Program program, GameState state, Sight sight) {
+		this.state = state;
+		this.sight = sight;
+		this.world = program.world();
+		this.layout = program.layout();
+		this.prints = program.tables().prints();
+		this.wording = program.tables().wording();
+	}
+
+	GameView view() {
+		List<ZoneView> zones = new ArrayList<>();
+		Map<Integer, PieceView> pieces = new HashMap<>();
+		for (int zone = 0; zone < layout.zoneCount(); zone++) {
+			if (sight.knowsOf(state, zone) && (layout.declaration(zone) >= 0 || state.count(zone) > 0)) {
+				ZoneView seen = zone(zone);
+				zones.add(seen);
+				seen.pieces().forEach(piece -> pieces.put(piece, piece(piece)));
+			}
+		}
+		for (World.Board board : world.boards()) {
+			board.spaces().forEach(space -> pieces.put(space.piece(), piece(space.piece())));
+			board.paths().forEach(path -> pieces.put(path.piece(), piece(path.piece())));
+		}
+		List<ValueView> values = properties(Nature.STATE, -1).mapToObj(property -> value(property, state.get(property))).toList();
+		return new GameView(world.boards(), zones, pieces, values);
+	}
+
+	private ZoneView zone(int zone) {
+		boolean seen = sight.sees(state, zone);
+		Numbers pieces = new Numbers();
+		if (seen) {
+			state.list(zone, pieces);
+		}
+		return new ZoneView(zone, layout.role(zone), wording.zone(zone), known(layout.holder(zone)), seen, state.count(zone),
+				IntStream.of(pieces.toArray()).boxed().toList());
+	}
+
+	private PieceView piece(int piece) {
+		World.Sort sort = world.sorts().get(layout.sortOf(piece));
+		Optional<String> side = sort.sides().isEmpty() ? Optional.empty() : Optional.of(sort.sides().get(state.side(piece)).name());
+		int owner = state.get(piece, world.game().owner());
+		return new PieceView(piece, wording.piece(piece), world.kinds().get(sort.kind()).name(), sort.name(), side,
+				owner == World.ABSENT ? OptionalInt.empty() : OptionalInt.of(wording.seat(owner)), state.zoneOf(piece), known(state.holderOf(piece)),
+				properties(Nature.PRINTED, piece).mapToObj(property -> printed(piece, property)).toList(),
+				properties(Nature.STATE, piece).mapToObj(property -> value(property, state.get(piece, property))).toList());
+	}
+
+	/** Properties of a piece, or of the game when the piece is -1. */
+	private IntStream properties(Nature nature, int piece) {
+		return IntStream.range(0, world.properties().size()).filter(number -> {
+			World.Property property = world.properties().get(number);
+			return property.nature() == nature && (piece < 0 ? property.owner() < 0
+					: property.owner() >= 0 && layout.isA(layout.kindOf(piece), property.owner()));
+		});
+	}
+
+	private ValueView printed(int piece, int property) {
+		Numbers values = new Numbers();
+		prints.list(state, piece, property, values);
+		return value(property, values.toArray());
+	}
+
+	private ValueView value(int property, int... values) {
+		World.Property declared = world.properties().get(property);
+		return new ValueView(property, declared.title(), IntStream.of(values).filter(value -> value != World.ABSENT)
+				.mapToObj(value -> wording.of(value, declared.display())).toList());
+	}
+
+	private static OptionalInt known(int piece) {
+		return piece < 0 ? OptionalInt.empty() : OptionalInt.of(piece);
+	}
+}
