@@ -23,7 +23,7 @@ import org.hullwright.playtest.scene.Hue;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.view.Bounded;
 import org.hullwright.playtest.view.GameSnapshot;
-import org.hullwright.playtest.view.Sight;
+import org.hullwright.engine.view.Sight;
 
 /** Lays out what each player has, bounded numbers as bars, open zones as cards, hidden ones as counts; and below what belongs to nobody. */
 public final class SeatPanels {
@@ -177,7 +177,7 @@ public final class SeatPanels {
 				return;
 			}
 			label(game.zoneTitle(zone));
-			if (!sight.sees(game, zone)) {
+			if (!game.isSeen(zone, sight)) {
 				String discarded = discards < 0 || game.count(discards) == 0 ? "" : ", " + game.count(discards) + " discarded";
 				double left = MARGIN + LABEL;
 				pileIcon(left, count);

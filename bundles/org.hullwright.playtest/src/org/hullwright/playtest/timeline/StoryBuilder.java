@@ -14,7 +14,7 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
 import org.hullwright.playtest.view.GameSnapshot;
-import org.hullwright.playtest.view.Sight;
+import org.hullwright.engine.view.Sight;
 import org.hullwright.playtest.view.Wording;
 
 /**
@@ -110,7 +110,7 @@ public final class StoryBuilder {
 
 	/** A piece is named when it comes from or goes to where it can be seen. */
 	private Optional<String> moved(Event.Moved moved) {
-		boolean seen = sight.sees(game, moved.from()) || sight.sees(game, moved.to());
+		boolean seen = game.isSeen(moved.from(), sight) || game.isSeen(moved.to(), sight);
 		if (game.layout().role(moved.to()) == Role.SEATS) {
 			return Optional.empty();
 		}

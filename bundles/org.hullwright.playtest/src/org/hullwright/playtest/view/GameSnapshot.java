@@ -12,6 +12,7 @@ import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
+import org.hullwright.engine.view.Sight;
 
 /**
  * A game at one moment, to be read by any thread: the state is a copy of its own that nobody changes. Answers in the author's words what
@@ -98,6 +99,11 @@ public final class GameSnapshot {
 	/** What lies on a piece. */
 	public List<Integer> on(int piece) {
 		return contents(layout.zone(piece, World.CONTENTS));
+	}
+
+	/** Whether somebody sees the pieces of a zone; their number is always seen. */
+	public boolean isSeen(int zone, Sight sight) {
+		return sight.sees(state, zone);
 	}
 
 	public int count(int zone) {
