@@ -2,6 +2,8 @@ package org.hullwright.workbench.application;
 
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.ui.application.ActionBarAdvisor;
+import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.internal.ide.application.IDEWorkbenchWindowAdvisor;
 
@@ -12,6 +14,11 @@ final class HullwrightWindowAdvisor extends IDEWorkbenchWindowAdvisor {
 
 	HullwrightWindowAdvisor(HullwrightAdvisor workbench, IWorkbenchWindowConfigurer configurer) {
 		super(workbench, configurer);
+	}
+
+	@Override
+	public ActionBarAdvisor createActionBarAdvisor(IActionBarConfigurer configurer) {
+		return new HullwrightActionBars(configurer);
 	}
 
 	@Override

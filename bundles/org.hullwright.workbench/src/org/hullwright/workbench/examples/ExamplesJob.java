@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
@@ -31,6 +32,7 @@ public final class ExamplesJob extends WorkspaceJob {
 	private final SeenExamples seen;
 	private final Path staging;
 	private final IWorkspace workspace;
+	private final List<IProject> installed = new CopyOnWriteArrayList<>();
 
 	/** @param staging a folder of ours on the disk of the workspace */
 	public ExamplesJob(ExampleFolder examples, SeenExamples seen, Path staging, IWorkspace workspace) {
@@ -62,6 +64,11 @@ public final class ExamplesJob extends WorkspaceJob {
 		return family == FAMILY;
 	}
 
+	/** The projects this job has made, in alphabetical order. */
+	List<IProject> installed() {
+		return List.copyOf(installed);
+	}
+
 	private void install(String name, IProgressMonitor monitor) throws IOException, CoreException, BackingStoreException {
 		IProject project = workspace.getRoot().getProject(name);
 		Path place = workspace.getRoot().getLocation().append(name).toPath();
@@ -77,6 +84,7 @@ public final class ExamplesJob extends WorkspaceJob {
 			project.create(progress.split(1));
 			project.open(progress.split(1));
 			project.refreshLocal(IResource.DEPTH_INFINITE, progress.split(1));
+			installed.add(project);
 		}
 		seen.add(name);
 	}

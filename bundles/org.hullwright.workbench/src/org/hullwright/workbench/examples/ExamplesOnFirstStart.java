@@ -5,6 +5,7 @@ import java.nio.file.Path;
 
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.jobs.IJobChangeListener;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.ui.IStartup;
 import org.osgi.framework.FrameworkUtil;
@@ -25,7 +26,9 @@ public final class ExamplesOnFirstStart implements IStartup {
 			var bundle = FrameworkUtil.getBundle(ExamplesOnFirstStart.class);
 			var seen = new SeenExamples(InstanceScope.INSTANCE.getNode(bundle.getSymbolicName()));
 			var staging = Platform.getStateLocation(bundle).append("incoming").toPath();
-			new ExamplesJob(new ExampleFolder(Path.of(folder)), seen, staging, ResourcesPlugin.getWorkspace()).schedule();
+			var job = new ExamplesJob(new ExampleFolder(Path.of(folder)), seen, staging, ResourcesPlugin.getWorkspace());
+			job.addJobChangeListener(IJobChangeListener.onDone(event -> FirstLook.at(job.installed())));
+			job.schedule();
 		}
 	}
 }
