@@ -71,7 +71,7 @@ final class Restoration {
 	private static void tell(List<String> files) {
 		NotificationPopup.forDisplay(PlatformUI.getWorkbench().getDisplay())
 				.title("Unsaved text is back", true)
-				.text(String.join(", ", files) + "\nSave to keep it, or choose File > Revert.")
+				.text(String.join(", ", files) + "\nSave it, or revert the file.")
 				.delay(SHOWN)
 				.open();
 	}
