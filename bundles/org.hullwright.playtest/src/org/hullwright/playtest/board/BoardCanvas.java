@@ -276,6 +276,7 @@ public final class BoardCanvas {
 		gc.fillRectangle(area);
 		gc.drawImage(image, (int) Math.round(viewport.left() - stillViewport.left()), (int) Math.round(viewport.top() - stillViewport.top()));
 		over(gc, presenter.overlay(), viewport);
+		presenter.hint().ifPresent(hint -> over(gc, hint, new Viewport(1, area.width / 2.0, area.height / 2.0)));
 		if (legendShown) {
 			presenter.legend(area.height - 2.0 * LEGEND_DISTANCE).ifPresent(legend ->
 				over(gc, legend, new Viewport(1, LEGEND_DISTANCE, area.height - legend.bounds().height() - LEGEND_DISTANCE)));

@@ -117,6 +117,17 @@ public final class BoardPresenter {
 		return scene.legend().isEmpty() ? Optional.empty() : Optional.of(new LegendArtist(theme, measure).draw(scene.legend(), height));
 	}
 
+	/** What is told in the middle of the window, in pixels around it, while there is no board; none when there is one. */
+	public Optional<Picture> hint() {
+		if (!scene.spaces().isEmpty()) {
+			return Optional.empty();
+		}
+		return Optional.of(new Picture.Builder()
+			.words("No game is being played here", new Point(0, -14), 18, true, theme.ink().faded(0.75))
+			.words("Select a pack and press Play, or Ctrl+F11", new Point(0, 14), 14, false, theme.ink().faded(0.6))
+			.build(Bounds.EMPTY));
+	}
+
 	/** Where a piece is in the window; none when it is not on the board. */
 	public Optional<Point> placeOf(int piece) {
 		return picture.regionOf(piece).map(Region::bounds).map(Bounds::centre).map(viewport::toScreen);
