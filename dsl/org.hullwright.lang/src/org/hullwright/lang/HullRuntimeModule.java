@@ -1,16 +1,22 @@
 package org.hullwright.lang;
 
+import org.eclipse.emf.ecore.EValidator;
+import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.eclipse.xtext.resource.impl.ResourceServiceProviderRegistryImpl;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.linking.HullLinker;
 import org.hullwright.lang.linking.HullResource;
+import org.hullwright.lang.linking.HullResourceSet;
 import org.hullwright.lang.messages.AuthorsIssues;
 import org.hullwright.lang.messages.SyntaxMessages;
 import org.hullwright.lang.messages.UnknownNames;
@@ -33,6 +39,23 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	@Override
 	public Class<? extends XtextResource> bindXtextResource() {
 		return HullResource.class;
+	}
+
+	@Override
+	public Class<? extends XtextResourceSet> bindXtextResourceSet() {
+		return HullResourceSet.class;
+	}
+
+	/** Who knows what about files: of this instance of the language only. */
+	@Override
+	public IResourceServiceProvider.Registry bindIResourceServiceProvider$Registry() {
+		return new ResourceServiceProviderRegistryImpl();
+	}
+
+	/** Who checks models: of this instance of the language only, or everything would be found as often as there are instances. */
+	@Override
+	public EValidator.Registry bindEValidatorRegistry() {
+		return new EValidatorRegistryImpl();
 	}
 
 	@Override

@@ -1,21 +1,25 @@
 package org.hullwright.lang;
 
 import org.eclipse.emf.ecore.EPackage;
+import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.hullwright.model.HullPackage;
 
 import com.google.inject.Injector;
 
-/** Makes Hull known on a plain class path. Call it once; in an OSGi framework it is not needed. */
+/**
+ * Starts the language: the one way to it on a plain class path and in a framework. May be called several times; each injector is a world of
+ * its own, as the language of an editor links its files in another way than that of a game.
+ */
 public class HullStandaloneSetup extends HullStandaloneSetupGenerated {
 
-	/** Registers the language and forgets the injector. */
-	public static void doSetup() {
-		new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
-	}
+	/** What the name of each file of Hull ends with. */
+	public static final String EXTENSION = "hull";
 
+	/** Makes Hull known to this injector. Not to the registries that all of EMF shares: there, whoever comes last would serve everybody. */
 	@Override
 	public void register(Injector injector) {
 		EPackage.Registry.INSTANCE.putIfAbsent(HullPackage.eNS_URI, HullPackage.eINSTANCE);
-		super.register(injector);
+		injector.getInstance(IResourceServiceProvider.Registry.class).getExtensionToFactoryMap()
+				.put(EXTENSION, injector.getInstance(IResourceServiceProvider.class));
 	}
 }

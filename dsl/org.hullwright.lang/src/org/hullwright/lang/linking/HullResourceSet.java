@@ -1,0 +1,26 @@
+package org.hullwright.lang.linking;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.impl.ResourceFactoryRegistryImpl;
+import org.eclipse.xtext.resource.IResourceFactory;
+import org.eclipse.xtext.resource.XtextResourceSet;
+import org.hullwright.lang.HullStandaloneSetup;
+
+import com.google.inject.Inject;
+
+/** Files that are read and linked by the language they were made with, whichever other instances of it there are. */
+public class HullResourceSet extends XtextResourceSet {
+
+	@Inject
+	HullResourceSet(IResourceFactory files) {
+		var factories = new ResourceFactoryRegistryImpl() {
+			@Override
+			protected Resource.Factory delegatedGetFactory(URI address, String contentType) {
+				return Resource.Factory.Registry.INSTANCE.getFactory(address, contentType); // for the grammar, which is a file as well
+			}
+		};
+		factories.getExtensionToFactoryMap().put(HullStandaloneSetup.EXTENSION, files);
+		setResourceFactoryRegistry(factories);
+	}
+}
