@@ -14,15 +14,14 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
-import org.hullwright.workbench.tests.window.NoErrorLogged;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The window as it is when Hullwright is started for the first time. */
-@ExtendWith(NoErrorLogged.class)
+@WindowTest
 class AuthoringPerspectiveTest {
 
 	private static final String AUTHORING = "org.hullwright.workbench.authoring";

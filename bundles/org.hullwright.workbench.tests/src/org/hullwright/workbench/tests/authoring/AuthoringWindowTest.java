@@ -28,19 +28,18 @@ import org.hullwright.workbench.authoring.AuthoringPerspective;
 import org.hullwright.workbench.examples.ExampleFolder;
 import org.hullwright.workbench.examples.ExamplesJob;
 import org.hullwright.workbench.examples.SeenExamples;
-import org.hullwright.workbench.tests.window.NoErrorLogged;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.FrameworkUtil;
 
 /** Writes a small pack of cellars and rats in the real workbench. */
-@ExtendWith(NoErrorLogged.class)
+@WindowTest
 class AuthoringWindowTest {
 
 	private static final String KINDS = """
@@ -142,6 +141,16 @@ class AuthoringWindowTest {
 		kinds.replace("printed depth", "printed height").save();
 		Wait.until("the other file to have problems", () -> markers().stream()
 				.filter(marker -> marker.getResource().getName().equals("rooms.hull")).count() == 2);
+	}
+
+	@Test
+	void content_assist_offers_what_a_room_prints() {
+		editor.caretBehind("depth: 1").type("\n");
+		List<String> proposals = editor.proposals();
+		Screenshots.take("authoring-assist");
+		editor.closeProposals();
+		assertTrue(proposals.stream().anyMatch(proposal -> proposal.startsWith("depth")), proposals::toString);
+		assertTrue(proposals.stream().noneMatch(proposal -> proposal.startsWith("tile")), proposals::toString);
 	}
 
 	@Test

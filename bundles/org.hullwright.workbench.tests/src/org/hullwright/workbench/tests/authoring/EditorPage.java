@@ -40,6 +40,8 @@ import org.hullwright.workbench.tests.window.Wait;
 /** An editor of a Hull file as its author uses it. Places in the text are named by the words that stand there. */
 final class EditorPage {
 
+	private static final long PATIENCE = 4_000_000_000L; // nanoseconds
+
 	private final ITextEditor editor;
 
 	private EditorPage(ITextEditor editor) {
@@ -138,16 +140,18 @@ final class EditorPage {
 		return messages;
 	}
 
-	/** Asks for content assist and waits for the list; asks again when the answer came before the text had been read. */
+	/** Asks for content assist and waits for the list; asks again when another window has taken the keyboard and with it the list. */
 	List<String> proposals() {
+		page().activate(editor);
+		long[] askAgain = { 0 };
 		Wait.until("proposals", () -> {
-			if (proposalTable().isEmpty()) {
+			boolean shown = proposalTable().filter(EditorPage::isFilled).isPresent();
+			if (!shown && System.nanoTime() > askAgain[0]) {
+				askAgain[0] = System.nanoTime() + PATIENCE;
+				widget().getShell().forceActive();
 				((ITextOperationTarget) viewer()).doOperation(ISourceViewer.CONTENTASSIST_PROPOSALS);
 			}
-			proposalTable().filter(table -> table.getItemCount() == 1 && table.getItem(0).getText().contains("no proposals"))
-					.map(Control::getShell).ifPresent(Shell::close);
-			return proposalTable().filter(table -> table.getItemCount() > 0 && !table.getItem(0).getText().isEmpty()
-					&& !table.getItem(0).getText().startsWith("Computing")).isPresent();
+			return shown;
 		});
 		Table table = proposalTable().orElseThrow();
 		return Stream.of(table.getItems()).map(item -> item.getText().strip()).toList();
@@ -205,6 +209,10 @@ final class EditorPage {
 	private Optional<Table> proposalTable() {
 		return Arrays.stream(Display.getCurrent().getShells()).filter(shell -> !shell.isDisposed() && shell.isVisible() && shell.getParent() != null)
 				.flatMap(EditorPage::tables).findFirst();
+	}
+
+	private static boolean isFilled(Table table) {
+		return table.getItemCount() > 1 && !table.getItem(1).getText().isEmpty();
 	}
 
 	private static Stream<Table> tables(Composite parent) {

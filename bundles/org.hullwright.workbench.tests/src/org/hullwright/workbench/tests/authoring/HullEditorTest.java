@@ -19,17 +19,16 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.hullwright.workbench.tests.window.NoErrorLogged;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A file of Hull in the window. */
-@ExtendWith(NoErrorLogged.class)
+@WindowTest
 class HullEditorTest {
 
 	private static final String TEXT = """

@@ -17,17 +17,16 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.workbench.PlayTestPerspective;
-import org.hullwright.workbench.tests.window.NoErrorLogged;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Plays a small pack of caves, lamps and moths in the real workbench. */
-@ExtendWith(NoErrorLogged.class)
+@WindowTest
 class PlayTestWindowTest {
 	private static final String PACK = "lanterns";
 	private final PlayTestWindow window = new PlayTestWindow();

@@ -6,16 +6,15 @@ import java.io.IOException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.workbench.tests.window.NoErrorLogged;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Plays the largest example in the real workbench. */
-@ExtendWith(NoErrorLogged.class)
+@WindowTest
 class RetaliationPlayTest {
 	private static final String PACK = "retaliation";
 	private static final int DECISIONS = 25;
