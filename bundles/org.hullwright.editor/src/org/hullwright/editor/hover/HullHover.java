@@ -22,12 +22,15 @@ import org.hullwright.lang.ide.answer.Explained;
 import org.hullwright.lang.validation.Explanation;
 import org.hullwright.lang.validation.IssueCode;
 
-/** Tells what is wrong at a place, with the reason, and what the word there means. Asked off the UI thread. */
+/**
+ * Tells why something is wrong at a place, and what the word there means. That it is wrong is told by a hover of the platform, which stands
+ * above this one. Asked off the UI thread.
+ */
 public final class HullHover implements ITextHover, ITextHoverExtension {
 
 	@Override
 	public String getHoverInfo(ITextViewer viewer, IRegion region) {
-		Set<String> parts = new LinkedHashSet<>(problemsAt(viewer, region));
+		Set<String> parts = new LinkedHashSet<>(reasonsAt(viewer, region));
 		explained(viewer, region.getOffset()).map(Explained::markdown).ifPresent(parts::add);
 		return parts.isEmpty() ? null : String.join("\n\n", parts);
 	}
@@ -59,7 +62,7 @@ public final class HullHover implements ITextHover, ITextHoverExtension {
 		}
 	}
 
-	private static Set<String> problemsAt(ITextViewer viewer, IRegion region) {
+	private static Set<String> reasonsAt(ITextViewer viewer, IRegion region) {
 		Set<String> found = new LinkedHashSet<>();
 		IAnnotationModel model = viewer instanceof ISourceViewer source ? source.getAnnotationModel() : null;
 		if (model != null) {
@@ -67,14 +70,10 @@ public final class HullHover implements ITextHover, ITextHoverExtension {
 				Position position = model.getPosition(annotation);
 				if (annotation instanceof ProblemAnnotation wrong && position != null
 						&& position.overlapsWith(region.getOffset(), Math.max(1, region.getLength()))) {
-					found.add(wrong.problem().message() + reasonOf(wrong.problem().code()));
+					IssueCode.of(wrong.problem().code()).map(code -> Explanation.of(code).why()).ifPresent(found::add);
 				}
 			});
 		}
 		return found;
-	}
-
-	private static String reasonOf(String code) {
-		return IssueCode.of(code).map(issue -> "\n\n" + Explanation.of(issue).why()).orElse("");
 	}
 }
