@@ -29,6 +29,7 @@ public final class HullEditorPlugin implements BundleActivator {
 	@Override
 	public void start(BundleContext context) {
 		become(this);
+		LibraryLog.follow();
 		language = CompletableFuture.supplyAsync(HullIdeSetup::start, questions);
 		language.thenAccept(OpenTexts::follow);
 		watcher = new PackWatcher(ResourcesPlugin.getWorkspace(), language);

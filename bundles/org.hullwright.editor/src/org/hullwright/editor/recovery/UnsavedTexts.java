@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import org.eclipse.core.filebuffers.IFileBuffer;
-import org.eclipse.core.filebuffers.IFileBufferListener;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
@@ -16,12 +15,13 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocumentListener;
 import org.hullwright.editor.recovery.RecoveryArea.Unsaved;
+import org.hullwright.editor.text.TextBufferListener;
 
 /**
  * Watches all open texts and keeps those with unsaved changes in the recovery area, a moment after the last key. What is saved, reverted
  * or deliberately thrown away is forgotten there.
  */
-final class UnsavedTexts implements IFileBufferListener {
+final class UnsavedTexts extends TextBufferListener {
 
 	/** What a test joins to wait until everything is kept. */
 	static final Object FAMILY = UnsavedTexts.class;
@@ -38,9 +38,7 @@ final class UnsavedTexts implements IFileBufferListener {
 	/** Begins to watch a buffer; those that are opened later are watched by themselves. */
 	@Override
 	public void bufferCreated(IFileBuffer buffer) {
-		if (buffer instanceof ITextFileBuffer text && "hull".equals(buffer.getLocation().getFileExtension())) {
-			watches.computeIfAbsent(buffer, key -> new Watch(text)).start();
-		}
+		hullText(buffer).ifPresent(text -> watches.computeIfAbsent(buffer, key -> new Watch(text)).start());
 	}
 
 	/** The program is not told whether a buffer is thrown away or merely closed, because a dirty one is never merely closed. */
@@ -61,33 +59,8 @@ final class UnsavedTexts implements IFileBufferListener {
 	}
 
 	@Override
-	public void bufferContentAboutToBeReplaced(IFileBuffer buffer) {
-		// what is lost by a revert is meant to be
-	}
-
-	@Override
 	public void bufferContentReplaced(IFileBuffer buffer) {
 		dirtyStateChanged(buffer, false);
-	}
-
-	@Override
-	public void stateChanging(IFileBuffer buffer) {
-		// of no consequence before it has changed
-	}
-
-	@Override
-	public void stateChangeFailed(IFileBuffer buffer) {
-		// the text is as it was
-	}
-
-	@Override
-	public void stateValidationChanged(IFileBuffer buffer, boolean isStateValidated) {
-		// says nothing about the text
-	}
-
-	@Override
-	public void underlyingFileMoved(IFileBuffer buffer, IPath path) {
-		bufferDisposed(buffer);
 	}
 
 	@Override
