@@ -18,6 +18,15 @@ class MessagesTest {
 	}
 
 	@Test
+	void a_text_without_an_end_is_told_where_it_begins() {
+		reports("""
+			token Spoon
+			token Fork "Fork
+			//         ^ SYNTAX: This text never ends: its closing quotation mark is missing.
+			""");
+	}
+
+	@Test
 	void a_keyword_is_no_name() {
 		reports("""
 			token shuffle

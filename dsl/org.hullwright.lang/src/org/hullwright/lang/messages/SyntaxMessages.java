@@ -29,12 +29,17 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	@Override
 	public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
 		RecognitionException problem = context.getRecognitionException();
-		return syntax(problem == null || problem.token == null ? context.getDefaultMessage() : describe(problem, context.getTokenNames()));
+		return syntax(problem == null || problem.token == null ? describeUnended(context.getDefaultMessage()) : describe(problem, context.getTokenNames()));
 	}
 
 	@Override
 	public SyntaxErrorMessage getSyntaxErrorMessage(IValueConverterErrorContext context) {
 		return syntax(context.getDefaultMessage());
+	}
+
+	/** Every single character is a word of its own at least, so all that the lexer can complain about is what has a beginning and no end. */
+	private static String describeUnended(String complaint) {
+		return complaint.contains("'\"'") ? "This text never ends: its closing quotation mark is missing." : "This comment never ends: `*/` is missing.";
 	}
 
 	private String describe(RecognitionException problem, String[] tokens) {
