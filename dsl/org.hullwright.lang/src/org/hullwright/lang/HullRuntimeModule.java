@@ -2,6 +2,7 @@ package org.hullwright.lang;
 
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
+import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
@@ -21,6 +22,7 @@ import org.hullwright.lang.messages.AuthorsIssues;
 import org.hullwright.lang.messages.SyntaxMessages;
 import org.hullwright.lang.messages.UnknownNames;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.naming.HullValues;
 import org.hullwright.lang.parser.RecoveringParser;
 
 /** What Hull binds in place of Xtext's defaults, for every platform. */
@@ -34,6 +36,11 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	/** What is reported of all that is found. */
 	public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
 		return AuthorsIssues.class;
+	}
+
+	@Override
+	public Class<? extends IValueConverterService> bindIValueConverterService() {
+		return HullValues.class;
 	}
 
 	@Override

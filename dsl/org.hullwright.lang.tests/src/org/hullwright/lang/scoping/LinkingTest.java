@@ -44,6 +44,15 @@ class LinkingTest {
 	}
 
 	@Test
+	void a_word_of_the_language_is_a_name_when_it_has_a_caret() {
+		isFine("""
+			token ^end
+			extend token { state ^until: number }
+			procedure Finish on ^stop: token { place ^end in ^stop set ^end's ^until to ^stop's until }
+			""");
+	}
+
+	@Test
 	void names_of_packs_that_are_not_required_are_not_visible_but_known_of() {
 		reports("""
 			// FILE base.hull

@@ -1,0 +1,60 @@
+package org.hullwright.lang.naming;
+
+import org.eclipse.xtext.common.services.DefaultTerminalConverters;
+import org.eclipse.xtext.conversion.IValueConverter;
+import org.eclipse.xtext.conversion.ValueConverter;
+import org.eclipse.xtext.conversion.impl.AbstractValueConverter;
+import org.eclipse.xtext.nodemodel.INode;
+
+/** What words of a text stand for. A name may be a word of the language when it is written with a caret, which does not belong to it. */
+public class HullValues extends DefaultTerminalConverters {
+
+	private static final IValueConverter<String> NAME = new AbstractValueConverter<>() {
+
+		@Override
+		public String toValue(String text, INode node) {
+			return text == null ? null : text.replace("^", "");
+		}
+
+		@Override
+		public String toString(String name) {
+			return name;
+		}
+	};
+
+	/** Names with their packs, or without. */
+	@ValueConverter(rule = "QualifiedName")
+	public IValueConverter<String> qualifiedName() {
+		return NAME;
+	}
+
+	/** The same where no word of the language can stand. */
+	@ValueConverter(rule = "QualifiedIdentifier")
+	public IValueConverter<String> qualifiedIdentifier() {
+		return NAME;
+	}
+
+	/** Names and the words for kinds. */
+	@ValueConverter(rule = "AnyName")
+	public IValueConverter<String> anyName() {
+		return NAME;
+	}
+
+	/** Variables and parameters. */
+	@ValueConverter(rule = "VariableName")
+	public IValueConverter<String> variableName() {
+		return NAME;
+	}
+
+	/** What an expression names. */
+	@ValueConverter(rule = "ValueName")
+	public IValueConverter<String> valueName() {
+		return NAME;
+	}
+
+	/** What kinds give their pieces. */
+	@ValueConverter(rule = "MemberName")
+	public IValueConverter<String> memberName() {
+		return NAME;
+	}
+}
