@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.Sources;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The packs that come with Hullwright: without problems, with all their tests passing, and playable to the end. */
 class ExamplesTest {
 
-	private static final Path EXAMPLES = findExamples();
+	private static final Path EXAMPLES = Sources.examples();
 
 	@TempDir
 	private Path home;
@@ -73,13 +74,7 @@ class ExamplesTest {
 	@Test
 	void a_misspelt_room_is_reported_where_it_is_written() throws IOException {
 		Path copy = home.resolve("retaliation");
-		try (Stream<Path> files = Files.walk(Path.of(retaliation()))) {
-			for (Path file : files.filter(Files::isRegularFile).toList()) {
-				Path target = copy.resolve(Path.of(retaliation()).relativize(file).toString());
-				Files.createDirectories(target.getParent());
-				Files.copy(file, target);
-			}
-		}
+		Sources.copy(Path.of(retaliation()), copy);
 		Path rooms = copy.resolve("rooms.hull");
 		List<String> lines = Files.readAllLines(rooms);
 		int line = lines.indexOf(lines.stream().filter(text -> text.contains("contains") && text.contains("SurgeryRoom")).findFirst().orElseThrow());
@@ -93,15 +88,5 @@ class ExamplesTest {
 
 	private static String retaliation() {
 		return EXAMPLES.resolve("retaliation").toString();
-	}
-
-	/** Tests run in the folder of their bundle, or of the whole source. */
-	private static Path findExamples() {
-		for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent()) {
-			if (Files.isDirectory(folder.resolve("examples").resolve("retaliation"))) {
-				return folder.resolve("examples");
-			}
-		}
-		throw new IllegalStateException("there are no examples above " + Path.of("").toAbsolutePath());
 	}
 }

@@ -1,0 +1,78 @@
+package org.hullwright.cli.docs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.Sources;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every page of the documentation with boxes of Hull is a pack: the boxes together have no problems, and their tests pass. */
+class PagesTest {
+
+	private static final Path ROOT = Sources.root();
+	private static final Pattern BOX = Pattern.compile("(?ms)^```hull\\n(.*?)^```$");
+	private static final Pattern PACK = Pattern.compile("(?m)^pack (\\w+) .*\\{");
+	private static final Pattern GAME = Pattern.compile("(?m)^game ");
+
+	@TempDir
+	private Path home;
+
+	static List<Path> pages() throws IOException {
+		try (Stream<Path> files = Files.walk(ROOT.resolve("docs"))) {
+			return files.filter(file -> file.toString().endsWith(".md") && !boxes(file).isEmpty()).sorted().map(ROOT::relativize).toList();
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("pages")
+	void says_what_is_so(Path page) throws IOException {
+		Path pack = write(boxes(ROOT.resolve(page)));
+		var checked = new Cli(home).run("check", pack.toString());
+		assertEquals(new Cli.Result(ExitCode.FINE, "", checked.err()), checked);
+		var tested = new Cli(home).run("test", pack.toString());
+		assertEquals(ExitCode.FINE, tested.code(), () -> tested.out() + tested.err());
+	}
+
+	@ParameterizedTest
+	@MethodSource("pages")
+	void games_can_be_played(Path page) throws IOException {
+		String boxes = boxes(ROOT.resolve(page));
+		if (GAME.matcher(boxes).find()) {
+			var played = new Cli(home).run("play", write(boxes).toString(), "--games", "20");
+			assertEquals(ExitCode.FINE, played.code(), () -> played.out() + played.err());
+		}
+	}
+
+	/** A pack beside those that come with Hullwright, where it finds what it requires. */
+	private Path write(String text) throws IOException {
+		String name = PACK.matcher(text).results().map(found -> found.group(1)).findFirst().orElseThrow(() -> new AssertionError("the page begins no pack"));
+		try (Stream<Path> examples = Files.list(Sources.examples())) {
+			for (Path example : examples.filter(Files::isDirectory).toList()) {
+				Sources.copy(example, home.resolve(example.getFileName()));
+			}
+		}
+		Path pack = Files.createDirectories(home.resolve(name));
+		Files.writeString(pack.resolve(name + ".hull"), text);
+		return pack;
+	}
+
+	private static String boxes(Path page) {
+		try {
+			return BOX.matcher(Files.readString(page)).results().map((MatchResult found) -> found.group(1)).collect(Collectors.joining("\n"));
+		} catch (IOException unreadable) {
+			throw new AssertionError(unreadable);
+		}
+	}
+}
