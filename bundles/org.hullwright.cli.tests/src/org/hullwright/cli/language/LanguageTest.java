@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,6 +30,9 @@ class LanguageTest {
 
 	private static final List<String> PACKS = List.of("boards", "choices", "designs", "kinds", "lists", "rules", "sides", "zones");
 
+	/** Run by {@link ExpansionsTest}. */
+	private static final List<String> EXPANSIONS = List.of("expansions/keep", "expansions/beyond");
+
 	@TempDir
 	private Path home;
 
@@ -47,8 +51,10 @@ class LanguageTest {
 		Set<String> unused = new TreeSet<>();
 		HullPackage.eINSTANCE.getEClassifiers().stream().filter(type -> type instanceof EClass known && !known.isAbstract())
 				.forEach(type -> unused.add(type.getName()));
-		for (String pack : PACKS) {
-			Path folder = Path.of(new Cli(home).pack(pack, text(pack)));
+		List<String> all = new ArrayList<>(PACKS);
+		all.addAll(EXPANSIONS);
+		for (String pack : all) {
+			Path folder = Path.of(new Cli(home).pack(pack.substring(pack.indexOf('/') + 1), text(pack)));
 			for (HullFile file : language.getInstance(PackLoader.class).load(folder).ownFiles()) {
 				unused.remove(file.eClass().getName());
 				file.eAllContents().forEachRemaining(object -> unused.remove(object.eClass().getName()));

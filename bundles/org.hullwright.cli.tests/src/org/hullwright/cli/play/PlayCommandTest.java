@@ -140,7 +140,7 @@ class PlayCommandTest {
 	@Test
 	void expansions_that_do_not_exist_or_go_together_are_refused() {
 		assertEquals("there is no expansion Tunnel; dash has Shortcut, Detour\n", play("--expansions", "Tunnel").err());
-		assertEquals("Detour and Shortcut exclude each other; dash has Shortcut, Detour\n", play("--expansions", "Shortcut,Detour").err());
+		assertEquals("Shortcut and Detour exclude each other; dash has Shortcut, Detour\n", play("--expansions", "Shortcut,Detour").err());
 	}
 
 	@Test

@@ -2,6 +2,7 @@ package org.hullwright.cli.check;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.hullwright.cli.Console;
@@ -11,6 +12,7 @@ import org.hullwright.cli.pack.Problem;
 import org.hullwright.cli.pack.Workshop;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints what is wrong with packs, one line for each problem. */
@@ -23,6 +25,9 @@ public final class CheckCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FOLDER", arity = "1..*", description = "Folders of packs. What they require lies beside them.")
 	private List<Path> folders;
 
+	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",", description = "Expansions to look at together, separated by commas.")
+	private Set<String> expansions = Set.of();
+
 	/** @param console where problems are printed */
 	public CheckCommand(Console console) {
 		this.console = console;
@@ -34,7 +39,7 @@ public final class CheckCommand implements Callable<Integer> {
 		long errors = 0;
 		for (Path folder : folders) {
 			OpenPack pack = workshop.open(folder);
-			List<Problem> problems = pack.problems();
+			List<Problem> problems = expansions.isEmpty() ? pack.problems() : pack.problems(expansions);
 			problems.forEach(console.out()::println);
 			long found = problems.stream().filter(Problem::isError).count();
 			errors += found;

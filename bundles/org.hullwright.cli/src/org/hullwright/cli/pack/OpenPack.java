@@ -3,6 +3,7 @@ package org.hullwright.cli.pack;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -71,7 +72,7 @@ public final class OpenPack {
 
 	private void tryToCompile() {
 		tryToCompile(Set.of());
-		expansions().forEach(expansion -> tryToCompile(Set.of(expansion)));
+		expansions().forEach(expansion -> tryToCompile(new LinkedHashSet<>(Compiler.neededBy(expansion, pack.files()))));
 	}
 
 	private void tryToCompile(Set<String> expansions) {
@@ -85,6 +86,18 @@ public final class OpenPack {
 				problems.add(problem);
 			}
 		}
+	}
+
+	/**
+	 * What is wrong with the pack while some expansions are on.
+	 *
+	 * @throws ContentProblem when there is no such expansion, or they cannot be on together
+	 */
+	public List<Problem> problems(Set<String> expansions) {
+		if (problems().stream().noneMatch(Problem::isError)) {
+			tryToCompile(expansions);
+		}
+		return problems();
 	}
 
 	/**

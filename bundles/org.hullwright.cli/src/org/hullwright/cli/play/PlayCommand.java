@@ -91,6 +91,7 @@ public final class PlayCommand implements Callable<Integer> {
 		Set<String> on = new LinkedHashSet<>(expansions);
 		start.ifPresent(chosen -> on.addAll(chosen.expansions()));
 		checkModes(plain);
+		checkModesTogether(pack.program(on).world(), start);
 		Seats wanted = seats == null ? new Seats(plain.game().fewestPlayers(), plain.game().fewestPlayers()) : seats;
 		wanted.each().forEach(players -> checkPlayers(players, plain));
 		if (games == 1 && wanted.each().size() == 1) {
@@ -129,6 +130,12 @@ public final class PlayCommand implements Callable<Integer> {
 		List<String> names = world.modes().stream().map(World.Mode::name).toList();
 		modes.stream().filter(mode -> !names.contains(mode)).findFirst().ifPresent(mode -> {
 			throw wrongUsage("there is no mode " + mode + listed(names));
+		});
+	}
+
+	private void checkModesTogether(World world, Optional<World.Scenario> start) {
+		world.refusalOf(options(0, seed, start).modes()).ifPresent(reason -> {
+			throw wrongUsage(reason);
 		});
 	}
 

@@ -2,8 +2,10 @@ package org.hullwright.cli.test;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.hullwright.cli.Console;
@@ -36,6 +38,10 @@ public final class TestCommand implements Callable<Integer> {
 			"A rule is a name like RET-NOISE-04 at the start of a list item or of a table row." })
 	private Path rules;
 
+	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",",
+			description = "Expansions to switch on in all tests, besides those that a test asks for, separated by commas.")
+	private Set<String> expansions = Set.of();
+
 	/** @param console where results are printed */
 	public TestCommand(Console console) {
 		this.console = console;
@@ -45,13 +51,19 @@ public final class TestCommand implements Callable<Integer> {
 	public Integer call() {
 		RuleInventory inventory = rules == null ? null : RuleInventory.read(rules);
 		OpenPack pack = new Workshop().open(folder);
-		List<TestResult> results = run(new TestRunner(pack::program), pack);
+		List<TestResult> results = run(new TestRunner(asked -> pack.program(withWanted(asked))), pack);
 		long failed = results.stream().filter(result -> !result.passed()).count();
 		if (inventory != null) {
 			inventory.coverage(results).forEach(console.out()::println);
 		}
 		console.out().println(results.size() - failed + " passed, " + failed + " failed");
 		return failed == 0 ? ExitCode.FINE : ExitCode.PROBLEMS;
+	}
+
+	private Set<String> withWanted(Set<String> asked) {
+		Set<String> on = new LinkedHashSet<>(expansions);
+		on.addAll(asked);
+		return on;
 	}
 
 	private List<TestResult> run(TestRunner runner, OpenPack pack) {

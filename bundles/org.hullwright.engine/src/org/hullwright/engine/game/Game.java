@@ -3,11 +3,13 @@ package org.hullwright.engine.game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
@@ -73,6 +75,9 @@ public final class Game {
 		modes.stream().filter(mode -> !known.contains(mode)).findFirst().ifPresent(mode -> {
 			throw new IllegalArgumentException("there is no mode " + mode);
 		});
+		world.refusalOf(modes).ifPresent(reason -> {
+			throw new IllegalArgumentException(reason);
+		});
 	}
 
 	/** The state; changes while the game is played. */
@@ -104,7 +109,7 @@ public final class Game {
 	public Outcome play() {
 		GameEnded ended = guarded(() -> {
 			try {
-				setUp();
+				begin(true);
 				while (true) {
 					playRound();
 				}
@@ -123,8 +128,16 @@ public final class Game {
 		return new Outcome(ended.reason(), winners(), rounds, run.decisions(), finalState);
 	}
 
-	/** Sets the game up: seats, modes, shuffled decks, the set-up of the pack and of the scenario. */
+	/**
+	 * Sets the game up: seats, modes, shuffled decks, the set-up of the pack and of the scenario. A game that a scenario starts from ends
+	 * right after its own set-up.
+	 */
 	public void setUp() {
+		begin(false);
+	}
+
+	/** @param wholly whether a game that the scenario starts from is played to its end */
+	private void begin(boolean wholly) {
 		seatPlayers();
 		for (World.Mode mode : world.modes()) {
 			if (past.options().modes().contains(mode.name())) {
@@ -132,9 +145,24 @@ public final class Game {
 			}
 		}
 		shuffleDecks();
-		perform(program.procedures().get(world.game().setup()));
-		past.options().scenario().ifPresent(name -> perform(program.scenarios().get(program.scenario(name)
-				.orElseThrow(() -> new IllegalArgumentException("there is no scenario " + name)))));
+		Optional<Integer> scenario = past.options().scenario().map(name -> program.scenario(name)
+				.orElseThrow(() -> new IllegalArgumentException("there is no scenario " + name)));
+		scenario.flatMap(number -> program.earlier().get(number)).ifPresentOrElse(earlier -> goOnFrom(earlier, wholly),
+				() -> perform(program.procedures().get(world.game().setup())));
+		scenario.ifPresent(number -> perform(program.scenarios().get(number)));
+	}
+
+	/** Plays the game before this one. Its decisions are decisions of this game, taken by the same agents, and come first. */
+	private void goOnFrom(Program earlier, boolean wholly) {
+		GameOptions options = GameOptions.of(past.options().players(), past.options().seed());
+		Game before = new Game(earlier, options, seat -> this::take, Watching.NOTHING);
+		if (wholly) {
+			before.play();
+		} else {
+			before.setUp();
+		}
+		new Inheritance(earlier.tables().start(), before.state(), state).take();
+		state.settle();
 	}
 
 	private void seatPlayers() {
@@ -223,7 +251,7 @@ public final class Game {
 		}
 	}
 
-	private int take(OpenDecision decision) {
+	private int take(Decision decision) {
 		int number = decisions.size();
 		int chosen = number < past.decisions().size() ? recorded(decision, past.decisions().get(number))
 				: agents.get(decision.seat() - 1).choose(decision);
@@ -232,7 +260,7 @@ public final class Game {
 		return chosen;
 	}
 
-	private int recorded(OpenDecision decision, Taken taken) {
+	private int recorded(Decision decision, Taken taken) {
 		return taken.in(decision).orElseThrow(() -> new ReplayMismatch(decisions.size(), "decision " + (decisions.size() + 1) + ", \""
 				+ decision.prompt() + "\", was answered with " + taken + ", which is not among its " + decision.size() + " options now"));
 	}

@@ -15,8 +15,10 @@ import org.hullwright.engine.tree.World;
  * @param procedures by their position in the world
  * @param scenarios what scenarios do after the set-up, by their position in the world
  * @param tests the blocks of tests, by their position in the world
+ * @param earlier for each scenario what is played before it, where it starts from the end of a game
  */
-public record Program(World world, Tables tables, List<Routine> procedures, List<Routine> scenarios, List<TestRoutines> tests) {
+public record Program(World world, Tables tables, List<Routine> procedures, List<Routine> scenarios, List<TestRoutines> tests,
+		List<Optional<Program>> earlier) {
 
 	/** The blocks of a test; the same locals are known in all three. */
 	public record TestRoutines(Routine given, Routine when, Routine then) {

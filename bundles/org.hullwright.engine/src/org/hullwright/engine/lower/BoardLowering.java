@@ -2,6 +2,7 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.lower.BoardReading.PathFound;
@@ -13,10 +14,12 @@ final class BoardLowering {
 
 	private final Symbols symbols;
 	private final Sources sources;
+	private final Pack pack;
 
 	BoardLowering(Pack pack) {
 		this.symbols = pack.symbols();
 		this.sources = pack.sources();
+		this.pack = pack;
 	}
 
 	List<World.Board> boards() {
@@ -26,9 +29,17 @@ final class BoardLowering {
 	}
 
 	private World.Board board(Board board, BoardReading reading) {
+		if (!pack.switchedOn().isLaidOut(board)) {
+			return new World.Board(board.getName(), pack.titleOf(board, board.getTitle()), List.of(), List.of(), sources.of(board));
+		}
 		List<World.Site> spaces = reading.spaces().stream().map(space -> new World.Site(piece(space, board), space.row(), space.column())).toList();
-		List<World.Link> paths = reading.paths().stream().map(path -> link(path, board)).toList();
-		return new World.Board(board.getName(), Titles.of(board.getTitle(), board.getName()), spaces, paths, sources.of(board));
+		List<World.Link> paths = reading.paths().stream().filter(this::leadsSomewhere).map(path -> link(path, board)).toList();
+		return new World.Board(board.getName(), pack.titleOf(board, board.getTitle()), spaces, paths, sources.of(board));
+	}
+
+	/** A path to a board that is not there is not there either. */
+	private boolean leadsSomewhere(PathFound path) {
+		return Stream.of(path.from(), path.to()).allMatch(end -> pack.switchedOn().isLaidOut(end.board()));
 	}
 
 	private World.Link link(PathFound path, EObject board) {

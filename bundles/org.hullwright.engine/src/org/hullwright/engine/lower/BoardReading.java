@@ -2,7 +2,6 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,10 +27,12 @@ final class BoardReading {
 	private final Board board;
 	private final List<SpaceFound> spaces = new ArrayList<>();
 	private final List<PathFound> paths = new ArrayList<>();
-	private final Map<Space, SpaceFound> declared = new IdentityHashMap<>();
+	private final Map<Space, SpaceFound> declared;
+	private final List<SpaceFound> drawn;
 
 	/** A space, declared or only drawn. */
-	record SpaceFound(String name, String title, int row, int column, List<Entry> entries, Optional<Space> declaration, EObject writtenAt) {
+	record SpaceFound(Board board, String name, String title, int row, int column, List<Entry> entries, Optional<Space> declaration,
+			EObject writtenAt) {
 	}
 
 	/**
@@ -43,17 +44,27 @@ final class BoardReading {
 			OptionalInt direction, EObject writtenAt) {
 	}
 
-	BoardReading(Board board) {
+	/**
+	 * Reads the spaces.
+	 *
+	 * @param declared what all boards keep the spaces in that have names, so that paths can lead from one board to another
+	 */
+	BoardReading(Board board, Map<Space, SpaceFound> declared) {
 		this.board = board;
+		this.declared = declared;
 		for (int row = 0; row < board.getRows().size(); row++) {
 			readRow(row);
 		}
-		List<SpaceFound> drawn = List.copyOf(spaces);
+		drawn = List.copyOf(spaces);
 		for (Space space : board.getSpaces()) {
-			add(new SpaceFound(space.getName(), Titles.of(space.getTitle(), space.getName()), space.getRow(), space.getColumn(),
+			add(new SpaceFound(board, space.getName(), Titles.of(space.getTitle(), space.getName()), space.getRow(), space.getColumn(),
 					space.getEntries(), Optional.of(space), space));
 		}
 		spaces.sort(Comparator.comparingInt(SpaceFound::row).thenComparingInt(SpaceFound::column));
+	}
+
+	/** Reads the paths, once the spaces of all boards are known. */
+	void join() {
 		joinNeighbours(drawn);
 		board.getPaths().forEach(this::addListed);
 		paths.sort(Comparator.comparingInt((PathFound path) -> path.from().row() + path.to().row())
@@ -87,8 +98,8 @@ final class BoardReading {
 		List<Entry> entries = legend.<List<Entry>>map(LegendEntry::getEntries).orElse(List.of());
 		Optional<Space> space = legend.map(LegendEntry::getSpace);
 		return space
-				.map(named -> new SpaceFound(named.getName(), Titles.of(named.getTitle(), named.getName()), row, column, entries, space, named))
-				.orElseGet(() -> new SpaceFound(board.getName() + "." + row + "." + column,
+				.map(named -> new SpaceFound(board, named.getName(), Titles.of(named.getTitle(), named.getName()), row, column, entries, space, named))
+				.orElseGet(() -> new SpaceFound(board, board.getName() + "." + row + "." + column,
 						Titles.of(board.getTitle(), board.getName()) + " " + row + "-" + column, row, column, entries, space,
 						legend.<EObject>map(entry -> entry).orElse(board)));
 	}

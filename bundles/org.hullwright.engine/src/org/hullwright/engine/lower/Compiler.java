@@ -1,14 +1,18 @@
 package org.hullwright.engine.lower;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Expansion;
+import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.PackClause;
+import org.hullwright.model.expansions.Clash;
+import org.hullwright.model.expansions.Expansions;
 
 /**
  * Makes the world of a pack from its linked and checked files. Which expansions are on is decided here, because they change rules: there
@@ -27,34 +31,44 @@ public final class Compiler {
 		this.locator = locator;
 	}
 
-	/** Names of all expansions that the files declare, in their order. */
+	/** Names of all expansions that the files declare, in their order; with its pack where two packs share one. */
 	public static List<String> expansionsIn(Collection<HullFile> files) {
-		return SwitchedOn.declaredIn(files).map(Expansion::getName).toList();
+		Expansions expansions = declaredIn(files);
+		return expansions.all().stream().map(expansions::nameOf).toList();
+	}
+
+	/** Names of an expansion and of all that has to be on with it. */
+	public static List<String> neededBy(String expansion, Collection<HullFile> files) {
+		Expansions expansions = declaredIn(files);
+		return expansions.neededBy(expansions.named(expansion)).stream().map(expansions::nameOf).toList();
+	}
+
+	private static Expansions declaredIn(Collection<HullFile> files) {
+		List<ExpansionPart> parts = files.stream().flatMap(file -> file.getDeclarations().stream()).filter(ExpansionPart.class::isInstance)
+				.map(ExpansionPart.class::cast).toList();
+		return new Expansions(parts, pack -> versionOf(pack, files));
+	}
+
+	private static Optional<String> versionOf(String pack, Collection<HullFile> files) {
+		return files.stream().map(HullFile::getPack).filter(head -> head != null && pack.equals(head.getName()) && head.getVersion() != null)
+				.map(PackClause::getVersion).findFirst();
 	}
 
 	/**
 	 * Lowers a pack.
 	 *
 	 * @param files all packs, each after what it requires; the last one is the one that is played, and only its tests are run
-	 * @param expansions names of those that are on
+	 * @param wanted names of the expansions that are on
 	 * @throws LoweringException when the pack has errors or says something that cannot be played
-	 * @throws IllegalArgumentException when there is no expansion of a name, or two exclude each other
+	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
-	public World compile(Collection<HullFile> files, Set<String> expansions) {
-		Set<String> unknown = new TreeSet<>(expansions);
-		expansionsIn(files).forEach(unknown::remove);
-		if (!unknown.isEmpty()) {
-			throw new IllegalArgumentException("there is no expansion " + String.join(", ", unknown));
-		}
-		excluded(files, expansions).findFirst().ifPresent(message -> {
-			throw new IllegalArgumentException(message);
+	public World compile(Collection<HullFile> files, Set<String> wanted) {
+		Expansions expansions = declaredIn(files);
+		List<Expansion> on = new ArrayList<>();
+		wanted.forEach(name -> on.add(expansions.named(name)));
+		expansions.refusalOf(on).or(() -> Clash.refusalOf(on, expansions)).ifPresent(reason -> {
+			throw new IllegalArgumentException(reason);
 		});
-		return new Lowering(files, locator).lower(expansions);
-	}
-
-	private static Stream<String> excluded(Collection<HullFile> files, Set<String> wanted) {
-		return SwitchedOn.declaredIn(files).filter(expansion -> wanted.contains(expansion.getName()))
-				.flatMap(expansion -> expansion.getExcludes().stream().filter(other -> wanted.contains(other.getName()))
-						.map(other -> expansion.getName() + " and " + other.getName() + " exclude each other"));
+		return new Lowering(files, locator).lower(new SwitchedOn(files, expansions, on));
 	}
 }

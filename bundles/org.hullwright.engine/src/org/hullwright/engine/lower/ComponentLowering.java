@@ -13,6 +13,7 @@ import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Board;
+import org.hullwright.model.Component;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Entry;
@@ -50,9 +51,9 @@ final class ComponentLowering {
 			sorts.add(switch (designs.get(number)) {
 				case Design.Players players -> sort(players, first, players.kind().getName(), PLAYER_TITLE, List.of(), List.of(), players.kind());
 				case Design.Declared declared -> sort(declared, first, declared.component().getName(),
-						Titles.of(declared.component().getTitle(), declared.component().getName()), declared.component().getEntries(),
-						declared.component().getSides(), declared.component());
-				case Design.OnSpace site -> sort(site, first, site.space().name(), site.space().title(), site.space().entries(), List.of(),
+						pack.titleOf(declared.component(), declared.component().getTitle()),
+						pack.switchedOn().entriesOf(declared.component()), declared.component().getSides(), declared.component());
+				case Design.OnSpace site -> sort(site, first, site.space().name(), titleOf(site), site.space().entries(), List.of(),
 						site.space().writtenAt());
 				case Design.OnPath site -> withDirection(site, sort(site, first, site.path().name(), site.path().title(), site.path().entries(),
 						List.of(), site.path().writtenAt()));
@@ -66,16 +67,21 @@ final class ComponentLowering {
 		printed.putAll(printed(entries));
 		return new World.Sort(name, title, pack.symbols().kind(design.kind(), place), design.copies(), firstPiece,
 				printed, sides.stream().map(this::side).toList(), initial(entries), bodies(entries, sides), composition(entries),
-				pack.sources().of(place));
+				place instanceof Component component && compositions.isRemoved(component), pack.sources().of(place));
+	}
+
+	private String titleOf(Design.OnSpace site) {
+		return site.space().declaration().flatMap(pack.switchedOn()::titleOf).orElse(site.space().title());
 	}
 
 	private World.Side side(Side side) {
-		for (Entry entry : side.getEntries()) {
+		List<Entry> entries = pack.switchedOn().entriesOf(side);
+		for (Entry entry : entries) {
 			if (entry instanceof ZoneEntry || entry instanceof PropertyEntry value && value.getProperty().getNature() != PropertyNature.PRINTED) {
 				throw pack.sources().refuse(entry, "this belongs to the whole component, not to one of its sides");
 			}
 		}
-		return new World.Side(side.getName(), printed(side.getEntries()));
+		return new World.Side(side.getName(), printed(entries));
 	}
 
 	/** Lists that a kind prints by default; single values are kept by the property itself. */
@@ -123,7 +129,7 @@ final class ComponentLowering {
 		Map<Integer, List<World.Composition>> composition = new LinkedHashMap<>();
 		for (Entry entry : entries) {
 			if (entry instanceof ZoneEntry zone) {
-				composition.merge(pack.symbols().zone(zone.getZone(), zone), compositions.of(zone.getComposition()), (some, more) -> {
+				composition.merge(pack.symbols().zone(zone.getZone(), zone), compositions.of(zone.getComposition(), zone.getZone()), (some, more) -> {
 					List<World.Composition> all = new ArrayList<>(some);
 					all.addAll(more);
 					return all;
@@ -139,7 +145,7 @@ final class ComponentLowering {
 		effectsIn(entries).forEach(entry -> add(bodies, entry, Optional.empty()));
 		for (int number = 0; number < sides.size(); number++) {
 			int side = number;
-			effectsIn(sides.get(number).getEntries()).forEach(entry -> add(bodies, entry, Optional.of(side)));
+			effectsIn(pack.switchedOn().entriesOf(sides.get(number))).forEach(entry -> add(bodies, entry, Optional.of(side)));
 		}
 		return bodies;
 	}
@@ -154,7 +160,7 @@ final class ComponentLowering {
 		FrameSlots frame = FrameSlots.ofComponent(slot.getParameters());
 		EffectLowering effects = new EffectLowering(pack, frame);
 		Optional<Condition> guard = Optional.ofNullable(entry.getGuard()).map(effects::condition);
-		Effect effect = effects.lower(entry.getBody());
+		Effect effect = effects.lower(entry);
 		rules.note(slot, frame.size());
 		int number = pack.symbols().slot(slot, entry);
 		World.Body before = bodies.get(number);
@@ -184,6 +190,6 @@ final class ComponentLowering {
 			printed.put(number, new int[] { word });
 		}
 		return new World.Sort(sort.name(), sort.title(), sort.kind(), sort.copies(), sort.firstPiece(), printed, sort.sides(), sort.initial(),
-				sort.bodies(), sort.composition(), sort.source());
+				sort.bodies(), sort.composition(), sort.removed(), sort.source());
 	}
 }

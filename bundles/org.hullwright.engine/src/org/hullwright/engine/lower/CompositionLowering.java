@@ -5,19 +5,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Component;
 import org.hullwright.model.Composition;
-import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
+import org.hullwright.model.Substitution;
 import org.hullwright.model.Zone;
+import org.hullwright.model.expansions.Expansions;
 
 /**
  * Lowers what lies in zones at the start. {@code contains Hunt} is all copies of it, {@code contains each event} all copies of every
- * component of that kind which the pack that says so declares; with a number it is so many copies of each.
+ * component of that kind which the pack that says so declares; with a number it is so many copies of each. What is taken away is taken
+ * whoever declares it.
  */
 final class CompositionLowering {
 
@@ -29,27 +31,50 @@ final class CompositionLowering {
 
 	/** What lies in a zone, with what expansions add to it and remove from it. */
 	List<World.Composition> of(Zone zone) {
-		List<Composition> lines = new ArrayList<>(zone.getComposition());
+		List<Composition> lines = new ArrayList<>(pack.switchedOn().compositionOf(zone));
 		lines.addAll(pack.switchedOn().additionsTo(zone));
-		SequencedMap<Integer, Integer> counts = counted(lines);
+		return listed(changed(counted(lines, this::fromTheSamePack), zone));
+	}
+
+	private SequencedMap<Integer, Integer> changed(SequencedMap<Integer, Integer> there, Zone zone) {
+		SequencedMap<Integer, Integer> counts = there;
+		for (Substitution change : pack.switchedOn().substitutionsIn(zone)) {
+			counts = replaced(counts, change);
+		}
+		SequencedMap<Integer, Integer> left = counts;
 		for (Composition removal : pack.switchedOn().removalsFrom(zone)) {
 			boolean all = removal.getCount() == 0;
-			counted(List.of(removal)).forEach((sort, count) -> counts.computeIfPresent(sort, (any, there) -> all ? 0 : Math.max(0, there - count)));
+			counted(List.of(removal), (component, line) -> true)
+					.forEach((sort, count) -> left.computeIfPresent(sort, (any, before) -> all ? 0 : Math.max(0, before - count)));
 		}
-		return listed(counts);
+		return left;
+	}
+
+	private SequencedMap<Integer, Integer> replaced(SequencedMap<Integer, Integer> counts, Substitution change) {
+		int gone = pack.symbols().sort(change.getComponent(), change);
+		int instead = pack.symbols().sort(change.getReplacement(), change);
+		SequencedMap<Integer, Integer> replaced = new LinkedHashMap<>();
+		counts.forEach((sort, count) -> replaced.merge(sort == gone ? instead : sort, count, Integer::sum));
+		return replaced;
+	}
+
+	/** Whether all copies of a component are out of the game from the start. */
+	boolean isRemoved(Component component) {
+		int sort = pack.symbols().sort(component, component);
+		return pack.switchedOn().removalsFromTheGame().stream().anyMatch(removal -> counted(List.of(removal), (any, line) -> true).containsKey(sort));
 	}
 
 	/** What a component says about one of its zones. */
-	List<World.Composition> of(List<Composition> lines) {
-		return listed(counted(lines));
+	List<World.Composition> of(List<Composition> lines, Zone zone) {
+		return listed(changed(counted(lines, this::fromTheSamePack), zone));
 	}
 
-	private SequencedMap<Integer, Integer> counted(List<Composition> lines) {
+	private SequencedMap<Integer, Integer> counted(List<Composition> lines, BiPredicate<Component, Composition> wanted) {
 		SequencedMap<Integer, Integer> counts = new LinkedHashMap<>();
 		for (Composition line : lines) {
 			switch (line.getContent()) {
 				case Component component -> count(component, line, counts);
-				case Kind kind -> componentsOf(kind, line).forEach(component -> count(component, line, counts));
+				case Kind kind -> componentsOf(kind).filter(component -> wanted.test(component, line)).forEach(component -> count(component, line, counts));
 				case null, default -> throw pack.sources().refuse(line, "this name means nothing here");
 			}
 		}
@@ -61,14 +86,14 @@ final class CompositionLowering {
 		counts.merge(sort, line.getCount() > 0 ? line.getCount() : pack.symbols().designs().get(sort).copies(), Integer::sum);
 	}
 
-	private List<Component> componentsOf(Kind kind, Composition line) {
+	private Stream<Component> componentsOf(Kind kind) {
 		return pack.symbols().designs().stream().filter(Design.Declared.class::isInstance).map(Design.Declared.class::cast)
 				.filter(design -> pack.types().kinds().isA(design.kind(), kind))
-				.map(Design.Declared::component).filter(component -> packOf(component).equals(packOf(line))).toList();
+				.map(Design.Declared::component);
 	}
 
-	private static String packOf(EObject object) {
-		return EcoreUtil.getRootContainer(object) instanceof HullFile file && file.getPack() != null ? file.getPack().getName() : "";
+	private boolean fromTheSamePack(Component component, Composition line) {
+		return Expansions.packOf(component).equals(Expansions.packOf(line));
 	}
 
 	private static List<World.Composition> listed(SequencedMap<Integer, Integer> counts) {

@@ -20,7 +20,7 @@ final class DiceLowering {
 	}
 
 	List<World.Word> words() {
-		return pack.symbols().words().stream().map(word -> new World.Word(word.getName(), Titles.of(word.getTitle(), word.getName()),
+		return pack.symbols().words().stream().map(word -> new World.Word(word.getName(), pack.titleOf(word, word.getTitle()),
 				word.eContainer() instanceof Enumeration enumeration ? enumeration.getName() : "")).toList();
 	}
 
@@ -28,7 +28,7 @@ final class DiceLowering {
 		List<World.Die> dice = new ArrayList<>();
 		int first = 0;
 		for (Die die : pack.symbols().dice()) {
-			dice.add(new World.Die(die.getName(), Titles.of(die.getTitle(), die.getName()), first, die.getFaces().size()));
+			dice.add(new World.Die(die.getName(), pack.titleOf(die, die.getTitle()), first, die.getFaces().size()));
 			first += die.getFaces().size();
 		}
 		return dice;
@@ -41,7 +41,7 @@ final class DiceLowering {
 
 	private World.Face face(Face face) {
 		List<Integer> symbols = face.getSymbols().stream().map(symbol -> pack.symbols().word(symbol, face)).toList();
-		String words = face.getSymbols().stream().map((EnumerationLiteral symbol) -> Titles.of(symbol.getTitle(), symbol.getName()))
+		String words = face.getSymbols().stream().map((EnumerationLiteral symbol) -> pack.titleOf(symbol, symbol.getTitle()))
 				.collect(Collectors.joining(" "));
 		boolean numbered = face.getNumber() != 0 || symbols.isEmpty();
 		return new World.Face(face.getNumber(), symbols, numbered ? (face.getNumber() + " " + words).strip() : words);

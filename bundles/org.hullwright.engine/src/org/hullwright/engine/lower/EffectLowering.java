@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Argument;
@@ -18,11 +19,13 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.Block;
+import org.hullwright.model.Change;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Deck;
 import org.hullwright.model.DoEffect;
 import org.hullwright.model.DrawEffect;
+import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EndGameEffect;
 import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
@@ -51,6 +54,7 @@ import org.hullwright.model.SetEffect;
 import org.hullwright.model.ShuffleEffect;
 import org.hullwright.model.Step;
 import org.hullwright.model.StepChange;
+import org.hullwright.model.StepMove;
 import org.hullwright.model.StopEffect;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.UnaryExpression;
@@ -66,7 +70,7 @@ final class EffectLowering {
 	private final FrameSlots frame;
 	private final Expressions expressions;
 	private final TestEffectLowering testEffects;
-	private final Deque<Step> replaced = new ArrayDeque<>();
+	private final Deque<Supplier<Effect>> replaced = new ArrayDeque<>();
 
 	EffectLowering(Pack pack, FrameSlots frame) {
 		this.pack = pack;
@@ -216,12 +220,12 @@ final class EffectLowering {
 	}
 
 	/** A change of a state; its owner is none for states of the game. */
-	private interface Change {
+	private interface StateChange {
 
 		Effect of(Optional<Value> owner, int property);
 	}
 
-	private Effect changed(Expression target, Change change) {
+	private Effect changed(Expression target, StateChange change) {
 		return switch (target) {
 			case NameReference name -> change.of(Optional.empty(), pack.symbols().property(name.getTarget(), name));
 			case FeatureAccess access -> change.of(Optional.of(value(access.getTarget())), stateOf(access.getFeature(), access));
@@ -294,35 +298,68 @@ final class EffectLowering {
 		};
 	}
 
-	/** A step with what expansions put before and after it and in its place, the last one outermost. */
+	/** What a component says in an effect slot; `proceed` performs what it said before an expansion changed it. */
+	Effect lower(EffectEntry entry) {
+		return inPlaceOf(() -> pack.switchedOn().before(entry).map(this::guarded).orElseGet(() -> new Effect.Block(source(entry), List.of())),
+				() -> lower(entry.getBody()));
+	}
+
+	private Effect guarded(EffectEntry entry) {
+		Effect effect = lower(entry);
+		return entry.getGuard() == null ? effect : new Effect.If(source(entry), condition(entry.getGuard()), effect, Optional.empty());
+	}
+
+	/** A step where it stands; an expansion may have moved it away. */
 	private Effect lower(Step step) {
-		List<StepChange> changes = pack.switchedOn().changesOf(step);
+		return pack.switchedOn().moveOf(step).isPresent() ? new Effect.Block(source(step), List.of()) : surrounded(step);
+	}
+
+	/** A step with what expansions put before and after it and in its place, the last one outermost. */
+	private Effect surrounded(Step step) {
 		List<Effect> effects = new ArrayList<>();
-		changes.stream().filter(change -> change.getPlacement() == Placement.BEFORE)
-				.forEach(change -> effects.add(lower(change.getStep())));
-		List<StepChange> replacing = changes.stream().filter(change -> change.getPlacement() == Placement.INSTEAD).toList();
-		effects.add(replacing.isEmpty() ? plain(step) : replacing(step, replacing.getLast()));
-		changes.stream().filter(change -> change.getPlacement() == Placement.AFTER)
-				.forEach(change -> effects.add(lower(change.getStep())));
+		beside(step, Placement.BEFORE, effects);
+		List<Change> replacing = pack.switchedOn().replacementsOf(step);
+		effects.add(replaced(step, replacing, replacing.size()));
+		beside(step, Placement.AFTER, effects);
 		return effects.size() == 1 ? effects.getFirst() : new Effect.Block(source(step), effects);
 	}
 
-	private Effect plain(Step step) {
-		return new Effect.Step(source(step), step.getName(), Titles.of(step.getTitle(), step.getName()), lower(step.getBody()));
+	private void beside(Step step, Placement placement, List<Effect> effects) {
+		for (Change change : pack.switchedOn().besides(step, placement)) {
+			effects.add(change instanceof StepMove move ? moved(move) : lower(((StepChange) change).getStep()));
+		}
 	}
 
-	private Effect replacing(Step original, StepChange change) {
+	private Effect moved(StepMove move) {
+		if (pack.switchedOn().moveOf(move.getAnchor()).isPresent()) {
+			throw pack.sources().refuse(move, "the step " + move.getAnchor().getName() + " is moved itself");
+		}
+		return surrounded(move.getStep());
+	}
+
+	/** A step as the first so many changes leave it. */
+	private Effect replaced(Step step, List<Change> changes, int count) {
+		if (count == 0) {
+			return new Effect.Step(source(step), step.getName(), pack.titleOf(step, step.getTitle()), lower(step.getBody()));
+		}
+		return changes.get(count - 1) instanceof StepChange change
+				? inPlaceOf(() -> replaced(step, changes, count - 1), () -> lower(change.getStep()))
+				: new Effect.Block(source(step), List.of());
+	}
+
+	/** Lowers something in which `proceed` performs something else. */
+	private Effect inPlaceOf(Supplier<Effect> original, Supplier<Effect> instead) {
 		replaced.push(original);
-		Effect effect = lower(change.getStep());
+		Effect effect = instead.get();
 		replaced.pop();
 		return effect;
 	}
 
-	/** What a step that takes the place of another one goes on with. */
+	/** What stands in the place of something else goes on with. */
 	private Effect original() {
-		Step step = replaced.pop();
-		Effect effect = plain(step);
-		replaced.push(step);
+		Supplier<Effect> original = replaced.pop();
+		Effect effect = original.get();
+		replaced.push(original);
 		return effect;
 	}
 

@@ -11,10 +11,11 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.hullwright.model.Expansion;
+import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
 import org.hullwright.model.Test;
+import org.hullwright.model.expansions.Expansions;
 
 /**
  * A digest of what files say, whatever their layout and comments: it changes when the course of a game may change. Tests do not count,
@@ -39,7 +40,7 @@ final class Fingerprint {
 		for (HullFile file : files) {
 			for (EObject declaration : file.getDeclarations()) {
 				boolean counts = !(declaration instanceof Test)
-						&& !(declaration instanceof Expansion expansion && !switchedOn.expansions().contains(expansion));
+						&& !(declaration instanceof ExpansionPart part && !Expansions.expansionOf(part).map(switchedOn.expansions()::contains).orElse(false));
 				if (counts) {
 					fingerprint.add(declaration);
 				}

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.World;
@@ -28,9 +29,12 @@ final class GameLowering {
 	private static final String PLAYER = "player";
 
 	private final Pack pack;
+	private final Function<List<Expansion>, Optional<World>> earlier;
 
-	GameLowering(Pack pack) {
+	/** @param earlier the world without some of the expansions that are on; empty when this is such a world itself */
+	GameLowering(Pack pack, Function<List<Expansion>, Optional<World>> earlier) {
 		this.pack = pack;
+		this.earlier = earlier;
 	}
 
 	/** The game of the files: that of the pack itself before those of packs it requires. */
@@ -59,7 +63,7 @@ final class GameLowering {
 		List<Integer> phases = declared.getPhases().stream().map(phase -> pack.symbols().procedure(phase, declared)).toList();
 		OptionalInt ending = declared.getEnding() == null ? OptionalInt.empty()
 				: OptionalInt.of(pack.symbols().procedure(declared.getEnding(), declared));
-		return new World.Game(declared.getName(), Titles.of(declared.getTitle(), declared.getName()), declared.getFewestPlayers(),
+		return new World.Game(declared.getName(), pack.titleOf(declared, declared.getTitle()), declared.getFewestPlayers(),
 				declared.getMostPlayers(), pack.symbols().procedure(declared.getSetup(), declared), phases, ending, players, owner, exhaustedSlot, won);
 	}
 
@@ -70,7 +74,8 @@ final class GameLowering {
 
 	List<World.Mode> modes() {
 		return pack.symbols().properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast)
-				.map(mode -> new World.Mode(mode.getName(), Titles.of(mode.getTitle(), mode.getName()), pack.symbols().property(mode, mode))).toList();
+				.map(mode -> new World.Mode(mode.getName(), pack.titleOf(mode, mode.getTitle()), pack.symbols().property(mode, mode),
+						pack.switchedOn().namesOf(mode.getRequires()), modeNames(mode.getExcludes()))).toList();
 	}
 
 	List<World.Scenario> scenarios(Collection<HullFile> files) {
@@ -80,13 +85,19 @@ final class GameLowering {
 				if (declaration instanceof Scenario scenario) {
 					FrameSlots frame = FrameSlots.ofProcedure(List.of());
 					Effect effect = new EffectLowering(pack, frame).lower(scenario.getBody());
-					scenarios.add(new World.Scenario(scenario.getName(), Titles.of(scenario.getTitle(), scenario.getName()),
-							modeNames(scenario.getModes()), expansionNames(scenario.getExpansions()),
-							new World.Body(Optional.empty(), effect, frame.size())));
+					scenarios.add(new World.Scenario(scenario.getName(), pack.titleOf(scenario, scenario.getTitle()),
+							modeNames(scenario.getModes()), pack.switchedOn().namesOf(scenario.getExpansions()),
+							new World.Body(Optional.empty(), effect, frame.size()), before(scenario)));
 				}
 			}
 		}
 		return scenarios;
+	}
+
+	/** Only what can be started here needs what comes before it. */
+	private Optional<World> before(Scenario scenario) {
+		boolean starts = scenario.isFollows() && pack.switchedOn().expansions().containsAll(scenario.getExpansions());
+		return starts ? earlier.apply(scenario.getExpansions()) : Optional.empty();
 	}
 
 	/** @param fewestPlayers of tests that do not say how many there are */
@@ -106,7 +117,7 @@ final class GameLowering {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		EffectLowering effects = new EffectLowering(pack, frame);
 		return new World.Test(test.getTitle(), test.getCovers(), test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
-				modeNames(test.getModes()), expansionNames(test.getExpansions()),
+				modeNames(test.getModes()), pack.switchedOn().namesOf(test.getExpansions()),
 				Optional.ofNullable(test.getScenario()).map(Scenario::getName), block(test.getGiven(), effects), block(test.getWhen(), effects),
 				block(test.getThen(), effects), frame.size(), pack.sources().of(test));
 	}
@@ -117,9 +128,5 @@ final class GameLowering {
 
 	private static List<String> modeNames(List<Mode> modes) {
 		return modes.stream().map(Mode::getName).toList();
-	}
-
-	private static List<String> expansionNames(List<Expansion> expansions) {
-		return expansions.stream().map(Expansion::getName).toList();
 	}
 }

@@ -16,7 +16,9 @@ import org.hullwright.engine.tree.World.Zone.Visibility;
 import org.hullwright.model.Area;
 import org.hullwright.model.Bag;
 import org.hullwright.model.Deck;
+import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Property;
@@ -57,15 +59,16 @@ final class KindLowering {
 
 	private World.Property property(EObject declaration) {
 		return switch (declaration) {
-			case Property property -> property(property);
+			case Property property -> property(property, property.getName(), pack.switchedOn().definitionOf(property));
+			case DefinitionChange change -> property(change.getProperty(), change.getProperty().getName(), pack.switchedOn().definitionBefore(change));
 			case Track track -> track(track);
 			case Mode mode -> new World.Property(mode.getName(), -1, Nature.STATE, false, Display.TRUTH, 0, 1, 0, Optional.empty(), 1, Map.of(),
-					Titles.of(mode.getTitle(), mode.getName()), source(mode));
+					pack.titleOf(mode, mode.getTitle()), source(mode));
 			default -> throw new IllegalStateException("not a property: " + declaration.eClass().getName());
 		};
 	}
 
-	private World.Property property(Property property) {
+	private World.Property property(Property property, String name, Expression definition) {
 		Type type = pack.types().of(property.getType());
 		boolean list = Expressions.isList(type);
 		Display display = TextLowering.display(list ? pack.types().assignability().elementOf(type.present()).orElse(Type.UNKNOWN) : type)
@@ -86,9 +89,9 @@ final class KindLowering {
 			}
 			case DERIVED -> {
 				FrameSlots frame = FrameSlots.ofComponent(List.of());
-				Argument definition = new Expressions(pack, frame).argument(property.getValue(), type);
-				yield new World.Property(property.getName(), owner, Nature.DERIVED, list, display, LEAST, MOST, 0, Optional.of(definition),
-						frame.size(), Map.of(), property.getName(), source(property));
+				Argument computed = new Expressions(pack, frame).argument(definition, type);
+				yield new World.Property(name, owner, Nature.DERIVED, list, display, LEAST, MOST, 0, Optional.of(computed), frame.size(), Map.of(),
+						name, source(property));
 			}
 			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
 		};
@@ -117,14 +120,14 @@ final class KindLowering {
 	}
 
 	private World.Property track(Track track) {
-		int start = track.getStart() < track.getLower() ? track.getLower() : track.getStart();
+		TrackRange range = pack.switchedOn().rangeOf(track);
 		Map<Integer, World.Body> arrivals = new TreeMap<>();
-		track.getSpaces().forEach(space -> {
+		pack.switchedOn().spacesOf(track).forEach(space -> {
 			FrameSlots frame = FrameSlots.ofProcedure(List.of());
 			arrivals.put(space.getNumber(), new World.Body(Optional.empty(), new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
 		});
-		return new World.Property(track.getName(), -1, Nature.STATE, false, Display.NUMBER, track.getLower(), track.getUpper(), start,
-				Optional.empty(), 1, arrivals, Titles.of(track.getTitle(), track.getName()), source(track));
+		return new World.Property(track.getName(), -1, Nature.STATE, false, Display.NUMBER, range.lower(), range.upper(), range.start(),
+				Optional.empty(), 1, arrivals, pack.titleOf(track, track.getTitle()), source(track));
 	}
 
 	List<World.Zone> zones() {
@@ -138,14 +141,14 @@ final class KindLowering {
 			case Area area -> Form.AREA;
 			default -> throw new IllegalStateException("not a zone: " + zone.eClass().getName());
 		};
-		Visibility visibility = switch (zone.getVisibility()) {
+		Visibility visibility = switch (pack.switchedOn().visibilityOf(zone)) {
 			case EVERYBODY -> Visibility.EVERYBODY;
 			case OWNER -> Visibility.OWNER;
 			case NOBODY -> Visibility.NOBODY;
 			case DEFAULT -> form == Form.AREA ? Visibility.EVERYBODY : Visibility.NOBODY;
 		};
 		Kind content = zone.getContent() == null ? pack.symbols().core(Kinds.PIECE) : zone.getContent();
-		return new World.Zone(zone.getName(), Titles.of(zone.getTitle(), zone.getName()), pack.symbols().ownerOf(zone), form,
+		return new World.Zone(zone.getName(), pack.titleOf(zone, zone.getTitle()), pack.symbols().ownerOf(zone), form,
 				zone instanceof Deck deck && deck.isReshuffles(), visibility, pack.symbols().kind(content, zone), compositions.of(zone), source(zone));
 	}
 

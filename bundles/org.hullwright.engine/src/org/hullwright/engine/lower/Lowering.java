@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
@@ -36,17 +36,20 @@ final class Lowering {
 	 *
 	 * @throws LoweringException when the files say something that cannot be played
 	 */
-	World lower(Set<String> expansions) {
+	World lower(SwitchedOn switchedOn) {
+		return lower(switchedOn, without -> Optional.of(lower(switchedOn.without(without), never -> Optional.empty())));
+	}
+
+	private World lower(SwitchedOn switchedOn, Function<List<Expansion>, Optional<World>> earlier) {
 		Sources sources = new Sources(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
 		Optional<Game> game = GameLowering.gameIn(files);
-		Symbols symbols = new Symbols(files, types, sources, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
-		SwitchedOn switchedOn = new SwitchedOn(files, expansions);
+		Symbols symbols = new Symbols(files, types, sources, switchedOn, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(), new Names(files), switchedOn);
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		KindLowering kinds = new KindLowering(pack);
-		GameLowering games = new GameLowering(pack);
+		GameLowering games = new GameLowering(pack, earlier);
 		DiceLowering dice = new DiceLowering(pack);
 		List<World.Property> properties = kinds.properties();
 		List<World.Zone> zones = kinds.zones();
@@ -62,7 +65,7 @@ final class Lowering {
 		return new World(manifest.getName(), orEmpty(manifest.getVersion()), Titles.of(manifest.getTitle(), manifest.getName()),
 				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
-				switchedOn.expansions().stream().map(Expansion::getName).toList(), scenarios, tests, pack.texts().all(), sources.index());
+				switchedOn.names(), scenarios, tests, pack.texts().all(), sources.index());
 	}
 
 	/** The head of the file that describes the pack, else of any of its files. */

@@ -1,8 +1,14 @@
 package org.hullwright.engine.lower;
 
+import org.hullwright.model.Named;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
 
 /** What all parts of lowering look up. */
 record Pack(TypeInference types, Locals locals, Symbols symbols, Sources sources, Texts texts, Names names, SwitchedOn switchedOn) {
+
+	/** What something is called in front of people: the title an expansion gives it, its own, or else its name. */
+	String titleOf(Named named, String own) {
+		return switchedOn.titleOf(named).orElseGet(() -> Titles.of(own, named.getName()));
+	}
 }

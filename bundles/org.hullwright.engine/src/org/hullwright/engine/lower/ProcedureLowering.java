@@ -25,7 +25,7 @@ final class ProcedureLowering {
 			FrameSlots frame = FrameSlots.ofProcedure(procedure.getParameters());
 			Effect body = new EffectLowering(pack, frame).lower(procedure.getBody());
 			rules.note(procedure, frame.size());
-			procedures.add(new World.Procedure(procedure.getName(), Titles.of(procedure.getTitle(), procedure.getName()),
+			procedures.add(new World.Procedure(procedure.getName(), pack.titleOf(procedure, procedure.getTitle()),
 					procedure.getParameters().size(), frame.size(), body, rules.around(procedure), procedure instanceof Phase,
 					pack.sources().of(procedure)));
 		}

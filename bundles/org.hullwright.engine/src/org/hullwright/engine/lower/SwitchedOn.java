@@ -2,42 +2,89 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.AddChange;
+import org.hullwright.model.Board;
+import org.hullwright.model.BoardAddition;
 import org.hullwright.model.Change;
+import org.hullwright.model.Component;
+import org.hullwright.model.ComponentChange;
 import org.hullwright.model.Composition;
+import org.hullwright.model.DefinitionChange;
+import org.hullwright.model.EffectEntry;
+import org.hullwright.model.Entry;
 import org.hullwright.model.Expansion;
+import org.hullwright.model.Expression;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.Named;
+import org.hullwright.model.Placement;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.RemoveChange;
+import org.hullwright.model.Renaming;
 import org.hullwright.model.Rule;
+import org.hullwright.model.Side;
+import org.hullwright.model.SideChange;
 import org.hullwright.model.Step;
 import org.hullwright.model.StepChange;
+import org.hullwright.model.StepMove;
+import org.hullwright.model.StepRemoval;
+import org.hullwright.model.Substitution;
+import org.hullwright.model.Track;
+import org.hullwright.model.TrackChange;
+import org.hullwright.model.TrackSpace;
+import org.hullwright.model.Visibility;
 import org.hullwright.model.Zone;
+import org.hullwright.model.ZoneChange;
+import org.hullwright.model.ZoneEntry;
+import org.hullwright.model.expansions.Expansions;
 
-/** What applies in a game: the rules of all files, and those expansions that are switched on. */
+/** What applies in a game: what files say, with what the expansions that are on make of it. Where several change a thing, the last one wins. */
 final class SwitchedOn {
 
+	private final Collection<HullFile> files;
+	private final Expansions all;
 	private final List<Expansion> expansions;
+	private final List<Change> changes;
 	private final List<Rule> rules = new ArrayList<>();
 
-	/** @param wanted names of the expansions that are on */
-	SwitchedOn(Collection<HullFile> files, Set<String> wanted) {
-		expansions = declaredIn(files).filter(expansion -> wanted.contains(expansion.getName())).toList();
+	/** @param on the expansions that are on, of which nothing keeps them from being on together */
+	SwitchedOn(Collection<HullFile> files, Expansions all, Collection<Expansion> on) {
+		this.files = files;
+		this.all = all;
+		this.expansions = all.inOrder(on);
+		this.changes = expansions.stream().flatMap(expansion -> all.changesOf(expansion).stream()).toList();
 		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Rule.class::isInstance).map(Rule.class::cast).forEach(rules::add);
-		expansions.forEach(expansion -> rules.addAll(expansion.getRules()));
+		expansions.forEach(expansion -> rules.addAll(all.rulesOf(expansion)));
 	}
 
-	/** All expansions there are, on or off. */
-	static Stream<Expansion> declaredIn(Collection<HullFile> files) {
-		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Expansion.class::isInstance).map(Expansion.class::cast);
+	/** The same without some expansions, and without those that require them. */
+	SwitchedOn without(Collection<Expansion> some) {
+		return new SwitchedOn(files, all, expansions.stream().filter(expansion -> all.neededBy(expansion).stream().noneMatch(some::contains)).toList());
 	}
 
-	/** The expansions that are on, in the order of the files. */
+	/** The expansions that are on, in the order in which what they change applies. */
 	List<Expansion> expansions() {
 		return expansions;
+	}
+
+	/** Their names. */
+	List<String> names() {
+		return namesOf(expansions);
+	}
+
+	/** What some expansions, on or off, are called. */
+	List<String> namesOf(List<Expansion> some) {
+		return some.stream().map(all::nameOf).toList();
 	}
 
 	/** The rules that apply, those of expansions last. */
@@ -45,22 +92,161 @@ final class SwitchedOn {
 		return rules;
 	}
 
+	/** What lies in a zone at the start, before anything is added, replaced or taken away. */
+	List<Composition> compositionOf(Zone zone) {
+		return last(ZoneChange.class, change -> change.getZone() == zone && change.isRefilled()).map(change -> (List<Composition>) change.getComposition())
+				.orElse(zone.getComposition());
+	}
+
 	/** What is put into a zone. */
 	List<Composition> additionsTo(Zone zone) {
-		return changes(AddChange.class).filter(change -> change.getZone() == zone).map(AddChange::getAddition).toList();
+		return all(AddChange.class).filter(change -> change.getZone() == zone).map(AddChange::getAddition).toList();
 	}
 
-	/** What is taken out of a zone. */
+	/** What is taken out of a zone, be it that it is out of the game altogether. */
 	List<Composition> removalsFrom(Zone zone) {
-		return changes(RemoveChange.class).filter(change -> change.getZone() == zone).map(RemoveChange::getRemoval).toList();
+		return all(RemoveChange.class).filter(change -> change.isEverywhere() || change.getZone() == zone).map(RemoveChange::getRemoval).toList();
 	}
 
-	/** What happens to a step. */
-	List<StepChange> changesOf(Step anchor) {
-		return changes(StepChange.class).filter(change -> change.getAnchor() == anchor).toList();
+	/** What is out of the game from the start. */
+	List<Composition> removalsFromTheGame() {
+		return all(RemoveChange.class).filter(RemoveChange::isEverywhere).map(RemoveChange::getRemoval).toList();
 	}
 
-	private <T extends Change> Stream<T> changes(Class<T> type) {
-		return expansions.stream().flatMap(expansion -> expansion.getChanges().stream()).filter(type::isInstance).map(type::cast);
+	/** Which components stand for others in a zone. */
+	List<Substitution> substitutionsIn(Zone zone) {
+		return all(Substitution.class).filter(change -> change.getZone() == null || change.getZone() == zone).toList();
+	}
+
+	/** Who sees what lies in a zone. */
+	Visibility visibilityOf(Zone zone) {
+		return last(ZoneChange.class, change -> change.getZone() == zone && change.getVisibility() != Visibility.DEFAULT)
+				.map(ZoneChange::getVisibility).orElse(zone.getVisibility());
+	}
+
+	/** Whether a board is there: one that an expansion adds is there only when that is on. */
+	boolean isLaidOut(Board board) {
+		boolean added = all.all().stream().flatMap(expansion -> all.changesOf(expansion).stream())
+				.anyMatch(change -> change instanceof BoardAddition addition && addition.getBoard() == board);
+		return !added || last(BoardAddition.class, addition -> addition.getBoard() == board).isPresent();
+	}
+
+	/** The title that a change gives something. */
+	Optional<String> titleOf(Named named) {
+		return last(Renaming.class, change -> change.getNamed() == named).map(Renaming::getTitle);
+	}
+
+	/** What a component prints, contains and does. */
+	List<Entry> entriesOf(Component component) {
+		return merged(component.getEntries(), all(ComponentChange.class).filter(change -> change.getComponent() == component)
+				.flatMap(change -> change.getEntries().stream()).toList());
+	}
+
+	/** What a component prints and does on one of its sides. */
+	List<Entry> entriesOf(Side side) {
+		return merged(side.getEntries(), changesOn(side).toList());
+	}
+
+	private Stream<Entry> changesOn(Side side) {
+		return all(ComponentChange.class).flatMap(change -> change.getSides().stream()).filter(change -> change.getSide() == side)
+				.flatMap(change -> change.getEntries().stream());
+	}
+
+	/** What a change leaves alone stays; what is new comes last. A zone may be filled by several entries, which a change replaces together. */
+	private static List<Entry> merged(List<Entry> own, List<Entry> changed) {
+		SequencedMap<EObject, List<Entry>> entries = new LinkedHashMap<>();
+		own.forEach(entry -> entries.computeIfAbsent(memberOf(entry), member -> new ArrayList<>()).add(entry));
+		changed.forEach(entry -> entries.put(memberOf(entry), List.of(entry)));
+		return entries.values().stream().flatMap(List::stream).toList();
+	}
+
+	private static EObject memberOf(Entry entry) {
+		return switch (entry) {
+			case PropertyEntry property -> property.getProperty();
+			case EffectEntry effect -> effect.getSlot();
+			case ZoneEntry zone -> zone.getZone();
+			default -> throw new IllegalStateException("not an entry: " + entry.eClass().getName());
+		};
+	}
+
+	/** What stood in an effect slot before a change said something else there; empty for what is no change, or fills the slot for the first time. */
+	Optional<EffectEntry> before(EffectEntry changed) {
+		List<EffectEntry> versions = switch (changed.eContainer()) {
+			case ComponentChange change -> Stream.concat(change.getComponent().getEntries().stream(), all(ComponentChange.class)
+					.filter(other -> other.getComponent() == change.getComponent()).flatMap(other -> other.getEntries().stream()))
+					.filter(entry -> fills(entry, changed)).map(EffectEntry.class::cast).toList();
+			case SideChange change -> Stream.concat(change.getSide().getEntries().stream(), changesOn(change.getSide()))
+					.filter(entry -> fills(entry, changed)).map(EffectEntry.class::cast).toList();
+			default -> List.of();
+		};
+		int at = versions.indexOf(changed);
+		return at > 0 ? Optional.of(versions.get(at - 1)) : Optional.empty();
+	}
+
+	private static boolean fills(Entry entry, EffectEntry other) {
+		return entry instanceof EffectEntry effect && effect.getSlot() == other.getSlot();
+	}
+
+	/** The changes of how a property is computed, the last one being the one that counts. */
+	List<DefinitionChange> definitionsOf(Property property) {
+		return all(DefinitionChange.class).filter(change -> change.getProperty() == property).toList();
+	}
+
+	/** How a property is computed. */
+	Expression definitionOf(Property property) {
+		List<DefinitionChange> definitions = definitionsOf(property);
+		return definitions.isEmpty() ? property.getValue() : definitions.getLast().getValue();
+	}
+
+	/** How a property would be computed without a change. */
+	Expression definitionBefore(DefinitionChange change) {
+		List<DefinitionChange> definitions = definitionsOf(change.getProperty());
+		int at = definitions.indexOf(change);
+		return at == 0 ? change.getProperty().getValue() : definitions.get(at - 1).getValue();
+	}
+
+	/** The numbers of a track. */
+	TrackRange rangeOf(Track track) {
+		Optional<TrackChange> bounds = last(TrackChange.class, change -> change.getTrack() == track && change.isBounded());
+		Optional<TrackChange> start = last(TrackChange.class, change -> change.getTrack() == track && change.isStarted());
+		return new TrackRange(bounds.map(TrackChange::getLower).orElse(track.getLower()), bounds.map(TrackChange::getUpper).orElse(track.getUpper()),
+				start.map(TrackChange::getStart).orElse(track.getStart()));
+	}
+
+	/** The spaces of a track on which something happens. */
+	Collection<TrackSpace> spacesOf(Track track) {
+		Map<Integer, TrackSpace> spaces = new TreeMap<>();
+		track.getSpaces().forEach(space -> spaces.put(space.getNumber(), space));
+		all(TrackChange.class).filter(change -> change.getTrack() == track).flatMap(change -> change.getSpaces().stream())
+				.forEach(space -> spaces.put(space.getNumber(), space));
+		return spaces.values();
+	}
+
+	/** The steps that are put right before or after another one: new ones, and those that are moved there. */
+	List<Change> besides(Step anchor, Placement placement) {
+		return changes.stream().filter(change -> switch (change) {
+			case StepChange step -> step.getAnchor() == anchor && step.getPlacement() == placement;
+			case StepMove move -> move.getAnchor() == anchor && move.getPlacement() == placement && moveOf(move.getStep()).filter(move::equals).isPresent();
+			default -> false;
+		}).toList();
+	}
+
+	/** What comes in the place of a step, each going on with the one before: a new step, or its removal. */
+	List<Change> replacementsOf(Step step) {
+		return changes.stream().filter(change -> change instanceof StepRemoval removal && removal.getStep() == step
+				|| change instanceof StepChange other && other.getAnchor() == step && other.getPlacement() == Placement.INSTEAD).toList();
+	}
+
+	/** Where a step goes that does not stay where it is written. */
+	Optional<StepMove> moveOf(Step step) {
+		return last(StepMove.class, move -> move.getStep() == step);
+	}
+
+	private <T extends Change> Stream<T> all(Class<T> type) {
+		return changes.stream().filter(type::isInstance).map(type::cast);
+	}
+
+	private <T extends Change> Optional<T> last(Class<T> type, Predicate<T> wanted) {
+		return all(type).filter(wanted).reduce((earlier, later) -> later);
 	}
 }

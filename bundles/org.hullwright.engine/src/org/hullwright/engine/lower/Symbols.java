@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 import org.eclipse.emf.ecore.EObject;
+import org.hullwright.engine.lower.BoardReading.SpaceFound;
 import org.hullwright.model.Board;
 import org.hullwright.model.Component;
+import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.Die;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Enumeration;
@@ -22,6 +24,7 @@ import org.hullwright.model.Mode;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
+import org.hullwright.model.Space;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
 import org.hullwright.model.types.Kinds;
@@ -34,6 +37,7 @@ final class Symbols {
 
 	private final Sources sources;
 	private final TypeInference types;
+	private final SwitchedOn switchedOn;
 	private final Numbering<Kind> kinds = new Numbering<>();
 	private final Numbering<EObject> properties = new Numbering<>();
 	private final Map<Property, Kind> owners = new IdentityHashMap<>();
@@ -44,6 +48,7 @@ final class Symbols {
 	private final Numbering<Die> dice = new Numbering<>();
 	private final Numbering<Procedure> procedures = new Numbering<>();
 	private final Map<Board, BoardReading> boards = new LinkedHashMap<>();
+	private final Map<Space, SpaceFound> declaredSpaces = new IdentityHashMap<>();
 	private final Numbering<Board> boardNumbers = new Numbering<>();
 	private final List<Design> designs = new ArrayList<>();
 	private final Map<Object, Integer> sorts = new IdentityHashMap<>();
@@ -51,12 +56,14 @@ final class Symbols {
 	private int pieces;
 
 	/** Numbers everything in the files, and as many players as can play. */
-	Symbols(List<HullFile> files, TypeInference types, Sources sources, int mostPlayers) {
+	Symbols(List<HullFile> files, TypeInference types, Sources sources, SwitchedOn switchedOn, int mostPlayers) {
 		this.sources = sources;
 		this.types = types;
+		this.switchedOn = switchedOn;
 		Kind player = core(PLAYER);
 		addDesign(player, new Design.Players(player, mostPlayers));
 		files.forEach(file -> file.getDeclarations().forEach(this::number));
+		boards.values().forEach(BoardReading::join);
 		boards.forEach(this::addSites);
 	}
 
@@ -67,7 +74,7 @@ final class Symbols {
 				kind.getMembers().forEach(member -> number(member, kind));
 			}
 			case KindExtension extension -> extension.getMembers().forEach(member -> number(member, extension.getKind()));
-			case Property property -> properties.add(property);
+			case Property property -> addProperty(property);
 			case Track track -> properties.add(track);
 			case Mode mode -> properties.add(mode);
 			case Zone zone -> zones.add(zone);
@@ -77,7 +84,7 @@ final class Symbols {
 			case Component component -> addDesign(component, new Design.Declared(kindOf(component), copiesOf(component), component));
 			case Board board -> {
 				boardNumbers.add(board);
-				boards.put(board, new BoardReading(board));
+				boards.put(board, new BoardReading(board, declaredSpaces));
 			}
 			default -> { /* has no number of its own */ }
 		}
@@ -86,7 +93,7 @@ final class Symbols {
 	private void number(KindMember member, Kind owner) {
 		switch (member) {
 			case Property property when property.getNature() != PropertyNature.BUILT_IN -> {
-				properties.add(property);
+				addProperty(property);
 				owners.put(property, owner);
 			}
 			case Zone zone -> {
@@ -96,6 +103,12 @@ final class Symbols {
 			case EffectSlot slot -> slots.add(slot);
 			default -> { /* the engine knows it */ }
 		}
+	}
+
+	/** A derived value that expansions compute in another way also keeps what it would be without each of them. */
+	private void addProperty(Property property) {
+		properties.add(property);
+		switchedOn.definitionsOf(property).forEach(properties::add);
 	}
 
 	private void addDesign(Object key, Design design) {
@@ -119,7 +132,7 @@ final class Symbols {
 	}
 
 	private int copiesOf(Component component) {
-		int copies = types.members().copiesOf(component);
+		int copies = types.members().copiesOf(component, switchedOn.entriesOf(component));
 		if (copies < 0 || copies > 1_000) {
 			throw sources.refuse(component, component.getName() + " needs a number of copies from 0 to 1000");
 		}
@@ -146,7 +159,7 @@ final class Symbols {
 		return kinds.all();
 	}
 
-	/** Properties, tracks and modes. */
+	/** Properties, tracks and modes; a change of a derived property stands for what that is without the change. */
 	List<EObject> properties() {
 		return properties.all();
 	}
@@ -183,9 +196,20 @@ final class Symbols {
 		return number(kinds.find(kind), place, "kind");
 	}
 
-	/** The number of a property, a track or a mode. */
+	/** The number of a property, a track or a mode; inside of another way to compute a property, that of what it is without it. */
 	int property(EObject property, EObject place) {
-		return number(properties.find(property), place, "property");
+		DefinitionChange change = changeAround(place);
+		boolean before = change != null && change.getProperty() == property && change != place;
+		return number(properties.find(before ? change : property), place, "property");
+	}
+
+	private static DefinitionChange changeAround(EObject place) {
+		for (EObject parent = place; parent != null; parent = parent.eContainer()) {
+			if (parent instanceof DefinitionChange change) {
+				return change;
+			}
+		}
+		return null;
 	}
 
 	/** The kind that has a property; -1 for those of the game. */

@@ -98,7 +98,7 @@ final class TextLowering {
 	private Part part(String name, String members, String written, EObject place) {
 		Optional<Seen> seen = seen(name, place);
 		if (seen.isEmpty()) {
-			return new Text.Words(members.isBlank() ? pack.names().find(name).map(TextLowering::titleOf).orElse(written) : written);
+			return new Text.Words(members.isBlank() ? pack.names().find(name).map(this::titleOf).orElse(written) : written);
 		}
 		Seen shown = seen.get();
 		Matcher member = MEMBER.matcher(members);
@@ -145,7 +145,7 @@ final class TextLowering {
 		return new Seen(expressions.members().value(owner.value(), owner.type(), member, place), pack.types().ofMember(owner.type(), member));
 	}
 
-	private static String titleOf(EObject object) {
+	private String titleOf(EObject object) {
 		String title = switch (object) {
 			case Component component -> component.getTitle();
 			case EnumerationLiteral word -> word.getTitle();
@@ -157,6 +157,6 @@ final class TextLowering {
 			case Mode mode -> mode.getTitle();
 			default -> null;
 		};
-		return Titles.of(title, object instanceof Named named ? named.getName() : null);
+		return object instanceof Named named ? pack.titleOf(named, title) : Titles.of(title, null);
 	}
 }

@@ -42,10 +42,8 @@ public final class SiteMap {
 			rows[space.piece()] = space.row();
 			columns[space.piece()] = space.column();
 			List<Integer> paths = new ArrayList<>();
-			for (World.Link path : board.paths()) {
-				if (path.from() == space.piece() || path.to() == space.piece()) {
-					paths.add(path.piece());
-				}
+			for (World.Board any : layout.world().boards()) {
+				any.paths().stream().filter(path -> path.from() == space.piece() || path.to() == space.piece()).forEach(path -> paths.add(path.piece()));
 			}
 			neighbours[space.piece()] = inOrder(paths);
 		}

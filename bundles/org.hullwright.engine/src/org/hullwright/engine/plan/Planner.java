@@ -76,7 +76,8 @@ public final class Planner {
 		}
 		return new Program(world, Tables.of(layout, arrivals()), List.copyOf(procedures),
 				world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList(),
-				world.tests().stream().map(this::test).toList());
+				world.tests().stream().map(this::test).toList(),
+				world.scenarios().stream().map(scenario -> scenario.earlier().map(Program::of)).toList());
 	}
 
 	private EffectNode traced(int source, Part part, String title, Effect effect) {

@@ -34,7 +34,8 @@ final class Beginning {
 		}
 		for (int piece = 0; piece < layout.pieceCount(); piece++) {
 			if (!placed[piece]) {
-				state.start(piece, layout.supply(layout.sortOf(piece)));
+				boolean removed = world.sorts().get(layout.sortOf(piece)).removed();
+				state.start(piece, removed ? layout.box() : layout.supply(layout.sortOf(piece)));
 			}
 			initialize(piece);
 		}

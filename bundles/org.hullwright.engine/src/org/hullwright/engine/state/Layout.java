@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.random.RandomStreams;
@@ -191,7 +192,10 @@ public final class Layout {
 		return declared.nature() == Nature.STATE && declared.owner() == owner;
 	}
 
-	/** Reading order over all boards: sites by row and column, a path by its middle; what is no site comes last. */
+	/**
+	 * Reading order over all boards: sites by row and column, a path by its middle, or by its end on its own board when the other one is
+	 * elsewhere; what is no site comes last.
+	 */
 	private int[] siteOrders(int pieces) {
 		int[] order = new int[pieces];
 		Arrays.fill(order, Integer.MAX_VALUE);
@@ -201,8 +205,8 @@ public final class Layout {
 				order[space.piece()] = position(board, 2 * space.row(), 2 * space.column());
 			}
 			for (World.Link path : each.paths()) {
-				World.Site from = site(each, path.from());
-				World.Site to = site(each, path.to());
+				World.Site from = site(each, path.from()).orElseGet(() -> site(each, path.to()).orElseThrow());
+				World.Site to = site(each, path.to()).orElse(from);
 				order[path.piece()] = position(board, from.row() + to.row(), from.column() + to.column());
 			}
 			board++;
@@ -210,8 +214,9 @@ public final class Layout {
 		return order;
 	}
 
-	private static World.Site site(World.Board board, int piece) {
-		return board.spaces().stream().filter(space -> space.piece() == piece).findFirst().orElseThrow();
+	/** A space of a board; empty for one of another board, to which a path leads. */
+	private static Optional<World.Site> site(World.Board board, int piece) {
+		return board.spaces().stream().filter(space -> space.piece() == piece).findFirst();
 	}
 
 	private static int position(int board, int row, int column) {

@@ -1,9 +1,11 @@
 package org.hullwright.engine.tree;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * All that a game of a pack consists of and may do, before anything happens. Things refer to each other by their position in these lists.
@@ -40,6 +42,20 @@ public record World(String pack, String version, String title, String fingerprin
 			}
 		}
 		return false;
+	}
+
+	/** Why some modes cannot be on together in this world, in a sentence; empty when they can. */
+	public Optional<String> refusalOf(Collection<String> on) {
+		return modes.stream().filter(mode -> on.contains(mode.name())).flatMap(mode -> Stream.concat(
+				mode.requires().stream().filter(expansion -> !expansions.contains(expansion))
+						.map(expansion -> "the mode " + mode.name() + " requires the expansion " + expansion + "; switch " + expansion + " on as well"),
+				mode.excludes().stream().filter(on::contains).map(other -> "the modes " + mode.name() + " and " + other + " exclude each other")))
+				.findFirst();
+	}
+
+	/** The boards of this game. */
+	public List<Board> laidOut() {
+		return boards.stream().filter(board -> !board.spaces().isEmpty()).toList();
 	}
 
 	/**
@@ -108,9 +124,10 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param initial states at the start that differ from their property's
 	 * @param bodies effects by slot; the piece itself is in local slot 0, arguments follow
 	 * @param composition what lies in its zones at the start, by zone
+	 * @param removed whether all copies are out of the game from the start
 	 */
 	public record Sort(String name, String title, int kind, int copies, int firstPiece, Map<Integer, int[]> printed, List<Side> sides,
-			Map<Integer, Integer> initial, Map<Integer, Body> bodies, Map<Integer, List<Composition>> composition, int source) {
+			Map<Integer, Integer> initial, Map<Integer, Body> bodies, Map<Integer, List<Composition>> composition, boolean removed, int source) {
 	}
 
 	/** A side of a design and what is printed only there. */
@@ -151,7 +168,7 @@ public record World(String pack, String version, String title, String fingerprin
 	public record Face(int number, List<Integer> symbols, String title) {
 	}
 
-	/** A board. Sites are in reading order. */
+	/** A board. Sites are in reading order; a path may lead to a space of another board. A board that is not laid out has none. */
 	public record Board(String name, String title, List<Site> spaces, List<Link> paths, int source) {
 	}
 
@@ -184,12 +201,22 @@ public record World(String pack, String version, String title, String fingerprin
 			int playerSort, int owner, int exhausted, int won) {
 	}
 
-	/** A variant and the state of the game that says whether it is on. */
-	public record Mode(String name, String title, int property) {
+	/**
+	 * A variant.
+	 *
+	 * @param property the state of the game that says whether it is on
+	 * @param requires expansions that have to be on with it
+	 * @param excludes modes that cannot be on with it
+	 */
+	public record Mode(String name, String title, int property, List<String> requires, List<String> excludes) {
 	}
 
-	/** A way to start. */
-	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body) {
+	/**
+	 * A way to start.
+	 *
+	 * @param earlier the world of a game that is played before, and whose end this starts from; without the expansions of the scenario
+	 */
+	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body, Optional<World> earlier) {
 	}
 
 	/** An example that must hold. */

@@ -49,12 +49,12 @@ final class GameViewer {
 				seen.pieces().forEach(piece -> pieces.put(piece, piece(piece)));
 			}
 		}
-		for (World.Board board : world.boards()) {
+		for (World.Board board : world.laidOut()) {
 			board.spaces().forEach(space -> pieces.put(space.piece(), piece(space.piece())));
 			board.paths().forEach(path -> pieces.put(path.piece(), piece(path.piece())));
 		}
 		List<ValueView> values = properties(Nature.STATE, -1).mapToObj(property -> value(property, state.get(property))).toList();
-		return new GameView(world.boards(), zones, pieces, values);
+		return new GameView(world.laidOut(), zones, pieces, values);
 	}
 
 	private ZoneView zone(int zone) {

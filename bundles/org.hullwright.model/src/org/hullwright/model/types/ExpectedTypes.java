@@ -10,6 +10,7 @@ import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Callable;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Conditional;
+import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.DoEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FunctionCall;
@@ -44,6 +45,7 @@ public final class ExpectedTypes {
 		return switch (expression.eContainer()) {
 			case PropertyEntry entry -> entry.getProperty() == null ? Type.UNKNOWN : ofPrintedValue(inference.of(entry.getProperty()));
 			case Property property -> inference.of(property.getType());
+			case DefinitionChange change -> change.getProperty() == null ? Type.UNKNOWN : inference.of(change.getProperty().getType());
 			case Argument argument -> parameterOf(argument).map(inference::of).orElse(Type.UNKNOWN);
 			case SetEffect set when expression == set.getValue() -> inference.of(set.getTarget());
 			case AdjustEffect adjust when expression == adjust.getAmount() -> Type.NUMBER;

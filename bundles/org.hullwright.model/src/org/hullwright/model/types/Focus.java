@@ -3,6 +3,8 @@ package org.hullwright.model.types;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.Component;
+import org.hullwright.model.ComponentChange;
+import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.HullPackage;
@@ -75,6 +77,12 @@ public sealed interface Focus {
 				}
 				case KindExtension extension when extension.getKind() != null -> {
 					return new Any(extension.getKind());
+				}
+				case ComponentChange change when change.getComponent() != null -> {
+					return new Printed(change.getComponent());
+				}
+				case DefinitionChange change when change.getProperty() != null -> {
+					return change.getProperty().eContainer() == null ? new Nothing() : ownerOf(change.getProperty());
 				}
 				case Rule rule when rule.getTrigger() instanceof EffectSlot slot -> {
 					return new Watched(slot);

@@ -79,7 +79,12 @@ public final class Members {
 	 * counts as many.
 	 */
 	public int copiesOf(Component component) {
-		for (Entry entry : component.getEntries()) {
+		return copiesOf(component, component.getEntries());
+	}
+
+	/** How many copies of a component the game has when it prints these entries. */
+	public int copiesOf(Component component, List<Entry> entries) {
+		for (Entry entry : entries) {
 			if (entry instanceof PropertyEntry printed && printed.getProperty() != null
 					&& COPIES.equals(printed.getProperty().getName()) && !printed.getValues().isEmpty()) {
 				return Constants.numberOf(printed.getValues().getFirst()).orElse(Integer.MAX_VALUE);

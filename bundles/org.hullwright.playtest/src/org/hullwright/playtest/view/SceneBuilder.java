@@ -33,7 +33,7 @@ public final class SceneBuilder {
 
 	/** One scene for each board of the pack, in their order. */
 	public List<BoardScene> scenes(GameSnapshot game) {
-		return game.world().boards().stream().map(board -> new Building(game, board).scene()).toList();
+		return game.world().laidOut().stream().map(board -> new Building(game, board).scene()).toList();
 	}
 
 	/** The nearest thing on a board that a piece is part of, the piece itself where it stands there by itself. */
@@ -73,9 +73,14 @@ public final class SceneBuilder {
 
 		BoardScene scene() {
 			List<SpaceScene> spaces = board.spaces().stream().map(this::space).toList();
-			List<PathScene> paths = board.paths().stream().map(this::path).toList();
+			List<PathScene> paths = board.paths().stream().filter(path -> isHere(path.from()) && isHere(path.to())).map(this::path).toList();
 			List<LegendEntry> entries = legend.values().stream().sorted(Comparator.comparing(LegendEntry::sample)).toList();
 			return new BoardScene(board.title(), spaces, paths, entries, known);
+		}
+
+		/** Whether a space is of this board; a path may lead to another one. */
+		private boolean isHere(int space) {
+			return board.spaces().stream().anyMatch(site -> site.piece() == space);
 		}
 
 		private SpaceScene space(World.Site site) {

@@ -101,7 +101,7 @@ public final class BoardView extends PlayView {
 			item.dispose();
 		}
 		scenes = playTest().session().map(session -> new SceneBuilder(session.program().world()));
-		playTest().session().map(session -> session.program().world().boards()).orElseGet(List::of).forEach(board -> addBoard(board.title()));
+		playTest().session().map(session -> session.program().world().laidOut()).orElseGet(List::of).forEach(board -> addBoard(board.title()));
 		if (boards.isEmpty()) {
 			addBoard("");
 		}

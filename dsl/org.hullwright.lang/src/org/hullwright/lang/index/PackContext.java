@@ -3,16 +3,21 @@ package org.hullwright.lang.index;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.IResourceDescriptions;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
@@ -67,6 +72,22 @@ public class PackContext {
 	/** The variables in a file. */
 	public Locals locals(Resource file) {
 		return once(Locals.class, file, () -> new Locals(types(file).kinds()));
+	}
+
+	/** The expansions that a file sees, those of required packs first, with all that is added to them. */
+	public Expansions expansions(Resource file) {
+		return once(Expansions.class, file, () -> new Expansions(expansionParts(file), pack -> packs(file).find(pack).flatMap(VisiblePacks.Pack::version)));
+	}
+
+	private List<ExpansionPart> expansionParts(Resource file) {
+		var parts = new ArrayList<ExpansionPart>();
+		for (String pack : List.copyOf(names(file).packs()).reversed()) {
+			Stream.of(HullPackage.Literals.EXPANSION, HullPackage.Literals.EXPANSION_EXTENSION).flatMap(type -> names(file).of(type).stream())
+					.filter(found -> pack.equals(found.getUserData(HullIndexing.PACK)))
+					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+					.filter(ExpansionPart.class::isInstance).map(ExpansionPart.class::cast).forEach(parts::add);
+		}
+		return parts;
 	}
 
 	/** The types around an object. */

@@ -12,6 +12,7 @@ import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.Strings;
+import org.hullwright.model.ExpansionExtension;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.KindExtension;
@@ -39,6 +40,9 @@ public class HullNames implements IQualifiedNameProvider {
 		if (object instanceof KindExtension extension) {
 			return qualified(extension, "extend " + writtenKind(extension));
 		}
+		if (object instanceof ExpansionExtension extension) {
+			return qualified(extension, "extend " + writtenExpansion(extension));
+		}
 		if (!(object instanceof Named named) || Strings.isEmpty(named.getName()) || object instanceof Variable) {
 			return null;
 		}
@@ -48,6 +52,11 @@ public class HullNames implements IQualifiedNameProvider {
 	/** The name of the kind that a file adds to, without its pack, as it is written. */
 	public static String writtenKind(KindExtension extension) {
 		return written(extension, HullPackage.Literals.KIND_EXTENSION__KIND);
+	}
+
+	/** The name of the expansion that a file adds to, without its pack, as it is written. */
+	public static String writtenExpansion(ExpansionExtension extension) {
+		return written(extension, HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION);
 	}
 
 	/** The last word of a reference as it is written, so that it is known without following the link. */
@@ -64,6 +73,7 @@ public class HullNames implements IQualifiedNameProvider {
 				case HullFile file when file.getPack() != null && !Strings.isEmpty(file.getPack().getName()) ->
 					segments.addFirst(file.getPack().getName());
 				case KindExtension extension -> segments.addFirst(writtenKind(extension));
+				case ExpansionExtension extension -> segments.addFirst(writtenExpansion(extension));
 				case Variable unseen -> { /* an effect that names something is no part of a name */ }
 				case Named named when !Strings.isEmpty(named.getName()) -> segments.addFirst(named.getName());
 				default -> { /* has no name */ }

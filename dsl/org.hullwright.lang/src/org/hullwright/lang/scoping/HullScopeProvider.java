@@ -13,6 +13,7 @@ import static org.hullwright.model.HullPackage.Literals.READABLE;
 import static org.hullwright.model.HullPackage.Literals.RESOLVE_EFFECT__SLOT;
 import static org.hullwright.model.HullPackage.Literals.RIG_EFFECT__SOURCE;
 import static org.hullwright.model.HullPackage.Literals.SELF_PROPERTY__FEATURE;
+import static org.hullwright.model.HullPackage.Literals.SIDE_CHANGE__SIDE;
 import static org.hullwright.model.HullPackage.Literals.ZONE;
 import static org.hullwright.model.HullPackage.Literals.ZONE_ENTRY__ZONE;
 
@@ -29,6 +30,8 @@ import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.scoping.impl.SimpleScope;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.CanExpression;
+import org.hullwright.model.Component;
+import org.hullwright.model.ComponentChange;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.KindMember;
@@ -87,6 +90,10 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		if (reference == ZONE_ENTRY__ZONE) {
 			return members(context, packs.typesAt(context).ofOwner(context), ZONE);
 		}
+		if (reference == SIDE_CHANGE__SIDE) {
+			return context.eContainer() instanceof ComponentChange change && change.getComponent() != null ? sides(change.getComponent())
+					: context instanceof ComponentChange outer && outer.getComponent() != null ? sides(outer.getComponent()) : IScope.NULLSCOPE;
+		}
 		if (reference == BOARD__DIRECTION_PROPERTY) {
 			return packs.typesAt(context).kinds().core(Kinds.PATH).map(path -> members(context, new Type.PieceType(path), PROPERTY))
 					.orElse(IScope.NULLSCOPE);
@@ -98,6 +105,10 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 			return visible(context, READABLE);
 		}
 		return visible(context, reference.getEReferenceType());
+	}
+
+	private static IScope sides(Component component) {
+		return scope(IScope.NULLSCOPE, component.getSides().stream().filter(side -> side.getName() != null).map(HullScopeProvider::byName).toList());
 	}
 
 	private IScope values(EObject context) {

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Component;
+import org.hullwright.model.ComponentChange;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Entry;
@@ -22,6 +23,7 @@ import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Side;
+import org.hullwright.model.SideChange;
 import org.hullwright.model.Space;
 import org.hullwright.model.ZoneEntry;
 import org.hullwright.model.types.Constants;
@@ -36,6 +38,12 @@ class ComponentChecks extends TypedChecks {
 	void saysEverythingOnce(Component component) {
 		saysOnce(component.getEntries(), Set.of());
 		component.getSides().forEach(side -> saysOnce(side.getEntries(), membersOf(component.getEntries())));
+	}
+
+	@Check
+	void saysEverythingOnce(ComponentChange change) {
+		saysOnce(change.getEntries(), Set.of());
+		change.getSides().forEach(side -> saysOnce(side.getEntries(), Set.of()));
 	}
 
 	@Check
@@ -76,7 +84,7 @@ class ComponentChecks extends TypedChecks {
 		}
 		boolean fits = switch (property.getNature()) {
 			case PRINTED -> true;
-			case STATE -> !(entry.eContainer() instanceof Side);
+			case STATE -> !(entry.eContainer() instanceof Side || entry.eContainer() instanceof SideChange);
 			case DERIVED, BUILT_IN -> false;
 		};
 		if (!fits) {

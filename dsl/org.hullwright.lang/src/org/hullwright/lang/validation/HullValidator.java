@@ -25,6 +25,9 @@ import com.google.inject.Inject;
 		ProcedureChecks.class,
 		ChanceChecks.class,
 		PlaceholderChecks.class,
+		ExpansionChecks.class,
+		ClashChecks.class,
+		ChangeChecks.class,
 		TestChecks.class })
 public class HullValidator extends AbstractHullValidator {
 

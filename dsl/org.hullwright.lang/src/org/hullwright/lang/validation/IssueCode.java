@@ -90,6 +90,20 @@ public enum IssueCode {
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
 	PLACEHOLDER_UNKNOWN(ERROR, "There is nothing called {name} here.{suggestion}"),
 
+	// Expansions
+	EXPANSIONS_CLASH(ERROR, "{one} and {other} may be on together and both replace {thing}. Say which comes later, or that they exclude each other: {way}."),
+	CHANGED_TWICE(ERROR, "{name} replaces {thing} twice."),
+	EXPANSION_CIRCULAR(ERROR, "{name} requires itself{through}."),
+	EXPANSION_ORDER_CIRCULAR(ERROR, "{name} would have to come after itself{through}."),
+	EXPANSION_NEVER(ERROR, "{name} can never be on: {reason}."),
+	EXPANSION_VERSION(ERROR, "{pack} is here in version {version}, but {wanted} of {name} is required."),
+	EXPANSIONS_APART(ERROR, "These cannot be on together: {reason}."),
+	NOT_DERIVED(ERROR, "{name} is {nature}; only how a derived value is computed can be changed like this."),
+	STEP_ELSEWHERE(ERROR, "{step} and {anchor} are not steps of the same procedure."),
+	NOTHING_CHANGED(ERROR, "This changes nothing of {name}."),
+	NO_TITLE(ERROR, "{name} has no title that could be another one."),
+	REMOVAL_COUNTED(ERROR, "Only all copies can be out of the game. Say from which place some of them are taken."),
+
 	// Tests
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
 	TEST_ONLY(ERROR, "`{word}` is only known in tests."),

@@ -7,7 +7,7 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.index.VersionRange;
+import org.hullwright.model.expansions.VersionRange;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.model.Game;

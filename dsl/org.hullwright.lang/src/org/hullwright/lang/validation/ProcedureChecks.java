@@ -3,6 +3,7 @@ package org.hullwright.lang.validation;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Block;
+import org.hullwright.model.ComponentChange;
 import org.hullwright.model.GiveEffect;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Placement;
@@ -38,7 +39,8 @@ class ProcedureChecks extends TypedChecks {
 	void isInRuleThatReplaces(ProceedEffect proceed) {
 		for (EObject parent = proceed.eContainer(); parent != null; parent = parent.eContainer()) {
 			if (parent instanceof Rule rule && rule.getTiming() == Timing.INSTEAD
-					|| parent instanceof StepChange change && change.getPlacement() == Placement.INSTEAD) {
+					|| parent instanceof StepChange change && change.getPlacement() == Placement.INSTEAD
+					|| parent instanceof ComponentChange) {
 				return;
 			}
 		}

@@ -12,6 +12,7 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.Block;
+import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
@@ -22,6 +23,7 @@ import org.hullwright.model.KindExtension;
 final class SignatureReader {
 
 	private static final String GAME = "game"; // every file with a game is concerned when there is another one
+	private static final String EXPANSION = "expansion"; // every file with an expansion is concerned when there is another one
 
 	private final HullFile file;
 	private final Map<String, Integer> byName = new HashMap<>();
@@ -43,6 +45,7 @@ final class SignatureReader {
 			hashes.put("//@declarations." + i, hash);
 			switch (declaration) {
 				case Game game -> add(GAME, hash);
+				case ExpansionPart expansion -> add(EXPANSION, hash);
 				case KindExtension extension -> add(HullNames.writtenKind(extension), hash);
 				case Kind kind when kind.getName() != null -> parents.put(kind.getName(), HullNames.written(kind, HullPackage.Literals.KIND__PARENT));
 				default -> { /* is known by its name alone */ }

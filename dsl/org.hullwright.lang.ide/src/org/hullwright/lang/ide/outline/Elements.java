@@ -13,6 +13,7 @@ public final class Elements {
 	private static final Map<EClass, ElementKind> NAMED_OTHERWISE = Map.ofEntries(
 			Map.entry(HullPackage.Literals.PACK_CLAUSE, ElementKind.PACK),
 			Map.entry(HullPackage.Literals.KIND_EXTENSION, ElementKind.EXTENSION),
+			Map.entry(HullPackage.Literals.EXPANSION_EXTENSION, ElementKind.EXPANSION),
 			Map.entry(HullPackage.Literals.ENUMERATION, ElementKind.VALUES),
 			Map.entry(HullPackage.Literals.ENUMERATION_LITERAL, ElementKind.VALUES),
 			Map.entry(HullPackage.Literals.EFFECT_SLOT, ElementKind.EFFECT),

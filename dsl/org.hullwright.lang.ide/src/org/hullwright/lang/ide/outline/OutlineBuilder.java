@@ -16,6 +16,7 @@ import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
+import org.hullwright.model.ExpansionExtension;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.KindExtension;
@@ -63,6 +64,7 @@ public class OutlineBuilder {
 	private static String nameOf(EObject object) {
 		return switch (object) {
 			case KindExtension extension -> HullNames.writtenKind(extension);
+			case ExpansionExtension extension -> HullNames.writtenExpansion(extension);
 			case EffectEntry entry -> HullNames.written(entry, HullPackage.Literals.EFFECT_ENTRY__SLOT);
 			case Test test -> test.getTitle() == null ? "" : test.getTitle();
 			case Rule rule -> rule.getTiming().getLiteral() + ' ' + HullNames.written(rule, HullPackage.Literals.RULE__TRIGGER);

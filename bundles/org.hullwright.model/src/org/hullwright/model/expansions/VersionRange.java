@@ -1,4 +1,4 @@
-package org.hullwright.lang.index;
+package org.hullwright.model.expansions;
 
 import java.util.Arrays;
 

@@ -1,0 +1,247 @@
+package org.hullwright.model.expansions;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.hullwright.model.Bond;
+import org.hullwright.model.Change;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.ExpansionExtension;
+import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.ExpansionReference;
+import org.hullwright.model.ExpansionRelation;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Rule;
+
+/**
+ * All expansions somebody sees, each with what extensions add to it. What requires another expansion comes after it. A relation that asks
+ * for certain versions of the other's pack counts only when that pack has one of them, except that what is required must have it.
+ * <p>
+ * A snapshot: later changes of the files are not seen. Broken references are passed over.
+ */
+public final class Expansions {
+
+	private final SequencedSet<Expansion> declared = new LinkedHashSet<>();
+	private final Map<Expansion, List<ExpansionPart>> parts = new HashMap<>();
+	private final Map<Bond, Map<Expansion, SequencedSet<Expansion>>> bonds = new EnumMap<>(Bond.class);
+	private final Map<Expansion, List<ExpansionReference>> unmet = new HashMap<>();
+	private final Function<String, Optional<String>> versions;
+
+	/**
+	 * @param seen expansions and what is added to them, in the order of the files
+	 * @param versions of packs by their names
+	 */
+	public Expansions(Collection<? extends ExpansionPart> seen, Function<String, Optional<String>> versions) {
+		this.versions = versions;
+		seen.stream().filter(Expansion.class::isInstance).map(Expansion.class::cast).filter(expansion -> expansion.getName() != null)
+				.forEach(declared::add);
+		for (ExpansionPart part : seen) {
+			expansionOf(part).filter(declared::contains)
+					.ifPresent(expansion -> parts.computeIfAbsent(expansion, any -> new ArrayList<>()).add(part));
+		}
+		for (Bond bond : Bond.values()) {
+			bonds.put(bond, new HashMap<>());
+		}
+		declared.forEach(this::relate);
+	}
+
+	/** The expansion that a part belongs to. */
+	public static Optional<Expansion> expansionOf(ExpansionPart part) {
+		return switch (part) {
+			case Expansion expansion -> Optional.of(expansion);
+			case ExpansionExtension extension when extension.getExpansion() != null && !extension.getExpansion().eIsProxy() ->
+				Optional.of(extension.getExpansion());
+			default -> Optional.empty();
+		};
+	}
+
+	/** The pack whose text an object stands in; empty text when it says none. */
+	public static String packOf(EObject object) {
+		return EcoreUtil.getRootContainer(object) instanceof HullFile file && file.getPack() != null && file.getPack().getName() != null
+				? file.getPack().getName() : "";
+	}
+
+	private void relate(Expansion expansion) {
+		for (ExpansionPart part : parts.getOrDefault(expansion, List.of())) {
+			for (ExpansionRelation relation : part.getRelations()) {
+				relation.getOthers().forEach(other -> relate(expansion, relation.getBond(), other));
+			}
+		}
+	}
+
+	private void relate(Expansion expansion, Bond bond, ExpansionReference reference) {
+		Expansion other = reference.getExpansion();
+		if (other == null || other.eIsProxy()) {
+			return;
+		}
+		if (isOfWantedVersion(reference)) {
+			bonds.get(bond).computeIfAbsent(expansion, any -> new LinkedHashSet<>()).add(other);
+		} else if (bond == Bond.REQUIRES) {
+			unmet.computeIfAbsent(expansion, any -> new ArrayList<>()).add(reference);
+		}
+	}
+
+	/** The versions of the other's pack that a reference asks for. */
+	public static VersionRange wantedBy(ExpansionReference reference) {
+		return new VersionRange(reference.getAtLeast(), reference.getBelow());
+	}
+
+	/** Whether the pack of the other expansion has a version that is asked for; a pack without one has any. */
+	public boolean isOfWantedVersion(ExpansionReference reference) {
+		return versionOf(reference.getExpansion()).map(wantedBy(reference)::includes).orElse(true);
+	}
+
+	/** The version of the pack that declares an expansion. */
+	public Optional<String> versionOf(Expansion expansion) {
+		return versions.apply(packOf(expansion));
+	}
+
+	/** All of them, in the order of the files. */
+	public List<Expansion> all() {
+		return List.copyOf(declared);
+	}
+
+	/** What an expansion is called where it has to be told from all others: by its name, with its pack where two packs share it. */
+	public String nameOf(Expansion expansion) {
+		boolean shared = declared.stream().anyMatch(other -> other != expansion && other.getName().equals(expansion.getName()));
+		return shared ? packOf(expansion) + "." + expansion.getName() : expansion.getName();
+	}
+
+	/**
+	 * The expansion of that name, with or without its pack.
+	 *
+	 * @throws IllegalArgumentException when there is none, or when two packs have one
+	 */
+	public Expansion named(String name) {
+		List<Expansion> found = declared.stream()
+				.filter(expansion -> name.equals(expansion.getName()) || name.equals(packOf(expansion) + "." + expansion.getName())).toList();
+		if (found.isEmpty()) {
+			throw new IllegalArgumentException("there is no expansion " + name);
+		}
+		if (found.size() > 1) {
+			throw new IllegalArgumentException(packOf(found.getFirst()) + " and " + packOf(found.getLast()) + " both have an expansion " + name
+					+ "; write " + nameOf(found.getLast()));
+		}
+		return found.getFirst();
+	}
+
+	/** All that an expansion changes. */
+	public List<Change> changesOf(Expansion expansion) {
+		return parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getChanges().stream()).toList();
+	}
+
+	/** All rules of an expansion. */
+	public List<Rule> rulesOf(Expansion expansion) {
+		return parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getRules().stream()).toList();
+	}
+
+	/** An expansion and all that has to be on with it, the required ones last. */
+	public SequencedSet<Expansion> neededBy(Expansion expansion) {
+		SequencedSet<Expansion> needed = new LinkedHashSet<>();
+		needed.add(expansion);
+		needed.addAll(reach(expansion, this::required));
+		return needed;
+	}
+
+	/** Whether two expansions can never be on together. */
+	public boolean areApart(Expansion one, Expansion other) {
+		return neededBy(one).stream().anyMatch(mine -> neededBy(other).stream().anyMatch(theirs -> exclude(mine, theirs)));
+	}
+
+	/** Whether what one expansion changes applies after what another one changes. */
+	public boolean comesAfter(Expansion later, Expansion earlier) {
+		return reach(later, this::preceding).contains(earlier);
+	}
+
+	/** Whether an expansion requires itself, through others or not. */
+	public boolean requiresItself(Expansion expansion) {
+		return reach(expansion, this::required).contains(expansion);
+	}
+
+	/** Some in the order in which they apply: each after those it has to come after, else in the order of the files. */
+	public List<Expansion> inOrder(Collection<Expansion> some) {
+		List<Expansion> ordered = new ArrayList<>();
+		declared.stream().filter(some::contains).forEach(expansion -> append(expansion, some, ordered, new LinkedHashSet<>()));
+		return ordered;
+	}
+
+	private void append(Expansion expansion, Collection<Expansion> wanted, List<Expansion> ordered, Set<Expansion> open) {
+		if (ordered.contains(expansion) || !open.add(expansion)) {
+			return;
+		}
+		declared.stream().filter(wanted::contains).filter(other -> preceding(expansion).contains(other))
+				.forEach(other -> append(other, wanted, ordered, open));
+		ordered.add(expansion);
+	}
+
+	/** Why some expansions cannot be on together, in a sentence; empty when they can. */
+	public Optional<String> refusalOf(Collection<Expansion> on) {
+		Stream<Optional<String>> reasons = inOrder(on).stream().flatMap(expansion -> Stream.of(versionMissing(expansion),
+				required(expansion).stream().filter(other -> !on.contains(other)).findFirst()
+						.map(other -> nameOf(expansion) + " requires " + nameOf(other) + "; switch " + nameOf(other) + " on as well"),
+				on.stream().filter(other -> exclude(expansion, other)).findFirst()
+						.map(other -> nameOf(expansion) + " and " + nameOf(other) + " exclude each other")));
+		return reasons.flatMap(Optional::stream).findFirst();
+	}
+
+	/** Why an expansion can never be on, in words that follow its name; empty when it can. */
+	public Optional<String> impossibilityOf(Expansion expansion) {
+		Set<Expansion> needed = neededBy(expansion);
+		return needed.stream().flatMap(one -> needed.stream().filter(other -> exclude(one, other)).map(other -> List.of(one, other))).findFirst()
+				.map(pair -> pair.contains(expansion) ? "it requires and excludes " + nameOf(pair.getFirst() == expansion ? pair.getLast() : pair.getFirst())
+						: "it requires " + nameOf(pair.getFirst()) + " and " + nameOf(pair.getLast()) + ", which exclude each other");
+	}
+
+	private Optional<String> versionMissing(Expansion expansion) {
+		return unmet.getOrDefault(expansion, List.of()).stream().findFirst()
+				.map(reference -> nameOf(expansion) + " requires " + nameOf(reference.getExpansion()) + " " + wantedBy(reference) + ", but "
+						+ packOf(reference.getExpansion()) + " is here in version " + versionOf(reference.getExpansion()).orElse("unknown"));
+	}
+
+	private boolean exclude(Expansion one, Expansion other) {
+		return related(Bond.EXCLUDES, one).contains(other) || related(Bond.EXCLUDES, other).contains(one);
+	}
+
+	private SequencedSet<Expansion> required(Expansion expansion) {
+		return related(Bond.REQUIRES, expansion);
+	}
+
+	/** What an expansion directly comes after. */
+	private SequencedSet<Expansion> preceding(Expansion expansion) {
+		SequencedSet<Expansion> preceding = new LinkedHashSet<>(related(Bond.AFTER, expansion));
+		preceding.addAll(required(expansion));
+		declared.stream().filter(other -> related(Bond.BEFORE, other).contains(expansion)).forEach(preceding::add);
+		return preceding;
+	}
+
+	private SequencedSet<Expansion> related(Bond bond, Expansion expansion) {
+		return bonds.get(bond).getOrDefault(expansion, new LinkedHashSet<>());
+	}
+
+	/** All that can be reached in one step or more. */
+	private static SequencedSet<Expansion> reach(Expansion from, Function<Expansion, ? extends Collection<Expansion>> next) {
+		SequencedSet<Expansion> reached = new LinkedHashSet<>();
+		Deque<Expansion> open = new ArrayDeque<>(next.apply(from));
+		while (!open.isEmpty()) {
+			Expansion expansion = open.removeFirst();
+			if (reached.add(expansion)) {
+				open.addAll(next.apply(expansion));
+			}
+		}
+		return reached;
+	}
+}

@@ -1,0 +1,55 @@
+package org.hullwright.model.expansions;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.Expression;
+
+/**
+ * Something that an expansion puts in the place of something else.
+ *
+ * @param by the expansion
+ * @param place where it says so
+ * @param condition of what is replaced only sometimes; null otherwise
+ */
+public record Replacement(Expansion by, EObject place, Thing thing, Extent extent, Expression condition) {
+
+	/** How much of the thing is left. */
+	public enum Extent {
+		/** Nothing: who comes before is never heard. */
+		WHOLE,
+		/** Nothing, but only under a condition. */
+		SOMETIMES,
+		/** It goes on with what was there. */
+		AROUND,
+		/** It stays as it is, at another place. */
+		MOVED
+	}
+
+	/**
+	 * What is replaced.
+	 *
+	 * @param object the declaration
+	 * @param aspect what of it: a member, a number, a word
+	 */
+	public record Thing(EObject object, Object aspect, String words) {
+
+		/** Whether the same is meant, however it is said. */
+		public boolean isSameAs(Thing other) {
+			return object == other.object && aspect.equals(other.aspect);
+		}
+	}
+
+	/** Whether it matters which of two comes later, because one would silence the other. */
+	public boolean clashesWith(Replacement other) {
+		if (!thing.isSameAs(other.thing)) {
+			return false;
+		}
+		return switch (extent) {
+			case WHOLE -> true;
+			case SOMETIMES -> other.extent == Extent.WHOLE || other.extent == Extent.SOMETIMES && EcoreUtil.equals(condition, other.condition);
+			case AROUND -> other.extent == Extent.WHOLE;
+			case MOVED -> other.extent == Extent.WHOLE || other.extent == Extent.MOVED;
+		};
+	}
+}

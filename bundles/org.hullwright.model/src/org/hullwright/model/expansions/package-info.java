@@ -1,0 +1,2 @@
+/** Which expansions may be on together, in which order what they change applies, and what two of them cannot both have their way with. */
+package org.hullwright.model.expansions;

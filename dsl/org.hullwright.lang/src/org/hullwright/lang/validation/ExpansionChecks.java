@@ -1,0 +1,115 @@
+package org.hullwright.lang.validation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.Bond;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.ExpansionReference;
+import org.hullwright.model.ExpansionRelation;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Scenario;
+import org.hullwright.model.Test;
+import org.hullwright.model.expansions.Expansions;
+
+import com.google.inject.Inject;
+
+/** How expansions and modes stand to each other: no circles, nothing that can never be on, and nothing asked for that cannot be together. */
+class ExpansionChecks extends ConcernChecks {
+
+	private final PackContext packs;
+
+	@Inject
+	ExpansionChecks(PackContext packs) {
+		this.packs = packs;
+	}
+
+	@Check
+	void isNotItsOwnRequirement(ExpansionPart part) {
+		Expansions.expansionOf(part).ifPresent(expansion -> {
+			Expansions expansions = packs.expansions(part.eResource());
+			if (expansions.requiresItself(expansion)) {
+				reportAtName(IssueCode.EXPANSION_CIRCULAR, part, expansion.getName(), through(expansion, expansions.neededBy(expansion), expansions));
+			} else if (expansions.comesAfter(expansion, expansion)) {
+				reportAtName(IssueCode.EXPANSION_ORDER_CIRCULAR, part, expansion.getName(), through(expansion,
+						expansions.all().stream().filter(other -> expansions.comesAfter(expansion, other) && expansions.comesAfter(other, expansion)).toList(),
+						expansions));
+			}
+		});
+	}
+
+	private static String through(Expansion expansion, Collection<Expansion> circle, Expansions expansions) {
+		List<String> others = circle.stream().filter(other -> other != expansion).map(expansions::nameOf).toList();
+		return others.isEmpty() ? "" : ", through " + String.join(", ", others);
+	}
+
+	@Check
+	void canBeOn(ExpansionPart part) {
+		Expansions.expansionOf(part).ifPresent(expansion -> packs.expansions(part.eResource()).impossibilityOf(expansion)
+				.ifPresent(reason -> reportAtName(IssueCode.EXPANSION_NEVER, part, expansion.getName(), reason)));
+	}
+
+	@Check
+	void requiresWhatIsThere(ExpansionReference reference) {
+		Expansion other = reference.getExpansion();
+		if (other == null || other.eIsProxy() || !(reference.eContainer() instanceof ExpansionRelation relation) || relation.getBond() != Bond.REQUIRES) {
+			return;
+		}
+		Expansions expansions = packs.expansions(reference.eResource());
+		if (!expansions.isOfWantedVersion(reference)) {
+			reportAt(IssueCode.EXPANSION_VERSION, reference, HullPackage.Literals.EXPANSION_REFERENCE__EXPANSION, Expansions.packOf(other),
+					expansions.versionOf(other).orElse(""), Expansions.wantedBy(reference), other.getName());
+		}
+	}
+
+	@Check
+	void canBeTogether(Scenario scenario) {
+		canBeTogether(scenario, HullPackage.Literals.NAMED__NAME, scenario.getExpansions(), scenario.getModes());
+	}
+
+	@Check
+	void canBeTogether(Test test) {
+		List<Expansion> on = new ArrayList<>(test.getExpansions());
+		List<Mode> modes = new ArrayList<>(test.getModes());
+		if (test.getScenario() != null && !test.getScenario().eIsProxy()) {
+			on.addAll(test.getScenario().getExpansions());
+			modes.addAll(test.getScenario().getModes());
+		}
+		canBeTogether(test, HullPackage.Literals.TEST__TITLE, on, modes);
+	}
+
+	private void canBeTogether(EObject place, EStructuralFeature feature, List<Expansion> on, List<Mode> modes) {
+		if (on.stream().noneMatch(Expansion::eIsProxy)) {
+			packs.expansions(place.eResource()).refusalOf(on).or(() -> refusalOf(modes, on))
+					.ifPresent(reason -> reportAt(IssueCode.EXPANSIONS_APART, place, feature, reason));
+		}
+	}
+
+	private static Optional<String> refusalOf(List<Mode> modes, List<Expansion> on) {
+		for (Mode mode : modes) {
+			for (Expansion required : mode.getRequires()) {
+				if (!required.eIsProxy() && !on.contains(required)) {
+					return Optional.of("the mode " + mode.getName() + " requires the expansion " + required.getName());
+				}
+			}
+			for (Mode other : mode.getExcludes()) {
+				if (modes.contains(other)) {
+					return Optional.of("the modes " + mode.getName() + " and " + other.getName() + " exclude each other");
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	private void reportAtName(IssueCode code, ExpansionPart part, Object... values) {
+		reportAt(code, part, part instanceof Expansion ? HullPackage.Literals.NAMED__NAME : HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION, values);
+	}
+}
