@@ -1,0 +1,197 @@
+package org.hullwright.editor.guide;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.events.MouseEvent;
+import org.eclipse.swt.events.MouseListener;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.ISharedImages;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.part.ViewPart;
+import org.hullwright.editor.guide.GuideText.Look;
+import org.hullwright.editor.guide.GuideText.Stretch;
+import org.hullwright.editor.highlighting.HullColours;
+import org.hullwright.editor.theme.HullPalette;
+
+/** Shows the pages of the guide beside the text they are about. Draws them itself, so that it looks the same where the system has no browser. */
+public final class GuideView extends ViewPart {
+
+	/** Under which the view is registered. */
+	public static final String ID = "org.hullwright.editor.guide";
+
+	private static final int MARGIN = 12; // pixels
+	private static final int BOX_INDENT = 14; // pixels
+	private static final int SPACING = 3; // pixels between lines
+	private static final String BOX_COLOR = "org.hullwright.editor.color.box";
+	private static final float TITLE_SIZE = 1.5f; // times that of the text
+	private static final float HEADING_SIZE = 1.2f;
+
+	private final GuidePages pages = new GuidePages();
+	private final Deque<String> earlier = new ArrayDeque<>();
+	private final Deque<String> later = new ArrayDeque<>();
+	private final Action back = action("Back", ISharedImages.IMG_TOOL_BACK, () -> go(earlier, later));
+	private final Action forward = action("Forward", ISharedImages.IMG_TOOL_FORWARD, () -> go(later, earlier));
+	private final List<Font> fonts = new ArrayList<>();
+	private StyledText widget;
+	private Runnable forgetTheme;
+	private String page;
+	private GuideText shown;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		widget = new StyledText(parent, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		widget.setMargins(MARGIN, MARGIN, MARGIN, MARGIN);
+		widget.setLineSpacing(SPACING);
+		widget.addMouseListener(MouseListener.mouseUpAdapter(this::follow));
+		widget.addDisposeListener(event -> fonts.forEach(Font::dispose));
+		IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
+		tools.add(back);
+		tools.add(forward);
+		tools.add(action("Contents", ISharedImages.IMG_ETOOL_HOME_NAV, () -> open("reference/README.md")));
+		forgetTheme = HullPalette.onChange(this::paint);
+		show(GuidePages.FIRST);
+	}
+
+	@Override
+	public void setFocus() {
+		widget.setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		forgetTheme.run();
+		super.dispose();
+	}
+
+	/** Shows a page, from where one can go back; a page that is not there is not gone to. */
+	public void open(String path) {
+		if (!path.equals(page) && pages.read(path).isPresent()) {
+			earlier.push(page);
+			later.clear();
+			show(path);
+		}
+	}
+
+	/** The path of the page that is shown. */
+	public String page() {
+		return page;
+	}
+
+	private void go(Deque<String> from, Deque<String> to) {
+		to.push(page);
+		show(from.pop());
+	}
+
+	private void show(String path) {
+		page = path;
+		shown = GuideReader.read(pages.read(path).orElseThrow());
+		widget.setText(shown.text());
+		back.setEnabled(!earlier.isEmpty());
+		forward.setEnabled(!later.isEmpty());
+		paint();
+		widget.setSelection(0);
+		widget.setTopPixel(0);
+	}
+
+	private void paint() {
+		if (widget.isDisposed()) {
+			return;
+		}
+		fonts.forEach(Font::dispose);
+		fonts.clear();
+		Font title = larger(TITLE_SIZE);
+		Font heading = larger(HEADING_SIZE);
+		Color box = JFaceResources.getColorRegistry().get(BOX_COLOR);
+		var styles = new ArrayList<StyleRange>();
+		widget.setStyleRanges(new StyleRange[0]);
+		for (Stretch stretch : shown.stretches()) {
+			if (stretch.look() == Look.HULL || stretch.look() == Look.BOX) {
+				paintBox(stretch, box, styles);
+			} else {
+				styles.add(style(stretch, title, heading));
+			}
+			if (stretch.look() == Look.TITLE || stretch.look() == Look.HEADING) {
+				int line = widget.getLineAtOffset(stretch.offset());
+				widget.setLineVerticalIndent(line, line == 0 ? 0 : MARGIN);
+				widget.setLineVerticalIndent(line + 1, MARGIN / 2);
+			}
+		}
+		widget.setStyleRanges(styles.toArray(StyleRange[]::new));
+	}
+
+	private void paintBox(Stretch stretch, Color ground, List<StyleRange> styles) {
+		int first = widget.getLineAtOffset(stretch.offset());
+		int lines = widget.getLineAtOffset(stretch.end()) - first + 1;
+		widget.setLineBackground(first, lines, ground);
+		widget.setLineIndent(first, lines, BOX_INDENT);
+		widget.setLineWrapIndent(first, lines, 2 * BOX_INDENT);
+		String code = shown.text().substring(stretch.offset(), stretch.end());
+		List<StyleRange> coloured = stretch.look() == Look.HULL ? HullColours.of(code) : List.of(new StyleRange(0, code.length(), null, null));
+		for (StyleRange style : coloured) {
+			style.start += stretch.offset();
+			style.font = JFaceResources.getTextFont();
+			styles.add(style);
+		}
+	}
+
+	private static StyleRange style(Stretch stretch, Font title, Font heading) {
+		var style = new StyleRange(stretch.offset(), stretch.length(), null, null);
+		switch (stretch.look()) {
+			case TITLE -> style.font = title;
+			case HEADING -> style.font = heading;
+			case BOLD -> style.fontStyle = SWT.BOLD;
+			case SLANTED -> style.fontStyle = SWT.ITALIC;
+			case LINK -> {
+				style.underline = true;
+				style.underlineStyle = SWT.UNDERLINE_LINK;
+				style.data = stretch.target();
+			}
+			case CODE, HULL, BOX -> style.font = JFaceResources.getTextFont();
+		}
+		return style;
+	}
+
+	private Font larger(float times) {
+		FontData[] data = widget.getFont().getFontData();
+		for (FontData each : data) {
+			each.setHeight(Math.round(each.getHeight() * times));
+			each.setStyle(SWT.BOLD);
+		}
+		var font = new Font(widget.getDisplay(), data);
+		fonts.add(font);
+		return font;
+	}
+
+	private void follow(MouseEvent click) {
+		int offset = widget.getOffsetAtPoint(new Point(click.x, click.y));
+		StyleRange style = offset < 0 ? null : widget.getStyleRangeAtOffset(offset);
+		if (style != null && style.data instanceof String target) {
+			open(GuidePages.linked(page, target));
+		}
+	}
+
+	private static Action action(String name, String image, Runnable run) {
+		var action = new Action(name) {
+			@Override
+			public void run() {
+				run.run();
+			}
+		};
+		action.setToolTipText(name);
+		action.setImageDescriptor(PlatformUI.getWorkbench().getSharedImages().getImageDescriptor(image));
+		return action;
+	}
+}
