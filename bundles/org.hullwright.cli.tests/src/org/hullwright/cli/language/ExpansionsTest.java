@@ -42,6 +42,7 @@ class ExpansionsTest {
 		for (String pack : PACKS) {
 			cli.pack(pack, text(pack));
 		}
+		cli.file("beyond", "harbour.hull", text("harbour"));
 	}
 
 	@ParameterizedTest

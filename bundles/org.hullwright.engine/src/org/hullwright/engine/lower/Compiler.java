@@ -46,7 +46,7 @@ public final class Compiler {
 	private static Expansions declaredIn(Collection<HullFile> files) {
 		List<ExpansionPart> parts = files.stream().flatMap(file -> file.getDeclarations().stream()).filter(ExpansionPart.class::isInstance)
 				.map(ExpansionPart.class::cast).toList();
-		return new Expansions(parts, pack -> versionOf(pack, files));
+		return new Expansions(parts, files, pack -> versionOf(pack, files));
 	}
 
 	private static Optional<String> versionOf(String pack, Collection<HullFile> files) {

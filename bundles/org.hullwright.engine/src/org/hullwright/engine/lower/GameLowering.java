@@ -75,7 +75,7 @@ final class GameLowering {
 	List<World.Mode> modes() {
 		return pack.symbols().properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast)
 				.map(mode -> new World.Mode(mode.getName(), pack.titleOf(mode, mode.getTitle()), pack.symbols().property(mode, mode),
-						pack.switchedOn().namesOf(mode.getRequires()), modeNames(mode.getExcludes()))).toList();
+						pack.switchedOn().namesOf(pack.switchedOn().requiredBy(mode)), modeNames(mode.getExcludes()))).toList();
 	}
 
 	List<World.Scenario> scenarios(Collection<HullFile> files) {

@@ -25,6 +25,7 @@ import org.hullwright.model.Entry;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.Mode;
 import org.hullwright.model.Named;
 import org.hullwright.model.Placement;
 import org.hullwright.model.Property;
@@ -63,7 +64,8 @@ final class SwitchedOn {
 		this.all = all;
 		this.expansions = all.inOrder(on);
 		this.changes = expansions.stream().flatMap(expansion -> all.changesOf(expansion).stream()).toList();
-		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Rule.class::isInstance).map(Rule.class::cast).forEach(rules::add);
+		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Rule.class::isInstance).map(Rule.class::cast)
+				.filter(rule -> Expansions.expansionAround(rule).isEmpty()).forEach(rules::add);
 		expansions.forEach(expansion -> rules.addAll(all.rulesOf(expansion)));
 	}
 
@@ -92,10 +94,20 @@ final class SwitchedOn {
 		return rules;
 	}
 
+	/** Whether what an object says applies: it stands in a file of no expansion, or of one that is on. */
+	private boolean applies(EObject object) {
+		return Expansions.expansionAround(object).map(expansions::contains).orElse(true);
+	}
+
+	/** The expansions that a mode requires, be it because the file requires them that it stands in. */
+	List<Expansion> requiredBy(Mode mode) {
+		return Stream.concat(mode.getRequires().stream(), Expansions.expansionAround(mode).stream()).distinct().toList();
+	}
+
 	/** What lies in a zone at the start, before anything is added, replaced or taken away. */
 	List<Composition> compositionOf(Zone zone) {
 		return last(ZoneChange.class, change -> change.getZone() == zone && change.isRefilled()).map(change -> (List<Composition>) change.getComposition())
-				.orElse(zone.getComposition());
+				.orElseGet(() -> applies(zone) ? zone.getComposition() : List.of());
 	}
 
 	/** What is put into a zone. */
@@ -128,7 +140,7 @@ final class SwitchedOn {
 	boolean isLaidOut(Board board) {
 		boolean added = all.all().stream().flatMap(expansion -> all.changesOf(expansion).stream())
 				.anyMatch(change -> change instanceof BoardAddition addition && addition.getBoard() == board);
-		return !added || last(BoardAddition.class, addition -> addition.getBoard() == board).isPresent();
+		return applies(board) && !added || last(BoardAddition.class, addition -> addition.getBoard() == board).isPresent();
 	}
 
 	/** The title that a change gives something. */

@@ -37,16 +37,20 @@ public final class Expansions {
 
 	private final SequencedSet<Expansion> declared = new LinkedHashSet<>();
 	private final Map<Expansion, List<ExpansionPart>> parts = new HashMap<>();
+	private final Map<Expansion, List<Rule>> fileRules = new HashMap<>();
 	private final Map<Bond, Map<Expansion, SequencedSet<Expansion>>> bonds = new EnumMap<>(Bond.class);
 	private final Map<Expansion, List<ExpansionReference>> unmet = new HashMap<>();
 	private final Function<String, Optional<String>> versions;
 
 	/**
 	 * @param seen expansions and what is added to them, in the order of the files
+	 * @param files those that may belong to an expansion
 	 * @param versions of packs by their names
 	 */
-	public Expansions(Collection<? extends ExpansionPart> seen, Function<String, Optional<String>> versions) {
+	public Expansions(Collection<? extends ExpansionPart> seen, Collection<HullFile> files, Function<String, Optional<String>> versions) {
 		this.versions = versions;
+		files.forEach(file -> expansionAround(file).ifPresent(expansion -> fileRules.computeIfAbsent(expansion, any -> new ArrayList<>())
+				.addAll(rulesIn(file))));
 		seen.stream().filter(Expansion.class::isInstance).map(Expansion.class::cast).filter(expansion -> expansion.getName() != null)
 				.forEach(declared::add);
 		for (ExpansionPart part : seen) {
@@ -57,6 +61,16 @@ public final class Expansions {
 			bonds.put(bond, new HashMap<>());
 		}
 		declared.forEach(this::relate);
+	}
+
+	/** The expansion that the file around an object belongs to: without it, what the file says does not apply. */
+	public static Optional<Expansion> expansionAround(EObject object) {
+		return EcoreUtil.getRootContainer(object) instanceof HullFile file && file.getPack() != null && file.getPack().getExpansion() != null
+				&& !file.getPack().getExpansion().eIsProxy() ? Optional.of(file.getPack().getExpansion()) : Optional.empty();
+	}
+
+	private static List<Rule> rulesIn(HullFile file) {
+		return file.getDeclarations().stream().filter(Rule.class::isInstance).map(Rule.class::cast).toList();
 	}
 
 	/** The expansion that a part belongs to. */
@@ -144,9 +158,10 @@ public final class Expansions {
 		return parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getChanges().stream()).toList();
 	}
 
-	/** All rules of an expansion. */
+	/** All rules of an expansion: those in its parts, then those of the files that belong to it. */
 	public List<Rule> rulesOf(Expansion expansion) {
-		return parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getRules().stream()).toList();
+		return Stream.concat(parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getRules().stream()),
+				fileRules.getOrDefault(expansion, List.of()).stream()).toList();
 	}
 
 	/** An expansion and all that has to be on with it, the required ones last. */

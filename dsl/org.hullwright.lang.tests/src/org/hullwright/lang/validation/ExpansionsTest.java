@@ -155,6 +155,26 @@ class ExpansionsTest {
 	}
 
 	@Test
+	void rules_of_a_file_that_belongs_to_an_expansion_are_rules_of_that_expansion() {
+		reports("""
+			// FILE base.hull
+			pack base { version 1.0.0 }
+			procedure Work { say "work" }
+			expansion Lazy { instead of Work { say "no" } }
+			//               ^ EXPANSIONS_CLASH: Lazy of the pack base and Strike of the pack base may be on together and both replace Work. Say which comes later, or that they exclude each other: `expansion Lazy after Strike` or `excludes Strike`.
+			expansion Strike { }
+			mode Wild requires Strike
+			// FILE strike.hull
+			pack base with Strike
+			mode Calm
+			    instead of Work { say "never" }
+			//  ^ EXPANSIONS_CLASH: Strike of the pack base and Lazy of the pack base may be on together and both replace Work. Say which comes later, or that they exclude each other: `expansion Strike after Lazy` or `excludes Lazy`.
+			scenario Alone modes Calm { }
+			//       ^ EXPANSIONS_APART: These cannot be on together: the mode Calm requires the expansion Strike.
+			""");
+	}
+
+	@Test
 	void circles_are_reported_at_all_that_are_in_them() {
 		assertEquals(List.of("EXPANSION_CIRCULAR", "EXPANSION_CIRCULAR", "EXPANSION_CIRCULAR"), codesOf("""
 			expansion A requires B { }

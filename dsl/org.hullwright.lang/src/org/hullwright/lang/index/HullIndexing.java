@@ -42,6 +42,9 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	/** User data of the head of the manifest: the packs it requires, separated by commas. */
 	public static final String REQUIRES = "requires";
 
+	/** User data of the head of a file that belongs to an expansion: the expansion's name as written, without its pack. */
+	public static final String WITH = "with";
+
 	private final HullNames names;
 
 	/** @param names the full names that are put into the index */
@@ -83,6 +86,10 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	}
 
 	private static void describe(PackClause pack, Map<String, String> data) {
+		String expansion = HullNames.written(pack, HullPackage.Literals.PACK_CLAUSE__EXPANSION);
+		if (!expansion.isEmpty()) {
+			data.put(WITH, expansion);
+		}
 		if (pack.isManifest()) {
 			data.put(VERSION, pack.getVersion() == null ? "" : pack.getVersion());
 			data.put(REQUIRES, pack.getRequirements().stream().map(Requirement::getPack).collect(Collectors.joining(",")));

@@ -76,7 +76,7 @@ public class PackContext {
 
 	/** The expansions that a file sees, those of required packs first, with all that is added to them. */
 	public Expansions expansions(Resource file) {
-		return once(Expansions.class, file, () -> new Expansions(expansionParts(file), pack -> packs(file).find(pack).flatMap(VisiblePacks.Pack::version)));
+		return once(Expansions.class, file, () -> new Expansions(expansionParts(file), filesOfExpansions(file), pack -> packs(file).find(pack).flatMap(VisiblePacks.Pack::version)));
 	}
 
 	private List<ExpansionPart> expansionParts(Resource file) {
@@ -88,6 +88,13 @@ public class PackContext {
 					.filter(ExpansionPart.class::isInstance).map(ExpansionPart.class::cast).forEach(parts::add);
 		}
 		return parts;
+	}
+
+	/** The visible files that say which expansion they belong to. */
+	private List<HullFile> filesOfExpansions(Resource file) {
+		return names(file).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> head.getUserData(HullIndexing.WITH) != null)
+				.map(head -> EcoreUtil.resolve(head.getEObjectOrProxy(), file.getResourceSet()))
+				.filter(head -> head.eContainer() instanceof HullFile).map(head -> (HullFile) head.eContainer()).toList();
 	}
 
 	/** The types around an object. */

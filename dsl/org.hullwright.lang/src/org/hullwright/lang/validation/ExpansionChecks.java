@@ -95,7 +95,7 @@ class ExpansionChecks extends ConcernChecks {
 
 	private static Optional<String> refusalOf(List<Mode> modes, List<Expansion> on) {
 		for (Mode mode : modes) {
-			for (Expansion required : mode.getRequires()) {
+			for (Expansion required : requiredBy(mode)) {
 				if (!required.eIsProxy() && !on.contains(required)) {
 					return Optional.of("the mode " + mode.getName() + " requires the expansion " + required.getName());
 				}
@@ -107,6 +107,12 @@ class ExpansionChecks extends ConcernChecks {
 			}
 		}
 		return Optional.empty();
+	}
+
+	private static List<Expansion> requiredBy(Mode mode) {
+		List<Expansion> required = new ArrayList<>(mode.getRequires());
+		Expansions.expansionAround(mode).ifPresent(required::add);
+		return required;
 	}
 
 	private void reportAtName(IssueCode code, ExpansionPart part, Object... values) {
