@@ -49,14 +49,18 @@ public final class TestRunner {
 		return IntStream.range(0, tests().size()).mapToObj(this::run).toList();
 	}
 
+	/** Where a test is written, by its position. */
+	public Place placeOf(int number) {
+		return plain.world().places().of(tests().get(number).source());
+	}
+
 	/** Runs one test, by its position. */
 	public TestResult run(int number) {
 		World.Test test = tests().get(number);
-		Place place = plain.world().places().of(test.source());
 		try {
 			return run(number, programs.apply(expansionsOf(test)));
 		} catch (IllegalArgumentException wrong) {
-			return failed(test, place, wrong.getMessage());
+			return failed(test, placeOf(number), wrong.getMessage());
 		}
 	}
 

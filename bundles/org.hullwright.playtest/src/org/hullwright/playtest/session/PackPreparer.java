@@ -3,7 +3,9 @@ package org.hullwright.playtest.session;
 import com.google.inject.Injector;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
@@ -13,6 +15,7 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
@@ -63,6 +66,28 @@ public final class PackPreparer {
 		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
 		List<Problem> errors = errors(pack, cancel);
 		return errors.isEmpty() ? compiled(pack, expansions) : new PreparedPack.Broken(errors);
+	}
+
+	/**
+	 * Makes what runs the tests of a pack.
+	 *
+	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 */
+	public PreparedTests tests(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
+		List<Problem> errors = errors(pack, cancel);
+		return errors.isEmpty() ? testable(pack) : new PreparedTests.Broken(errors);
+	}
+
+	private static PreparedTests testable(LoadedPack pack) {
+		try {
+			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
+			Map<Set<String>, Program> programs = new HashMap<>();
+			return new PreparedTests.Ready(new TestRunner(expansions -> programs.computeIfAbsent(expansions,
+				on -> Program.of(compiler.compile(pack.files(), on)))));
+		} catch (LoweringException wrong) {
+			return new PreparedTests.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
+		}
 	}
 
 	private List<Problem> errors(LoadedPack pack, CancelIndicator cancel) {

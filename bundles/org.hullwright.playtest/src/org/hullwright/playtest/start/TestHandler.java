@@ -1,0 +1,33 @@
+package org.hullwright.playtest.start;
+
+import java.util.Optional;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.hullwright.playtest.packtests.TestsView;
+import org.hullwright.playtest.session.PackTester;
+
+/** Runs the tests of the selected pack. What is not saved yet is saved, so that what is tested is what is seen. */
+public final class TestHandler extends AbstractHandler {
+	@Override
+	public Object execute(ExecutionEvent event) throws ExecutionException {
+		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+		Packs packs = HullLanguage.packs();
+		Optional<IProject> pack = packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event));
+		if (pack.isEmpty() || !PlatformUI.getWorkbench().saveAllEditors(false)) {
+			return null;
+		}
+		try {
+			TestsView view = (TestsView) window.getActivePage().showView(TestsView.ID);
+			view.run(pack.get(), packs.libraries(), new PackTester(HullLanguage.preparer()));
+			return null;
+		} catch (PartInitException failure) {
+			throw new ExecutionException("The view of tests cannot be opened", failure);
+		}
+	}
+}
