@@ -109,6 +109,8 @@ public final class PackPreparer {
 			return new PreparedPack.Ready(Program.traced(compiler.compile(pack.files(), expansions)));
 		} catch (LoweringException wrong) {
 			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
+		} catch (IllegalArgumentException apart) { // expansions that cannot be on together
+			return new PreparedPack.Broken(List.of(new Problem(apart.getMessage(), Place.NOWHERE)));
 		}
 	}
 

@@ -11,6 +11,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.hullwright.engine.game.Program;
+import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.PackPreparer;
 import org.hullwright.playtest.session.PlaySetup;
@@ -54,7 +55,8 @@ public final class GameStarter {
 
 	private void arrived(PreparedPack prepared, PlaySetup setup, Line known) {
 		switch (prepared) {
-			case PreparedPack.Ready(Program program) -> begin(program, setup, known);
+			case PreparedPack.Ready(Program program) -> program.world().refusalOf(setup.options().modes()).ifPresentOrElse(
+				reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> begin(program, setup, known));
 			case PreparedPack.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}

@@ -8,6 +8,7 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.model.Expansion;
+import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
@@ -35,12 +36,20 @@ class ClashChecks extends ConcernChecks {
 
 	@Check
 	void sparesWhatOthersReplace(HullFile file) {
+		if (!saysSomethingOfExpansions(file)) {
+			return;
+		}
 		Resource resource = file.eResource();
 		Expansions expansions = packs.expansions(resource);
 		for (Clash clash : Clash.among(expansions.all(), expansions)) {
 			reportIfHere(clash.earlier(), clash.later(), expansions, resource);
 			reportIfHere(clash.later(), clash.earlier(), expansions, resource);
 		}
+	}
+
+	/** Most files do not, and need not look at what all others say. */
+	private static boolean saysSomethingOfExpansions(HullFile file) {
+		return Expansions.expansionAround(file).isPresent() || file.getDeclarations().stream().anyMatch(ExpansionPart.class::isInstance);
 	}
 
 	private void reportIfHere(Replacement here, Replacement there, Expansions expansions, Resource resource) {
@@ -61,7 +70,7 @@ class ClashChecks extends ConcernChecks {
 
 	@Check
 	void bringsNothingTogetherThatClashes(PackClause pack) {
-		if (!pack.isManifest() || pack.getName() == null) {
+		if (!pack.isManifest() || pack.getName() == null || pack.getRequirements().size() < 2) {
 			return;
 		}
 		Expansions expansions = packs.expansions(pack.eResource());
@@ -87,6 +96,9 @@ class ClashChecks extends ConcernChecks {
 
 	@Check
 	void replacesEverythingOnce(HullFile file) {
+		if (!saysSomethingOfExpansions(file)) {
+			return;
+		}
 		Expansions expansions = packs.expansions(file.eResource());
 		for (Expansion expansion : expansions.all()) {
 			List<Replacement> replacements = Replacements.of(expansion, expansions);

@@ -87,7 +87,8 @@ class ExpansionChecks extends ConcernChecks {
 	}
 
 	private void canBeTogether(EObject place, EStructuralFeature feature, List<Expansion> on, List<Mode> modes) {
-		if (on.stream().noneMatch(Expansion::eIsProxy)) {
+		boolean asksForSomething = !on.isEmpty() || !modes.isEmpty();
+		if (asksForSomething && on.stream().noneMatch(Expansion::eIsProxy)) {
 			packs.expansions(place.eResource()).refusalOf(on).or(() -> refusalOf(modes, on))
 					.ifPresent(reason -> reportAt(IssueCode.EXPANSIONS_APART, place, feature, reason));
 		}
