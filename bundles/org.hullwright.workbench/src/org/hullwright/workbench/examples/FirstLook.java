@@ -1,9 +1,11 @@
 package org.hullwright.workbench.examples;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.IWorkbenchPage;
@@ -13,18 +15,29 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.navigator.resources.ProjectExplorer;
 import org.eclipse.ui.part.ISetSelectionTarget;
 
-/** What a new workspace shows: the head of the first example, so that there is something to read, to change and to play. */
+/** What a new workspace shows: the head of the first example with a game, so that there is something to read, to change and to play. */
 final class FirstLook {
 
 	private static final String HEAD = "pack.hull";
+	private static final Pattern GAME = Pattern.compile("^game ", Pattern.MULTILINE);
 
 	private FirstLook() {
 	}
 
-	/** Opens the head of the first example that has one, unless the author has already opened something. */
+	/** Opens the head of the first example that says how a game goes, unless the author has already opened something. */
 	static void at(List<IProject> examples) {
-		examples.stream().map(example -> example.getFile(HEAD)).filter(IFile::exists).findFirst()
+		examples.stream().map(example -> example.getFile(HEAD)).filter(IFile::exists).filter(FirstLook::hasGame).findFirst()
 				.ifPresent(head -> PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(head)));
+	}
+
+	/** Expansions have no game of their own. */
+	private static boolean hasGame(IFile head) {
+		try {
+			return GAME.matcher(head.readString()).find();
+		} catch (CoreException unreadable) {
+			ILog.of(FirstLook.class).error(head + " could not be read", unreadable);
+			return false;
+		}
 	}
 
 	private static void open(IFile head) {
