@@ -72,8 +72,11 @@ public final class SceneBuilder {
 		}
 
 		BoardScene scene() {
-			List<SpaceScene> spaces = board.spaces().stream().map(this::space).toList();
-			List<PathScene> paths = board.paths().stream().filter(path -> isHere(path.from()) && isHere(path.to())).map(this::path).toList();
+			FarEnds farEnds = new FarEnds(game, board);
+			List<SpaceScene> spaces = Stream.concat(board.spaces().stream().map(this::space), farEnds.spaces().stream()).toList();
+			List<PathScene> paths = Stream.concat(board.paths().stream().filter(path -> isHere(path.from()) && isHere(path.to())), farEnds.paths().stream())
+				.map(this::path).toList();
+			farEnds.spaces().forEach(end -> know(end.piece()));
 			List<LegendEntry> entries = legend.values().stream().sorted(Comparator.comparing(LegendEntry::sample)).toList();
 			return new BoardScene(board.title(), spaces, paths, entries, known);
 		}
