@@ -7,6 +7,7 @@ import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.Bond;
@@ -17,6 +18,9 @@ import org.hullwright.model.ExpansionRelation;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
+import org.hullwright.model.Step;
+import org.hullwright.model.StepChange;
+import org.hullwright.model.StepRemoval;
 import org.hullwright.model.Test;
 import org.hullwright.model.expansions.Expansions;
 
@@ -68,6 +72,28 @@ class ExpansionChecks extends ConcernChecks {
 			reportAt(IssueCode.EXPANSION_VERSION, reference, HullPackage.Literals.EXPANSION_REFERENCE__EXPANSION, Expansions.packOf(other),
 					expansions.versionOf(other).orElse(""), Expansions.wantedBy(reference), other.getName());
 		}
+	}
+
+	@Check
+	void isBesideWhatIsThere(StepChange change) {
+		isThere(change.getAnchor(), change, HullPackage.Literals.STEP_CHANGE__ANCHOR);
+	}
+
+	@Check
+	void removesWhatIsThere(StepRemoval change) {
+		isThere(change.getStep(), change, HullPackage.Literals.STEP_REMOVAL__STEP);
+	}
+
+	/** A step that another expansion inserts is there only when that one is on. */
+	private void isThere(Step step, EObject change, EStructuralFeature feature) {
+		ExpansionPart there = step == null || step.eIsProxy() ? null : EcoreUtil2.getContainerOfType(step, ExpansionPart.class);
+		ExpansionPart here = EcoreUtil2.getContainerOfType(change, ExpansionPart.class);
+		if (there == null || here == null) {
+			return;
+		}
+		Expansions expansions = packs.expansions(change.eResource());
+		Expansions.expansionOf(there).ifPresent(needed -> Expansions.expansionOf(here).filter(own -> !expansions.neededBy(own).contains(needed))
+				.ifPresent(own -> reportAt(IssueCode.STEP_NOT_THERE, change, feature, step.getName(), expansions.nameOf(needed), own.getName())));
 	}
 
 	@Check

@@ -100,6 +100,7 @@ public enum IssueCode {
 	EXPANSIONS_APART(ERROR, "These cannot be on together: {reason}."),
 	NOT_DERIVED(ERROR, "{name} is {nature}; only how a derived value is computed can be changed like this."),
 	STEP_ELSEWHERE(ERROR, "{step} and {anchor} are not steps of the same procedure."),
+	STEP_NOT_THERE(ERROR, "{step} is there only with {expansion}, which {name} does not require."),
 	NOTHING_CHANGED(ERROR, "This changes nothing of {name}."),
 	NO_TITLE(ERROR, "{name} has no title that could be another one."),
 	REMOVAL_COUNTED(ERROR, "Only all copies can be out of the game. Say from which place some of them are taken."),
