@@ -26,10 +26,11 @@ import org.hullwright.playtest.session.PackTestRun;
 import org.hullwright.playtest.session.PackTestRun.RunTest;
 import org.hullwright.playtest.session.PackTester;
 import org.hullwright.playtest.workbench.Icons;
+import org.hullwright.playtest.workbench.SavedHull;
 import org.hullwright.playtest.workbench.SourceOpener;
 
 /**
- * The tests of a pack and how they went. Once they have been run, they are run again whenever the pack is saved; a double click opens a
+ * The tests of a pack and how they went. Once they have been run, they are run again whenever something is saved; a double click opens a
  * test, or what failed in it.
  */
 public final class TestsView extends ViewPart {
@@ -45,7 +46,7 @@ public final class TestsView extends ViewPart {
 	private PackTestJob job;
 
 	/** What is tested, and how. */
-	private record Subject(IProject pack, Set<Path> libraries, PackTester tester, SavedPack listener) {
+	private record Subject(IProject pack, Set<Path> libraries, PackTester tester, SavedHull listener) {
 	}
 
 	@Override
@@ -80,7 +81,7 @@ public final class TestsView extends ViewPart {
 			}
 		};
 		failures.setImageDescriptor(Icons.descriptor("test-failed"));
-		onSave = new Action("Run when the pack is saved", IAction.AS_CHECK_BOX) { };
+		onSave = new Action("Run when something is saved", IAction.AS_CHECK_BOX) { };
 		onSave.setImageDescriptor(Icons.descriptor("test-on-save"));
 		onSave.setChecked(true);
 		var tools = getViewSite().getActionBars().getToolBarManager();
@@ -103,10 +104,10 @@ public final class TestsView extends ViewPart {
 		super.dispose();
 	}
 
-	/** Runs the tests of a pack, and from now on whenever it is saved. */
+	/** Runs the tests of a pack, and from now on whenever something is saved. */
 	public void run(IProject pack, Set<Path> libraries, PackTester tester) {
 		subject.ifPresent(before -> workspace.removeResourceChangeListener(before.listener()));
-		var listener = new SavedPack(pack, () -> inWindow(() -> {
+		var listener = new SavedHull(() -> inWindow(() -> {
 			if (onSave.isChecked()) {
 				runAgain();
 			}

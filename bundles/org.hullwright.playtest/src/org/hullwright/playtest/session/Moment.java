@@ -26,4 +26,9 @@ public record Moment(GameSnapshot game, Line line, GameRecord record, int round,
 		events = List.copyOf(events);
 		changed = Set.copyOf(changed);
 	}
+
+	/** The same with something to be told. */
+	Moment withNotice(String told) {
+		return new Moment(game, line, record, round, question, outcome, failure, events, Optional.of(told), changed);
+	}
 }

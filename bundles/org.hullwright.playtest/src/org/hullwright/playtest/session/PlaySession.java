@@ -13,11 +13,12 @@ import org.hullwright.engine.random.RandomStreams;
  * stands for, which is also the only thread that may give commands. Undo, redo, restart and jumps play the game again.
  */
 public final class PlaySession {
+	private static final String CHANGED = "The rules were saved. The game was played again by them, up to here.";
 	private static final long BOT = RandomStreams.named("play-test bot in a person's place");
-	private final Program program;
 	private final PlaySetup setup;
 	private final Executor listenersThread;
 	private final List<Consumer<Moment>> listeners = new CopyOnWriteArrayList<>();
+	private Program program;
 	private Run run;
 	private Optional<Moment> moment = Optional.empty();
 	private boolean waiting;
@@ -79,6 +80,22 @@ public final class PlaySession {
 		moment.map(Moment::line).map(line -> line.standingAt(0)).ifPresent(this::playAlong);
 	}
 
+	/** Plays the same decisions by other rules, as far as they fit, and goes on from there. Nothing happens when the rules are the same. */
+	public void changeRules(Program changed) {
+		if (!changed.world().fingerprint().equals(program.world().fingerprint())) {
+			program = changed;
+			moment.map(Moment::line).ifPresent(line -> playAlong(line, Optional.of(CHANGED)));
+		}
+	}
+
+	/** Tells why it goes on by the rules as they were. */
+	public void keepRules(String reason) {
+		moment.map(now -> now.withNotice(reason)).ifPresent(now -> {
+			moment = Optional.of(now);
+			listeners.forEach(listener -> listener.accept(now));
+		});
+	}
+
 	/** Ends it; listeners hear no more. */
 	public void close() {
 		listeners.clear();
@@ -96,11 +113,15 @@ public final class PlaySession {
 	}
 
 	private void playAlong(Line line) {
+		playAlong(line, Optional.empty());
+	}
+
+	private void playAlong(Line line, Optional<String> notice) {
 		if (run != null) {
 			run.leave();
 		}
 		waiting = false;
-		run = new Run(program, setup, line, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
+		run = new Run(program, setup, line, notice, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
 		run.start();
 	}
 

@@ -32,16 +32,18 @@ final class Run {
 	private Game game;
 	/** The line to go along; shorter when it turns out not to fit. */
 	private Line known;
-	private Optional<String> notice = Optional.empty();
+	private Optional<String> notice;
 
 	/**
 	 * @param known the line to go along
+	 * @param notice what is to be told with the first stop
 	 * @param reached told on the thread of this run at each stop
 	 */
-	Run(Program program, PlaySetup setup, Line known, BiConsumer<Run, Moment> reached) {
+	Run(Program program, PlaySetup setup, Line known, Optional<String> notice, BiConsumer<Run, Moment> reached) {
 		this.program = program;
 		this.setup = setup;
 		this.known = known;
+		this.notice = notice;
 		this.reached = reached;
 	}
 

@@ -9,7 +9,7 @@ import org.eclipse.ui.PlatformUI;
 import org.hullwright.playtest.session.SavedGames;
 import org.hullwright.playtest.workbench.PlayTest;
 
-/** Offers to go on with the game that was being played when the workbench was closed or killed. */
+/** Offers to go on with the game that was being played when the workbench was closed or killed; from then on rules may change while a game is played. */
 public final class GameOnStart implements IStartup {
 	@Override
 	public void earlyStartup() {
@@ -22,6 +22,7 @@ public final class GameOnStart implements IStartup {
 			return;
 		}
 		PlayTest playTest = window.getService(PlayTest.class);
+		new RulesWatcher(window.getShell().getDisplay(), playTest).start();
 		Optional<SavedGames.Saved> saved = playTest.saved().load().filter(game -> Files.isDirectory(game.setup().pack()));
 		saved.filter(game -> !game.line().taken().isEmpty()).ifPresent(game -> {
 			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at() + " decisions in. Go on with it?";

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.ITextSelection;
@@ -130,5 +131,41 @@ class PlayTestWindowTest {
 		Projects.write(project.getFile("lanterns.hull"), "pack lanterns { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }\nroom Cave { size: 3 }\n");
 		List<String> errors = window.playAndReadErrors(PACK);
 		assertTrue(errors.stream().anyMatch(error -> error.contains("lanterns.hull:2:")), errors::toString);
+	}
+
+	@Test
+	void rules_that_are_saved_while_playing_hold_at_once() throws CoreException {
+		window.play(PACK);
+		window.following(() -> window.clickOption(window.question().choices().size() - 1));
+		int decided = window.moment().orElseThrow().line().at();
+		save(text -> text.replace("Light a lamp?", "A lamp, perhaps?"));
+		Wait.until("the new rules", () -> window.question().prompt().equals("A lamp, perhaps?"));
+		assertEquals(decided, window.moment().orElseThrow().line().at(), "what was decided is decided");
+		assertTrue(window.moment().orElseThrow().notice().isPresent(), "the player is told");
+		Screenshots.take("playtest-rules-changed");
+	}
+
+	@Test
+	void a_decision_that_does_not_fit_the_new_rules_is_asked_again() throws CoreException {
+		window.play(PACK);
+		window.following(() -> window.clickOption(window.question().choices().size() - 1));
+		save(text -> text.replace("option \"Stay\" { increase actor's courage by 1 }", ""));
+		Wait.until("the new rules", () -> window.question().choices().stream().noneMatch(choice -> choice.label().equals("Stay"))
+				&& window.question().prompt().equals("Where to?"));
+		String notice = window.moment().orElseThrow().notice().orElseThrow();
+		assertTrue(notice.contains("\"Stay\", which is not among its"), notice);
+	}
+
+	@Test
+	void rules_with_an_error_leave_the_game_as_it_is() throws CoreException {
+		window.play(PACK);
+		Question before = window.question();
+		save(text -> text.replace("place Grey in r", "place Gray in r"));
+		Wait.until("the reason", () -> window.moment().orElseThrow().notice().filter(notice -> notice.contains("Did you mean Grey?")).isPresent());
+		assertEquals(before, window.question());
+	}
+
+	private void save(UnaryOperator<String> change) throws CoreException {
+		Projects.write(project.getFile("lanterns.hull"), change.apply(Projects.read(project.getFile("lanterns.hull"))));
 	}
 }

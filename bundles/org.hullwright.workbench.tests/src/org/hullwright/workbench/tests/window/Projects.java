@@ -2,6 +2,8 @@ package org.hullwright.workbench.tests.window;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,6 +56,15 @@ public final class Projects {
 			file.setContents(content, IResource.FORCE, new NullProgressMonitor());
 		} else {
 			file.create(content, IResource.FORCE, new NullProgressMonitor());
+		}
+	}
+
+	/** What is in a file. */
+	public static String read(IFile file) throws CoreException {
+		try (InputStream content = file.getContents()) {
+			return new String(content.readAllBytes(), StandardCharsets.UTF_8);
+		} catch (IOException broken) {
+			throw new UncheckedIOException(broken);
 		}
 	}
 

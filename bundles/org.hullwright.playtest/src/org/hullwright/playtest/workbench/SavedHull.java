@@ -1,6 +1,5 @@
-package org.hullwright.playtest.packtests;
+package org.hullwright.playtest.workbench;
 
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.IResourceChangeListener;
@@ -8,23 +7,20 @@ import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 
-/** Notices when a file of Hull in a project is saved, comes or goes. */
-final class SavedPack implements IResourceChangeListener {
+/** Notices when a file of Hull is saved, comes or goes, in whatever pack: another pack may be what the one at hand builds on. */
+public final class SavedHull implements IResourceChangeListener {
 	private static final String ENDING = "hull";
 	private static final int CHANGED_TEXT = IResourceDelta.CONTENT | IResourceDelta.REPLACED;
-	private final IProject pack;
 	private final Runnable action;
 
 	/** @param action is run on the thread that saves */
-	SavedPack(IProject pack, Runnable action) {
-		this.pack = pack;
+	public SavedHull(Runnable action) {
 		this.action = action;
 	}
 
 	@Override
 	public void resourceChanged(IResourceChangeEvent event) {
-		IResourceDelta inPack = event.getDelta() == null ? null : event.getDelta().findMember(pack.getFullPath());
-		if (inPack != null && pack.isAccessible() && changesText(inPack)) {
+		if (event.getDelta() != null && changesText(event.getDelta())) {
 			action.run();
 		}
 	}
@@ -38,7 +34,7 @@ final class SavedPack implements IResourceChangeListener {
 				return !found[0];
 			});
 		} catch (CoreException reason) {
-			ILog.of(SavedPack.class).warn("What was saved could not be found out.", reason);
+			ILog.of(SavedHull.class).warn("What was saved could not be found out.", reason);
 		}
 		return found[0];
 	}

@@ -1,0 +1,83 @@
+package org.hullwright.playtest.start;
+
+import java.util.Optional;
+import org.eclipse.core.resources.IResourceChangeEvent;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+import org.hullwright.playtest.session.PlaySession;
+import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.session.PreparedPack;
+import org.hullwright.playtest.session.Problem;
+import org.hullwright.playtest.workbench.PlayTest;
+import org.hullwright.playtest.workbench.SavedHull;
+
+/**
+ * Takes rules over into the game being played when they are saved: the game is played again by them, up to where it was. While the pack has
+ * errors, it goes on by the rules as they were. Lives as long as the workbench.
+ */
+public final class RulesWatcher {
+	/** Jobs that take over rules belong to it. */
+	public static final Object FAMILY = RulesWatcher.class;
+	private static final int QUIET = 200; // milliseconds after a change, because files are often saved one after the other
+	private final Display display;
+	private final PlayTest playTest;
+	private final Job job = new Job("Taking over changed rules") {
+		@Override
+		protected IStatus run(IProgressMonitor monitor) {
+			return takeOver(monitor);
+		}
+
+		@Override
+		public boolean belongsTo(Object family) {
+			return family == FAMILY;
+		}
+	};
+	private volatile Optional<PlaySession> played = Optional.empty();
+
+	RulesWatcher(Display display, PlayTest playTest) {
+		this.display = display;
+		this.playTest = playTest;
+	}
+
+	void start() {
+		ResourcesPlugin.getWorkspace().addResourceChangeListener(new SavedHull(() -> inWindow(this::saved)), IResourceChangeEvent.POST_CHANGE);
+	}
+
+	private void saved() {
+		played = playTest.session();
+		if (played.isPresent()) {
+			job.schedule(QUIET);
+		}
+	}
+
+	private IStatus takeOver(IProgressMonitor monitor) {
+		played.ifPresent(session -> {
+			PlaySetup setup = session.setup();
+			PreparedPack prepared = HullLanguage.preparer().prepare(setup.pack(), HullLanguage.packs().libraries(), setup.expansions(), monitor::isCanceled);
+			inWindow(() -> playTest.session().filter(now -> now == session && !monitor.isCanceled()).ifPresent(now -> arrived(prepared, now)));
+		});
+		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
+	}
+
+	private static void arrived(PreparedPack prepared, PlaySession session) {
+		switch (prepared) {
+			case PreparedPack.Ready ready -> session.changeRules(ready.program());
+			case PreparedPack.Broken broken -> session.keepRules(worded(broken.problems().getFirst(), broken.problems().size() - 1));
+		}
+	}
+
+	private static String worded(Problem first, int more) {
+		String others = more == 0 ? "" : more == 1 ? " (and one more error)" : " (and " + more + " more errors)";
+		return "The game goes on by the rules as they were, for what was saved has an error: " + first.message() + " " + first.place() + others;
+	}
+
+	private void inWindow(Runnable action) {
+		if (!display.isDisposed()) {
+			display.asyncExec(action);
+		}
+	}
+}
