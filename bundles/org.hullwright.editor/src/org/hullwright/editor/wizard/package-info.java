@@ -1,0 +1,2 @@
+/** New packs and new files of packs. */
+package org.hullwright.editor.wizard;
