@@ -30,6 +30,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 	public NewPackWizard() {
 		setWindowTitle("New pack");
 		setNeedsProgressMonitor(true);
+		setHelpAvailable(false);
 	}
 
 	@Override
