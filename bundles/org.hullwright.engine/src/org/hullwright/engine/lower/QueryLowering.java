@@ -1,5 +1,6 @@
 package org.hullwright.engine.lower;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -13,6 +14,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.model.Component;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
+import org.hullwright.model.ListExpression;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
@@ -132,12 +134,31 @@ final class QueryLowering {
 		if (written == null) {
 			return new Source(new Listing.InPlay(source, pack.symbols().kind(kind, query)), new Type.PieceType(kind));
 		}
+		if (written instanceof ListExpression list && list.getValues().stream().anyMatch(this::isZone)) {
+			return inEach(list);
+		}
 		return switch (expressions.typeOf(written).present()) {
 			case Type.BoardType board -> ofBoard(query, kind, expressions.conditions().boardOf(written));
 			case Type.ListType(Type element) -> among(source, expressions.listings().lower(written), element, kind);
 			case Type.ZoneType(Kind content) -> among(source, expressions.listings().lower(written), new Type.PieceType(content), kind);
 			default -> new Source(contentsOf(source, expressions.values().lower(written)), new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
 		};
+	}
+
+	private boolean isZone(Expression place) {
+		return expressions.typeOf(place).present() instanceof Type.ZoneType;
+	}
+
+	/** What lies in some places and on some pieces, place by place. */
+	private Source inEach(ListExpression places) {
+		int source = pack.sources().of(places);
+		List<Value> zones = places.getValues().stream().map(place -> isZone(place) ? expressions.values().lower(place)
+				: new Value.ZoneOf(pack.sources().of(place), expressions.values().lower(place), World.CONTENTS)).toList();
+		int mark = frame.mark();
+		int slot = frame.take();
+		frame.release(mark);
+		return new Source(new Listing.Gathered(source, new Listing.Values(source, zones), slot, new Listing.InZone(source, new Value.Local(source, slot))),
+				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
 	}
 
 	/** Those of a list that are meant, or what lies on them when they cannot be. */
