@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -71,6 +72,8 @@ public final class RecoveryArea {
 			String text = Files.readString(entry, StandardCharsets.UTF_8);
 			int end = text.indexOf('\n');
 			return end < 0 ? Optional.empty() : Optional.of(new Unsaved(IPath.fromPortableString(text.substring(0, end)), text.substring(end + 1)));
+		} catch (NoSuchFileException forgottenMeanwhile) {
+			return Optional.empty(); // another workbench, or a test, may look into the same folder
 		} catch (IOException unreadable) {
 			throw new UncheckedIOException(unreadable);
 		}

@@ -1,5 +1,6 @@
 package org.hullwright.lang.messages;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
@@ -68,13 +69,21 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		if (isMember(reference)) {
 			Type owner = ownerOf(place, reference);
 			return owner.isUnknown() ? null
-					: message(IssueCode.UNKNOWN_MEMBER, capitalised(TypeWords.of(owner)), wordFor(reference), name, suggestion(place, reference, name));
+					: message(IssueCode.UNKNOWN_MEMBER, suggestion(place, reference, name), capitalised(TypeWords.of(owner)), wordFor(reference), name);
 		}
-		return message(IssueCode.UNKNOWN_NAME, wordFor(reference), name, suggestion(place, reference, name));
+		return message(IssueCode.UNKNOWN_NAME, suggestion(place, reference, name), wordFor(reference), name);
 	}
 
-	private static DiagnosticMessage message(IssueCode code, Object... values) {
-		return new DiagnosticMessage(code.message(values), code.severity(), code.name(), String.valueOf(values[values.length - 2]));
+	/** What could have been meant. */
+	private record Suggestion(String words, String replacement) {
+
+		static final Suggestion NONE = new Suggestion("", "");
+	}
+
+	private static DiagnosticMessage message(IssueCode code, Suggestion suggestion, Object... values) {
+		Object[] all = Arrays.copyOf(values, values.length + 1);
+		all[values.length] = suggestion.words();
+		return new DiagnosticMessage(code.message(all), code.severity(), code.name(), suggestion.replacement());
 	}
 
 	private static boolean isMember(EReference reference) {
@@ -95,15 +104,15 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		};
 	}
 
-	private String suggestion(EObject place, EReference reference, String name) {
-		return place.eResource().getErrors().size() > MOST_SUGGESTIONS ? "" : guess(place, reference, name);
+	private Suggestion suggestion(EObject place, EReference reference, String name) {
+		return place.eResource().getErrors().size() > MOST_SUGGESTIONS ? Suggestion.NONE : guess(place, reference, name);
 	}
 
-	private String guess(EObject place, EReference reference, String name) {
-		return similar(place, reference, name).map(" Did you mean %s?"::formatted)
-				.or(() -> kindInPlaceOfValue(place, reference, name))
-				.or(() -> elsewhere(place, reference, name).map(pack -> " The pack %s has one: add `requires %s`.".formatted(pack, pack)))
-				.orElse("");
+	private Suggestion guess(EObject place, EReference reference, String name) {
+		return similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar))
+				.or(() -> kindInPlaceOfValue(place, reference, name).map(words -> new Suggestion(words, "")))
+				.or(() -> elsewhere(place, reference, name).map(pack -> new Suggestion(" The pack %s has one: add `requires %s`.".formatted(pack, pack), "")))
+				.orElse(Suggestion.NONE);
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {

@@ -21,6 +21,7 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.Region;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.ide.IDE;
 import org.hullwright.editor.hover.HullHover;
 import org.hullwright.editor.problems.ProblemMarkers;
 import org.hullwright.editor.recovery.RecoveryArea;
@@ -133,6 +134,27 @@ class AuthoringWindowTest {
 		assertEquals("UNKNOWN_NAME", marker.getAttribute(ProblemMarkers.CODE, ""));
 		editor.replace("place Rats", "place Rat").save();
 		Wait.until("the problem to go", () -> markers().isEmpty());
+	}
+
+	@Test
+	void a_misspelt_name_is_mended_by_its_quick_fix() {
+		editor.replace("place Rat", "place Rta");
+		Wait.until("the misspelt name to be underlined", () -> editor.underlined().equals(List.of("Rta")));
+		editor.caretBehind("place Rta");
+		assertEquals(List.of("Change to “Rat”"), editor.quickFixes());
+		editor.applyQuickFix();
+		assertEquals(ROOMS, editor.text());
+	}
+
+	@Test
+	void a_problem_in_the_list_is_mended_there() throws CoreException {
+		editor.replace("place Rat", "place Rta").save();
+		Wait.until("the problem to be listed", () -> !markers().isEmpty());
+		var fixes = IDE.getMarkerHelpRegistry().getResolutions(markers().getFirst());
+		assertEquals("Change to “Rat”", fixes[0].getLabel());
+		fixes[0].run(markers().getFirst());
+		Wait.until("the problem to go", () -> markers().isEmpty());
+		assertEquals(ROOMS, editor.text());
 	}
 
 	@Test

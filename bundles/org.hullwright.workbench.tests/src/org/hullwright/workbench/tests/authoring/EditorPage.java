@@ -15,9 +15,12 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.jface.text.source.ISourceViewerExtension3;
+import org.eclipse.jface.text.source.TextInvocationContext;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
@@ -35,6 +38,7 @@ import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.editor.problems.ProblemAnnotation;
+import org.hullwright.editor.problems.QuickFixes;
 import org.hullwright.workbench.tests.window.Wait;
 
 /** An editor of a Hull file as its author uses it. Places in the text are named by the words that stand there. */
@@ -155,6 +159,27 @@ final class EditorPage {
 		});
 		Table table = proposalTable().orElseThrow();
 		return Stream.of(table.getItems()).map(item -> item.getText().strip()).toList();
+	}
+
+	/** What Ctrl+1 offers at the caret; the annotations say themselves whether they can be mended. */
+	List<String> quickFixes() {
+		var assistant = ((ISourceViewerExtension3) viewer()).getQuickAssistAssistant();
+		model().getAnnotationIterator().forEachRemaining(annotation -> {
+			if (annotation instanceof ProblemAnnotation && !assistant.canFix(annotation)) {
+				throw new AssertionError("nothing is offered for: " + annotation.getText());
+			}
+		});
+		return Stream.of(fixes()).map(ICompletionProposal::getDisplayString).toList();
+	}
+
+	/** Takes the first thing that Ctrl+1 offers. */
+	void applyQuickFix() {
+		fixes()[0].apply(document());
+		Wait.settled();
+	}
+
+	private ICompletionProposal[] fixes() {
+		return new QuickFixes().computeQuickAssistProposals(new TextInvocationContext((ISourceViewer) viewer(), widget().getCaretOffset(), 0));
 	}
 
 	/** Takes the list of proposals away. */

@@ -11,6 +11,7 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.validation.IssueCode;
 
 import com.google.inject.Inject;
 
@@ -38,7 +39,14 @@ public class ProblemFinder {
 		int offset = issue.getOffset() == null ? 0 : issue.getOffset();
 		int length = issue.getLength() == null ? 0 : issue.getLength();
 		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
-		return new Problem(issue.getCode() == null ? "" : issue.getCode(), severityOf(issue), issue.getMessage(), new TextRange(offset, length), line);
+		return new Problem(issue.getCode() == null ? "" : issue.getCode(), severityOf(issue), issue.getMessage(), new TextRange(offset, length), line,
+				replacementIn(issue));
+	}
+
+	/** Those who find that a name is unknown say in the data of the issue which other was meant. */
+	private static String replacementIn(Issue issue) {
+		boolean isUnknown = IssueCode.UNKNOWN_NAME.name().equals(issue.getCode()) || IssueCode.UNKNOWN_MEMBER.name().equals(issue.getCode());
+		return isUnknown && issue.getData() != null && issue.getData().length > 0 ? issue.getData()[0] : "";
 	}
 
 	private static Severity severityOf(Issue issue) {
