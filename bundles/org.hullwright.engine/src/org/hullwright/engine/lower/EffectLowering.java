@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
@@ -125,7 +126,8 @@ final class EffectLowering {
 			case ResolveEffect resolve -> new Effect.Resolve(source, pack.symbols().slot(resolve.getSlot(), resolve), value(resolve.getTarget()),
 					expressions.arguments(resolve.getSlot(), resolve));
 			case GiveEffect give -> new Effect.Give(source, expressions.argument(give.getValue(), resultAround(give)));
-			case StopEffect stop -> new Effect.Stop(source);
+			case StopEffect stop -> new Effect.Stop(source, stop.getProcedure() == null ? OptionalInt.empty()
+					: OptionalInt.of(pack.symbols().procedure(stop.getProcedure(), stop)));
 			case EndGameEffect end -> new Effect.EndGame(source, text(end.getReason(), end));
 			case ProceedEffect proceed -> replaced.isEmpty() ? new Effect.Proceed(source) : original();
 			case RequireEffect require -> new Effect.Require(source, condition(require.getCondition()));

@@ -63,7 +63,7 @@ final class Lowering {
 
 		PackClause manifest = manifest();
 		return new World(manifest.getName(), orEmpty(manifest.getVersion()), Titles.of(manifest.getTitle(), manifest.getName()),
-				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, sorts, dice.words(), dice.dice(), dice.faces(),
+				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, tests, pack.texts().all(), sources.index());
 	}

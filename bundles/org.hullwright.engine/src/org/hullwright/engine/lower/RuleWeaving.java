@@ -2,17 +2,26 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.World.Watch.Change;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Rule.Timing;
 import org.hullwright.model.Callable;
 import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Parameter;
+import org.hullwright.model.Property;
 import org.hullwright.model.Rule;
+import org.hullwright.model.Watch;
+import org.hullwright.model.types.Type;
 
 /**
  * Lowers the rules around procedures and effect slots. A rule shares the frame of what it watches, so that parameters are known; since
@@ -35,29 +44,101 @@ final class RuleWeaving {
 		bodySlots.merge(callable, slots, Math::max);
 	}
 
-	/** What acts around a procedure or effect slot. */
+	/** What acts around a procedure or effect slot; outermost of all, states that last until then become what they were at the start. */
 	List<World.Rule> around(Callable callable) {
 		List<World.Rule> lowered = new ArrayList<>();
+		expiring(callable, false).forEach(lowered::add);
 		int start = bodySlots.getOrDefault(callable, 0);
 		for (Rule rule : pack.switchedOn().rules()) {
 			if (rule.getTrigger() == callable) {
 				FrameSlots frame = (callable instanceof EffectSlot ? FrameSlots.ofComponent(callable.getParameters())
 						: FrameSlots.ofProcedure(callable.getParameters())).startingAt(start);
-				World.Rule woven = lower(rule, frame);
-				start = frame.size();
-				if (woven.timing() == Timing.INSTEAD) {
-					lowered.addFirst(woven);
-				} else {
-					lowered.add(woven);
-				}
+				start = add(lower(rule, List.of(), frame), frame, lowered);
 			}
+		}
+		expiring(callable, true).forEach(lowered::add);
+		return lowered;
+	}
+
+	private static int add(World.Rule woven, FrameSlots frame, List<World.Rule> lowered) {
+		if (woven.timing() == Timing.INSTEAD) {
+			lowered.addFirst(woven);
+		} else {
+			lowered.add(woven);
+		}
+		return frame.size();
+	}
+
+	private Stream<World.Rule> expiring(Callable callable, boolean atEnd) {
+		return pack.symbols().properties().stream().filter(Property.class::isInstance).map(Property.class::cast)
+				.filter(property -> property.getExpiry() != null && property.getExpiry().getTrigger() == callable
+						&& property.getExpiry().isAtEnd() == atEnd)
+				.map(property -> restoring(property, atEnd ? Timing.AFTER : Timing.BEFORE));
+	}
+
+	private World.Rule restoring(Property property, Timing timing) {
+		int source = pack.sources().of(property.getExpiry());
+		return new World.Rule(timing, Optional.empty(), new Effect.Restore(source, pack.symbols().property(property, property)), 0, source);
+	}
+
+	/** What acts around changes of the state. */
+	List<World.Watch> watches() {
+		Map<List<Object>, List<Rule>> byChange = new LinkedHashMap<>();
+		for (Rule rule : pack.switchedOn().rules()) {
+			Watch watch = rule.getWatch();
+			if (watch != null) {
+				int property = watch.getSubject() == null ? -1 : pack.symbols().property(watch.getSubject(), watch);
+				byChange.computeIfAbsent(List.of(watch.getChange(), property), any -> new ArrayList<>()).add(rule);
+			}
+		}
+		List<World.Watch> watches = new ArrayList<>();
+		byChange.forEach((key, rules) -> watches.add(new World.Watch(changeOf(rules.getFirst().getWatch()), (int) key.get(1), around(rules),
+				pack.sources().of(rules.getFirst()))));
+		return watches;
+	}
+
+	private static Change changeOf(Watch watch) {
+		return switch (watch.getChange()) {
+			case PLACE -> Change.PLACE;
+			case MOVE -> Change.MOVE;
+			case DISCARD -> Change.DISCARD;
+			case RETURN -> Change.RETURN;
+			case REMOVE -> Change.REMOVE;
+			case CHANGE -> Change.ASSIGN;
+		};
+	}
+
+	private List<World.Rule> around(List<Rule> rules) {
+		List<World.Rule> lowered = new ArrayList<>();
+		int start = World.Watch.LOCALS;
+		for (Rule rule : rules) {
+			Watch watch = rule.getWatch();
+			FrameSlots frame = FrameSlots.ofProcedure(List.of());
+			List<Condition> kinds = new ArrayList<>();
+			name(watch.getThing(), frame).ifPresent(kinds::add);
+			name(watch.getGoal(), frame).ifPresent(kinds::add);
+			start = add(lower(rule, kinds, frame.startingAt(start)), frame, lowered);
 		}
 		return lowered;
 	}
 
-	private World.Rule lower(Rule rule, FrameSlots frame) {
+	/** Makes known what a rule names of a change; the rule acts only where that is a piece of the kind it says. */
+	private Optional<Condition> name(Parameter named, FrameSlots frame) {
+		if (named == null) {
+			frame.take();
+			return Optional.empty();
+		}
+		int source = pack.sources().of(named);
+		int slot = frame.take(named);
+		return pack.types().of(named.getType()) instanceof Type.PieceType(Kind kind)
+				? Optional.of(new Condition.IsKind(source, new Value.Local(source, slot), false, pack.symbols().kind(kind, named)))
+				: Optional.empty();
+	}
+
+	private World.Rule lower(Rule rule, List<Condition> kinds, FrameSlots frame) {
 		EffectLowering effects = new EffectLowering(pack, frame);
-		Optional<Condition> condition = Optional.ofNullable(rule.getCondition()).map(effects::condition);
+		Optional<Condition> condition = Stream.concat(kinds.stream(), Optional.ofNullable(rule.getCondition()).map(effects::condition).stream())
+				.reduce((left, right) -> new Condition.And(right.source(), left, right));
 		Effect effect = effects.lower(rule.getBody());
 		Timing timing = switch (rule.getTiming()) {
 			case BEFORE -> Timing.BEFORE;

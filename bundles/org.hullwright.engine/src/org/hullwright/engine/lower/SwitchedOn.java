@@ -63,10 +63,16 @@ final class SwitchedOn {
 		this.files = files;
 		this.all = all;
 		this.expansions = all.inOrder(on);
-		this.changes = expansions.stream().flatMap(expansion -> all.changesOf(expansion).stream()).toList();
+		this.changes = Stream.concat(always(files), expansions.stream().flatMap(expansion -> all.changesOf(expansion).stream())).toList();
 		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Rule.class::isInstance).map(Rule.class::cast)
 				.filter(rule -> Expansions.expansionAround(rule).isEmpty()).forEach(rules::add);
 		expansions.forEach(expansion -> rules.addAll(all.rulesOf(expansion)));
+	}
+
+	/** What files change that belong to no expansion. */
+	private static Stream<Change> always(Collection<HullFile> files) {
+		return files.stream().filter(file -> Expansions.expansionAround(file).isEmpty()).flatMap(file -> file.getDeclarations().stream())
+				.filter(Change.class::isInstance).map(Change.class::cast);
 	}
 
 	/** The same without some expansions, and without those that require them. */

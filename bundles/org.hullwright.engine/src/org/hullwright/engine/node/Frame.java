@@ -26,6 +26,7 @@ public final class Frame {
 	private int[] values = new int[ROOMY];
 	private Numbers[] lists;
 	private Runnable original;
+	private Routine routine;
 	private boolean hasResult;
 	private int result;
 	private Numbers listResult;
@@ -45,6 +46,7 @@ public final class Frame {
 		depth = performer == null ? 0 : performer.depth + 1;
 		passing = 0;
 		original = null;
+		routine = null;
 		hasResult = false;
 		listResult = null;
 		if (values.length < slots) {
@@ -165,6 +167,20 @@ public final class Frame {
 		original = null;
 		performed.run();
 		original = performed;
+	}
+
+	/** Whether this is performed in a routine, or in something that it performs. */
+	public boolean isWithin(Routine wanted) {
+		for (Frame at = this; at != null; at = at.caller) {
+			if (at.routine == wanted) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	void setRoutine(Routine performed) {
+		this.routine = performed;
 	}
 
 	void setOriginal(Runnable original) {

@@ -57,6 +57,7 @@ public final class Routine {
 
 	/** Performs it with the rules around it. */
 	public void perform(Frame frame) {
+		frame.setRoutine(this);
 		try {
 			for (Around rule : before) {
 				if (rule.condition().holds(frame)) {
@@ -89,10 +90,13 @@ public final class Routine {
 		performOnly(body, frame);
 	}
 
-	private static void performOnly(EffectNode effect, Frame frame) {
+	private void performOnly(EffectNode effect, Frame frame) {
 		try {
 			effect.run(frame);
 		} catch (StopSignal stopped) {
+			if (!stopped.ends(this)) {
+				throw stopped;
+			}
 			// What was to be performed ends here; what comes around it goes on.
 		}
 	}

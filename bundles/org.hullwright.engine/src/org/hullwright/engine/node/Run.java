@@ -2,6 +2,7 @@ package org.hullwright.engine.node;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 import org.hullwright.engine.state.Event;
@@ -31,6 +32,7 @@ public final class Run {
 	private final Decider decider;
 	private final Memory memory;
 	private final Script script = new Script();
+	private final BitSet rulesUnderWay = new BitSet();
 	private final List<Numbers> buffers = new ArrayList<>();
 	private Frame[] frames = new Frame[32];
 	private int fuel = FUEL;
@@ -290,6 +292,27 @@ public final class Run {
 				arrived.perform(frame.inner(source, arrived.slots()));
 			}
 		}
+	}
+
+	/** Makes a state of the game, or of all pieces that have it, what it was at the start. */
+	public void restore(int source, int property) {
+		int owner = world.properties().get(property).owner();
+		if (owner < 0) {
+			state.set(source, property, tables.start().get(property));
+			return;
+		}
+		for (World.Sort sort : world.sorts()) {
+			if (world.isA(sort.kind(), owner)) {
+				for (int piece = sort.firstPiece(); piece < sort.firstPiece() + sort.copies(); piece++) {
+					state.set(source, piece, property, tables.start().get(piece, property));
+				}
+			}
+		}
+	}
+
+	/** The rules around changes that are acting. */
+	public BitSet rulesUnderWay() {
+		return rulesUnderWay;
 	}
 
 	/** The name of a piece, as the number of a text. */

@@ -1,14 +1,22 @@
 package org.hullwright.engine.node;
 
-/** Ends the routine it is thrown in; caught by {@link Routine}. */
+/** Ends the routine it is thrown in, or everything up to the end of a routine around it; caught by {@link Routine}. */
 public final class StopSignal extends RuntimeException {
 
-	/** There is nothing to tell them apart by. */
-	public static final StopSignal INSTANCE = new StopSignal();
+	/** Ends the innermost routine. */
+	public static final StopSignal INSTANCE = new StopSignal(null);
 
 	private static final long serialVersionUID = 1L;
 
-	private StopSignal() {
+	private final transient Routine ended;
+
+	/** @param ended the routine that ends, which must be under way; the innermost one when it is null */
+	public StopSignal(Routine ended) {
 		super(null, null, false, false);
+		this.ended = ended;
+	}
+
+	boolean ends(Routine routine) {
+		return ended == null || ended == routine;
 	}
 }

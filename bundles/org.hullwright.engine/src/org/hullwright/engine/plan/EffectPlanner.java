@@ -32,12 +32,14 @@ import org.hullwright.engine.node.effect.RemoveNode;
 import org.hullwright.engine.node.effect.RepeatNode;
 import org.hullwright.engine.node.effect.RequireNode;
 import org.hullwright.engine.node.effect.ResolveNode;
+import org.hullwright.engine.node.effect.RestoreNode;
 import org.hullwright.engine.node.effect.ReturnNode;
 import org.hullwright.engine.node.effect.RigDieNode;
 import org.hullwright.engine.node.effect.RigZoneNode;
 import org.hullwright.engine.node.effect.SayNode;
 import org.hullwright.engine.node.effect.ShuffleNode;
 import org.hullwright.engine.node.effect.StopNode;
+import org.hullwright.engine.node.effect.StopProcedureNode;
 import org.hullwright.engine.node.effect.TracedNode;
 import org.hullwright.engine.node.effect.TurnNode;
 import org.hullwright.engine.node.effect.WhileNode;
@@ -45,6 +47,7 @@ import org.hullwright.engine.node.value.TableNode;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Effect.Answer;
+import org.hullwright.engine.tree.World.Watch.Change;
 import org.hullwright.engine.tree.World;
 
 /** Plans effects. */
@@ -55,13 +58,16 @@ final class EffectPlanner {
 	private final ValuePlanner values;
 	private final List<Routine> procedures;
 	private final List<SlotRoutines> slots;
+	private final Watches watches;
 	private final SlotRoutines exhausted;
 	private final boolean traced;
 
-	EffectPlanner(World world, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, boolean traced) {
+	EffectPlanner(World world, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, Watches watches,
+			boolean traced) {
 		this.values = values;
 		this.procedures = procedures;
 		this.slots = slots;
+		this.watches = watches;
 		this.exhausted = slots.get(world.game().exhausted());
 		this.traced = traced;
 	}
@@ -74,26 +80,26 @@ final class EffectPlanner {
 		return switch (effect) {
 			case Effect.Block(int source, var effects) -> effects.size() == 1 ? plan(effects.getFirst())
 					: new BlockNode(effects.stream().map(this::plan).toArray(EffectNode[]::new));
-			case Effect.Place(int source, var count, var sort, var zone, var target) -> new PlaceNode(source, values.plan(count), values.plan(sort),
+			case Effect.Place(int source, var count, var sort, var zone, var target) -> new PlaceNode(source, watches.moving(Change.PLACE), values.plan(count), values.plan(sort),
 					values.plan(zone), values.plan(target), exhausted);
-			case Effect.Move(int source, var pieces, var zone, var end) -> new MoveNode(source, values.lists().plan(pieces), values.plan(zone),
+			case Effect.Move(int source, var pieces, var zone, var end) -> new MoveNode(source, watches.moving(Change.MOVE), values.lists().plan(pieces), values.plan(zone),
 					end == Effect.End.TOP);
-			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) -> new DrawNode(source,
+			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) -> new DrawNode(source, watches.moving(Change.MOVE),
 					values.plan(count), values.plan(from), zone.map(values::plan).orElseGet(TableNode::new), slot, plan(body), plan(otherwise));
 			case Effect.Shuffle(int source, var zone) -> new ShuffleNode(source, values.plan(zone));
 			case Effect.Leave(int source, var way, var pieces) -> switch (way) {
-				case DISCARD -> new DiscardNode(source, values.lists().plan(pieces));
-				case RETURN -> new ReturnNode(source, values.lists().plan(pieces));
-				case REMOVE -> new RemoveNode(source, values.lists().plan(pieces));
+				case DISCARD -> new DiscardNode(source, watches.moving(Change.DISCARD), values.lists().plan(pieces));
+				case RETURN -> new ReturnNode(source, watches.moving(Change.RETURN), values.lists().plan(pieces));
+				case REMOVE -> new RemoveNode(source, watches.moving(Change.REMOVE), values.lists().plan(pieces));
 			};
 			case Effect.Turn(int source, var piece, var side) -> side.<EffectNode>map(known -> new TurnNode(source, values.plan(piece), known))
 					.orElseGet(() -> new FlipNode(source, values.plan(piece)));
 			case Effect.Assign(int source, var owner, int property, var value) -> owner
-					.<EffectNode>map(piece -> new AssignNode(source, values.plan(piece), property, values.plan(value)))
-					.orElseGet(() -> new AssignGameNode(source, property, values.plan(value)));
+					.<EffectNode>map(piece -> new AssignNode(source, values.plan(piece), watches.changing(property), values.plan(value)))
+					.orElseGet(() -> new AssignGameNode(source, watches.changing(property), values.plan(value)));
 			case Effect.Adjust(int source, var owner, int property, var amount) -> owner
-					.<EffectNode>map(piece -> new AdjustNode(source, values.plan(piece), property, values.plan(amount)))
-					.orElseGet(() -> new AdjustGameNode(source, property, values.plan(amount)));
+					.<EffectNode>map(piece -> new AdjustNode(source, values.plan(piece), watches.changing(property), values.plan(amount)))
+					.orElseGet(() -> new AdjustGameNode(source, watches.changing(property), values.plan(amount)));
 			case Effect.Choose(int source, var decider, var prompt, var options, var otherwise) -> new ChooseNode(source, values.plan(decider),
 					values.plan(prompt), options.stream().map(this::plan).toList(), plan(otherwise));
 			case Effect.ForEach(int source, var things, int slot, Effect body) -> new ForEachNode(source, values.lists().plan(things), slot, plan(body));
@@ -108,7 +114,8 @@ final class EffectPlanner {
 			case Effect.Resolve(int source, int slot, var target, var arguments) -> new ResolveNode(source, slots.get(slot), values.plan(target),
 					values.plan(arguments));
 			case Effect.Give(int source, var result) -> new GiveNode(values.plan(result));
-			case Effect.Stop(int source) -> new StopNode();
+			case Effect.Stop(int source, var procedure) -> procedure.isPresent() ? new StopProcedureNode(procedures.get(procedure.getAsInt())) : new StopNode();
+			case Effect.Restore(int source, int property) -> new RestoreNode(source, property);
 			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
 			case Effect.Proceed(int source) -> new ProceedNode(source);
 			case Effect.Require(int source, var condition) -> new RequireNode(source, values.conditions().plan(condition));

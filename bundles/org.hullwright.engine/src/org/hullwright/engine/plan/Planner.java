@@ -15,7 +15,11 @@ import org.hullwright.engine.node.Routine.Around;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.Tables;
 import org.hullwright.engine.node.condition.KnownNode;
+import org.hullwright.engine.node.condition.AndNode;
+import org.hullwright.engine.node.condition.MadeNode;
+import org.hullwright.engine.node.condition.NotUnderWayNode;
 import org.hullwright.engine.node.effect.TracedNode;
+import org.hullwright.engine.node.effect.UnderWayNode;
 import org.hullwright.engine.state.Event.Part;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Effect;
@@ -28,9 +32,11 @@ public final class Planner {
 	private final World world;
 	private final Layout layout;
 	private final boolean traced;
+	private int watchingRules;
 	private final List<Routine> procedures = new ArrayList<>();
 	private final List<Routine[]> bodies = new ArrayList<>();
 	private final List<SlotRoutines> slots = new ArrayList<>();
+	private final Watches watches;
 	private final EffectPlanner effects;
 	private final ConditionPlanner conditions;
 
@@ -53,9 +59,10 @@ public final class Planner {
 			bodies.add(bySort);
 			slots.add(new SlotRoutines(bySort));
 		}
+		this.watches = new Watches(world);
 		ValuePlanner values = new ValuePlanner(layout, procedures, slots);
 		this.conditions = values.conditions();
-		this.effects = new EffectPlanner(world, values, procedures, slots, traced);
+		this.effects = new EffectPlanner(world, values, procedures, slots, watches, traced);
 	}
 
 	/** The program. */
@@ -74,6 +81,7 @@ public final class Planner {
 				}
 			}
 		}
+		watches.complete(world, this::complete);
 		return new Program(world, Tables.of(layout, arrivals()), List.copyOf(procedures),
 				world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList(),
 				world.tests().stream().map(this::test).toList(),
@@ -91,9 +99,32 @@ public final class Planner {
 				around(rules, Timing.AFTER));
 	}
 
+	/** A rule around a change does not act on what it does itself, or else it would never end. */
+	private void complete(Routine routine, World.Watch watch, EffectNode change) {
+		int needed = watch.rules().stream().mapToInt(World.Rule::slots).reduce(World.Watch.LOCALS, Math::max);
+		List<Around> before = new ArrayList<>();
+		List<Around> instead = new ArrayList<>();
+		List<Around> after = new ArrayList<>();
+		for (World.Rule rule : watch.rules()) {
+			Around around = around(rule);
+			int number = watchingRules++;
+			ConditionNode condition = rule.timing() == Timing.AFTER ? new AndNode(new MadeNode(), around.condition()) : around.condition();
+			Around guarded = new Around(new NotUnderWayNode(number, condition), new UnderWayNode(number, around.effect()));
+			(switch (rule.timing()) {
+				case BEFORE -> before;
+				case INSTEAD -> instead;
+				case AFTER -> after;
+			}).add(guarded);
+		}
+		routine.complete(needed, null, change, before, instead, after);
+	}
+
+	private Around around(World.Rule rule) {
+		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(true)), effects.plan(rule.effect()));
+	}
+
 	private List<Around> around(List<World.Rule> rules, Timing timing) {
-		return rules.stream().filter(rule -> rule.timing() == timing).map(rule -> new Around(
-				rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(true)), effects.plan(rule.effect()))).toList();
+		return rules.stream().filter(rule -> rule.timing() == timing).map(this::around).toList();
 	}
 
 	private Map<Integer, Routine> arrivals() {

@@ -377,7 +377,7 @@ public final class Layout {
 	}
 
 	/** A value as a property can have it: within the bounds of its numbers. */
-	int bounded(int property, int value) {
+	public int bounded(int property, int value) {
 		return value == World.ABSENT ? value : Math.max(lower[property], Math.min(upper[property], value));
 	}
 

@@ -2,6 +2,7 @@ package org.hullwright.engine.tree;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Something that happens. {@code source} is the number of its place in the text. */
 public sealed interface Effect {
@@ -121,8 +122,12 @@ public sealed interface Effect {
 	record Give(int source, Argument result) implements Effect {
 	}
 
-	/** Ends the procedure or effect slot. */
-	record Stop(int source) implements Effect {
+	/** Ends the procedure or effect slot; or everything up to the end of a procedure, when that is under way. */
+	record Stop(int source, OptionalInt procedure) implements Effect {
+	}
+
+	/** Makes a state of the game, or of all pieces that have it, what it was at the start. */
+	record Restore(int source, int property) implements Effect {
 	}
 
 	/** Ends the game. */

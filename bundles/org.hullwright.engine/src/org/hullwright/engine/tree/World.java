@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param texts all texts that values can stand for
  */
 public record World(String pack, String version, String title, String fingerprint, List<Kind> kinds, List<Property> properties,
-		List<Zone> zones, List<Slot> slots, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards,
+		List<Zone> zones, List<Slot> slots, List<Watch> watches, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards,
 		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Test> tests,
 		List<String> texts, Place.Index places) {
 
@@ -153,6 +153,25 @@ public record World(String pack, String version, String title, String fingerprin
 		/** When it acts. */
 		public enum Timing {
 			BEFORE, AFTER, INSTEAD
+		}
+	}
+
+	/**
+	 * A change that rules act around. In the first local is the piece that is moved or changed, in the second the piece it goes to or onto,
+	 * or the new value; the rules keep off the first {@link #LOCALS}.
+	 *
+	 * @param property that changes; -1 where a piece is moved
+	 */
+	public record Watch(Change change, int property, List<Rule> rules, int source) {
+
+		/** The local that is 1 once the change has been made, and not something else instead. */
+		public static final int MADE = 5;
+		/** Locals that are taken. */
+		public static final int LOCALS = 6;
+
+		/** What is about to happen. */
+		public enum Change {
+			PLACE, MOVE, DISCARD, RETURN, REMOVE, ASSIGN
 		}
 	}
 

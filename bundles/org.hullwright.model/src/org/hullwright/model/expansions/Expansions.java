@@ -38,6 +38,7 @@ public final class Expansions {
 	private final SequencedSet<Expansion> declared = new LinkedHashSet<>();
 	private final Map<Expansion, List<ExpansionPart>> parts = new HashMap<>();
 	private final Map<Expansion, List<Rule>> fileRules = new HashMap<>();
+	private final Map<Expansion, List<Change>> fileChanges = new HashMap<>();
 	private final Map<Bond, Map<Expansion, SequencedSet<Expansion>>> bonds = new EnumMap<>(Bond.class);
 	private final Map<Expansion, List<ExpansionReference>> unmet = new HashMap<>();
 	private final Function<String, Optional<String>> versions;
@@ -51,6 +52,8 @@ public final class Expansions {
 		this.versions = versions;
 		files.forEach(file -> expansionAround(file).ifPresent(expansion -> fileRules.computeIfAbsent(expansion, any -> new ArrayList<>())
 				.addAll(rulesIn(file))));
+		files.forEach(file -> expansionAround(file).ifPresent(expansion -> fileChanges.computeIfAbsent(expansion, any -> new ArrayList<>())
+				.addAll(changesIn(file))));
 		seen.stream().filter(Expansion.class::isInstance).map(Expansion.class::cast).filter(expansion -> expansion.getName() != null)
 				.forEach(declared::add);
 		for (ExpansionPart part : seen) {
@@ -67,6 +70,10 @@ public final class Expansions {
 	public static Optional<Expansion> expansionAround(EObject object) {
 		return EcoreUtil.getRootContainer(object) instanceof HullFile file && file.getPack() != null && file.getPack().getExpansion() != null
 				&& !file.getPack().getExpansion().eIsProxy() ? Optional.of(file.getPack().getExpansion()) : Optional.empty();
+	}
+
+	private static List<Change> changesIn(HullFile file) {
+		return file.getDeclarations().stream().filter(Change.class::isInstance).map(Change.class::cast).toList();
 	}
 
 	private static List<Rule> rulesIn(HullFile file) {
@@ -155,7 +162,8 @@ public final class Expansions {
 
 	/** All that an expansion changes. */
 	public List<Change> changesOf(Expansion expansion) {
-		return parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getChanges().stream()).toList();
+		return Stream.concat(parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getChanges().stream()),
+				fileChanges.getOrDefault(expansion, List.of()).stream()).toList();
 	}
 
 	/** All rules of an expansion: those in its parts, then those of the files that belong to it. */

@@ -30,6 +30,7 @@ import org.hullwright.model.Substitution;
 import org.hullwright.model.Timing;
 import org.hullwright.model.TrackChange;
 import org.hullwright.model.Visibility;
+import org.hullwright.model.Watch;
 import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
 import org.hullwright.model.ZoneEntry;
@@ -121,10 +122,22 @@ public final class Replacements {
 
 	private void read(Rule rule) {
 		if (rule.getTiming() == Timing.INSTEAD) {
-			Extent extent = extentOf(rule.getBody());
-			add(rule, rule.getTrigger(), RESOLUTION, rule.getTrigger() instanceof EffectSlot slot ? "the effect " + nameOf(slot) : nameOf(rule.getTrigger()),
-					extent == Extent.WHOLE && rule.getCondition() != null ? Extent.SOMETIMES : extent, rule.getCondition());
+			Extent whole = extentOf(rule.getBody());
+			Extent extent = whole == Extent.WHOLE && rule.getCondition() != null ? Extent.SOMETIMES : whole;
+			if (rule.getWatch() == null) {
+				add(rule, rule.getTrigger(), RESOLUTION, rule.getTrigger() instanceof EffectSlot slot ? "the effect " + nameOf(slot) : nameOf(rule.getTrigger()),
+						extent, rule.getCondition());
+			} else {
+				Named changed = changedBy(rule.getWatch());
+				add(rule, changed, rule.getWatch().getChange(), rule.getWatch().getChange().getLiteral() + " " + nameOf(changed), extent, rule.getCondition());
+			}
 		}
+	}
+
+	/** The state that changes, or the kind of the piece that is moved. */
+	private static Named changedBy(Watch watch) {
+		return watch.getSubject() != null || watch.getThing() == null || watch.getThing().getType() == null ? watch.getSubject()
+				: watch.getThing().getType().getDeclaration() instanceof Named kind ? kind : null;
 	}
 
 	private void whole(EObject place, EObject object, Object aspect, String words) {

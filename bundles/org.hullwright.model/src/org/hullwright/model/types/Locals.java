@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.Block;
@@ -33,7 +35,7 @@ import org.hullwright.model.Variable;
  * <li>{@code let} from the next sentence to the end of its block,</li>
  * <li>the thing a query looks at, in its condition and key and in the block and label performed for each,</li>
  * <li>what {@code if ... as} found and what {@code draw ... as} drew, in their first block,</li>
- * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, or into which a step is
+ * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, or into which a step is
  * inserted.</li>
  * </ul>
  */
@@ -88,6 +90,7 @@ public final class Locals {
 			case DrawEffect draw when child == draw.getBody() -> List.of(draw);
 			case EffectEntry entry when entry.getSlot() != null -> entry.getSlot().getParameters();
 			case Rule rule when rule.getTrigger() != null -> rule.getTrigger().getParameters();
+			case Rule rule when rule.getWatch() != null -> Stream.of(rule.getWatch().getThing(), rule.getWatch().getGoal()).filter(Objects::nonNull).toList();
 			case StepChange change -> parametersAround(change.getAnchor());
 			case Callable callable -> callable.getParameters();
 			default -> List.of();

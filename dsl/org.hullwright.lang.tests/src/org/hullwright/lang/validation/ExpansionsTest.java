@@ -35,6 +35,8 @@ class ExpansionsTest {
 			"instead of Work { say \"no\" }",
 			"instead of lever.pull { say \"stuck\" }",
 			"instead of Work when worker's seat = 1 { say \"no\" }",
+			"instead of discarding thing: card { say \"kept\" }",
+			"instead of changing Clock to time: number { say \"stopped\" }",
 			"change Big { weight: 3 }",
 			"change Big { pull { say \"nothing\" } }",
 			"replace Strike with Kick",

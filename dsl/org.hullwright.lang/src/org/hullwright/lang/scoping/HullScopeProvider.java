@@ -14,6 +14,7 @@ import static org.hullwright.model.HullPackage.Literals.RESOLVE_EFFECT__SLOT;
 import static org.hullwright.model.HullPackage.Literals.RIG_EFFECT__SOURCE;
 import static org.hullwright.model.HullPackage.Literals.SELF_PROPERTY__FEATURE;
 import static org.hullwright.model.HullPackage.Literals.SIDE_CHANGE__SIDE;
+import static org.hullwright.model.HullPackage.Literals.WATCH__SUBJECT;
 import static org.hullwright.model.HullPackage.Literals.ZONE;
 import static org.hullwright.model.HullPackage.Literals.ZONE_ENTRY__ZONE;
 
@@ -100,6 +101,9 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		}
 		if (reference == BOARD__DIRECTIONS) {
 			return scope(visible(context, reference.getEReferenceType()), wantedWords.directionsOf(context));
+		}
+		if (reference == WATCH__SUBJECT) {
+			return new PackScope(packs.names(context.eResource()), READABLE, found -> true);
 		}
 		if (reference == RIG_EFFECT__SOURCE) {
 			return visible(context, READABLE);

@@ -33,7 +33,7 @@ final class Endings {
 	private static boolean ends(Effect effect) {
 		return switch (effect) {
 			case GiveEffect give -> true;
-			case StopEffect stop -> true;
+			case StopEffect stop -> stop.getProcedure() == null;
 			case EndGameEffect end -> true;
 			case IfEffect condition -> always(condition.getBody()) && always(condition.getOtherwise());
 			case ChooseEffect choose -> !choose.getOptions().isEmpty() && choose.getOptions().stream().allMatch(option -> always(option.getBody()))

@@ -23,6 +23,7 @@ import com.google.inject.Inject;
 		SubjectChecks.class,
 		EffectChecks.class,
 		ProcedureChecks.class,
+		WatchChecks.class,
 		ChanceChecks.class,
 		PlaceholderChecks.class,
 		ExpansionChecks.class,

@@ -1,5 +1,6 @@
 package org.hullwright.engine.node.effect;
 
+import org.hullwright.engine.node.Changing;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
@@ -8,18 +9,18 @@ import org.hullwright.engine.node.ValueNode;
 public final class AdjustGameNode extends EffectNode {
 
 	private final int source;
-	private final int property;
+	private final Changing changing;
 	private final ValueNode amount;
 
 	/** Takes its parts. */
-	public AdjustGameNode(int source, int property, ValueNode amount) {
+	public AdjustGameNode(int source, Changing changing, ValueNode amount) {
 		this.source = source;
-		this.property = property;
+		this.changing = changing;
 		this.amount = amount;
 	}
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().setGame(frame, source, property, frame.state().get(property) + amount.value(frame));
+		changing.set(frame, source, frame.state().get(changing.property()) + amount.value(frame));
 	}
 }

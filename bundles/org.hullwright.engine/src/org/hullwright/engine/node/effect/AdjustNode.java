@@ -1,5 +1,6 @@
 package org.hullwright.engine.node.effect;
 
+import org.hullwright.engine.node.Changing;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
@@ -9,20 +10,20 @@ public final class AdjustNode extends EffectNode {
 
 	private final int source;
 	private final ValueNode owner;
-	private final int property;
+	private final Changing changing;
 	private final ValueNode amount;
 
 	/** Takes its parts. */
-	public AdjustNode(int source, ValueNode owner, int property, ValueNode amount) {
+	public AdjustNode(int source, ValueNode owner, Changing changing, ValueNode amount) {
 		this.source = source;
 		this.owner = owner;
-		this.property = property;
+		this.changing = changing;
 		this.amount = amount;
 	}
 
 	@Override
 	public void run(Frame frame) {
 		int piece = frame.present(owner.value(frame), source);
-		frame.state().set(source, piece, property, frame.state().get(piece, property) + amount.value(frame));
+		changing.set(frame, source, piece, frame.state().get(piece, changing.property()) + amount.value(frame));
 	}
 }

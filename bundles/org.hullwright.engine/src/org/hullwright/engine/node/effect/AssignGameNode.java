@@ -1,5 +1,6 @@
 package org.hullwright.engine.node.effect;
 
+import org.hullwright.engine.node.Changing;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
@@ -8,18 +9,18 @@ import org.hullwright.engine.node.ValueNode;
 public final class AssignGameNode extends EffectNode {
 
 	private final int source;
-	private final int property;
+	private final Changing changing;
 	private final ValueNode value;
 
 	/** Takes its parts. */
-	public AssignGameNode(int source, int property, ValueNode value) {
+	public AssignGameNode(int source, Changing changing, ValueNode value) {
 		this.source = source;
-		this.property = property;
+		this.changing = changing;
 		this.value = value;
 	}
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().setGame(frame, source, property, value.value(frame));
+		changing.set(frame, source, value.value(frame));
 	}
 }

@@ -1,5 +1,6 @@
 package org.hullwright.engine.node.effect;
 
+import org.hullwright.engine.node.Changing;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
@@ -9,19 +10,19 @@ public final class AssignNode extends EffectNode {
 
 	private final int source;
 	private final ValueNode owner;
-	private final int property;
+	private final Changing changing;
 	private final ValueNode value;
 
 	/** Takes its parts. */
-	public AssignNode(int source, ValueNode owner, int property, ValueNode value) {
+	public AssignNode(int source, ValueNode owner, Changing changing, ValueNode value) {
 		this.source = source;
 		this.owner = owner;
-		this.property = property;
+		this.changing = changing;
 		this.value = value;
 	}
 
 	@Override
 	public void run(Frame frame) {
-		frame.state().set(source, frame.present(owner.value(frame), source), property, value.value(frame));
+		changing.set(frame, source, frame.present(owner.value(frame), source), value.value(frame));
 	}
 }

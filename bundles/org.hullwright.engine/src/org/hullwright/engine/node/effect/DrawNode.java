@@ -2,12 +2,14 @@ package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Moving;
 import org.hullwright.engine.node.ValueNode;
 
 /** Draws pieces one by one, each followed by the body. */
 public final class DrawNode extends EffectNode {
 
 	private final int source;
+	private final Moving moving;
 	private final ValueNode count;
 	private final ValueNode from;
 	private final ValueNode zone;
@@ -16,8 +18,9 @@ public final class DrawNode extends EffectNode {
 	private final EffectNode otherwise;
 
 	/** Takes its parts. */
-	public DrawNode(int source, ValueNode count, ValueNode from, ValueNode zone, int slot, EffectNode body, EffectNode otherwise) {
+	public DrawNode(int source, Moving moving, ValueNode count, ValueNode from, ValueNode zone, int slot, EffectNode body, EffectNode otherwise) {
 		this.source = source;
+		this.moving = moving;
 		this.count = count;
 		this.from = from;
 		this.zone = zone;
@@ -36,7 +39,7 @@ public final class DrawNode extends EffectNode {
 				break;
 			}
 			drawn++;
-			frame.state().move(source, piece, zone.value(frame), false);
+			moving.move(frame, source, piece, zone.value(frame), false);
 			frame.set(slot, piece);
 			body.run(frame);
 		}

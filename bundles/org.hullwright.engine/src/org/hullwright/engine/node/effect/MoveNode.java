@@ -4,6 +4,7 @@ import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.Moving;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
 
@@ -11,13 +12,15 @@ import org.hullwright.engine.state.Numbers;
 public final class MoveNode extends EffectNode {
 
 	private final int source;
+	private final Moving moving;
 	private final ListNode pieces;
 	private final ValueNode zone;
 	private final boolean top;
 
 	/** Takes its parts. */
-	public MoveNode(int source, ListNode pieces, ValueNode zone, boolean top) {
+	public MoveNode(int source, Moving moving, ListNode pieces, ValueNode zone, boolean top) {
 		this.source = source;
+		this.moving = moving;
 		this.pieces = pieces;
 		this.zone = zone;
 		this.top = top;
@@ -32,7 +35,7 @@ public final class MoveNode extends EffectNode {
 			throw new ContentError(source, "there is no such place to move to");
 		}
 		for (int at = 0; at < moved.size(); at++) {
-			frame.state().move(source, moved.get(at), to, top);
+			moving.move(frame, source, moved.get(at), to, top);
 		}
 		frame.release(moved);
 	}

@@ -2,6 +2,7 @@ package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Moving;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.ValueNode;
@@ -10,6 +11,7 @@ import org.hullwright.engine.node.ValueNode;
 public final class PlaceNode extends EffectNode {
 
 	private final int source;
+	private final Moving moving;
 	private final ValueNode count;
 	private final ValueNode sort;
 	private final ValueNode zone;
@@ -17,8 +19,9 @@ public final class PlaceNode extends EffectNode {
 	private final SlotRoutines exhausted;
 
 	/** Takes its parts. */
-	public PlaceNode(int source, ValueNode count, ValueNode sort, ValueNode zone, ValueNode target, SlotRoutines exhausted) {
+	public PlaceNode(int source, Moving moving, ValueNode count, ValueNode sort, ValueNode zone, ValueNode target, SlotRoutines exhausted) {
 		this.source = source;
+		this.moving = moving;
 		this.count = count;
 		this.sort = sort;
 		this.zone = zone;
@@ -33,7 +36,7 @@ public final class PlaceNode extends EffectNode {
 		for (int placed = 0; placed < wanted; placed++) {
 			int piece = frame.state().first(frame.layout().supply(design));
 			if (piece >= 0) {
-				frame.state().move(source, piece, zone.value(frame), false);
+				moving.move(frame, source, piece, zone.value(frame), false);
 			} else {
 				exhaust(frame, design);
 			}

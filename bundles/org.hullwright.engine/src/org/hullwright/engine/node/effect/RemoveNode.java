@@ -3,17 +3,20 @@ package org.hullwright.engine.node.effect;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.Moving;
 import org.hullwright.engine.state.Numbers;
 
 /** Takes pieces out of the game. */
 public final class RemoveNode extends EffectNode {
 
 	private final int source;
+	private final Moving moving;
 	private final ListNode pieces;
 
 	/** Takes its parts. */
-	public RemoveNode(int source, ListNode pieces) {
+	public RemoveNode(int source, Moving moving, ListNode pieces) {
 		this.source = source;
+		this.moving = moving;
 		this.pieces = pieces;
 	}
 
@@ -22,7 +25,7 @@ public final class RemoveNode extends EffectNode {
 		Numbers moved = frame.numbers();
 		pieces.list(frame, moved);
 		for (int at = 0; at < moved.size(); at++) {
-			frame.state().move(source, moved.get(at), frame.layout().box(), false);
+			moving.move(frame, source, moved.get(at), frame.layout().box(), false);
 		}
 		frame.release(moved);
 	}

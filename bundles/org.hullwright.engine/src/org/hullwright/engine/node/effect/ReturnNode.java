@@ -3,17 +3,20 @@ package org.hullwright.engine.node.effect;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.Moving;
 import org.hullwright.engine.state.Numbers;
 
 /** Returns pieces to the supply. */
 public final class ReturnNode extends EffectNode {
 
 	private final int source;
+	private final Moving moving;
 	private final ListNode pieces;
 
 	/** Takes its parts. */
-	public ReturnNode(int source, ListNode pieces) {
+	public ReturnNode(int source, Moving moving, ListNode pieces) {
 		this.source = source;
+		this.moving = moving;
 		this.pieces = pieces;
 	}
 
@@ -22,7 +25,7 @@ public final class ReturnNode extends EffectNode {
 		Numbers moved = frame.numbers();
 		pieces.list(frame, moved);
 		for (int at = 0; at < moved.size(); at++) {
-			frame.state().move(source, moved.get(at), frame.layout().supply(frame.layout().sortOf(moved.get(at))), false);
+			moving.move(frame, source, moved.get(at), frame.layout().supply(frame.layout().sortOf(moved.get(at))), false);
 		}
 		frame.release(moved);
 	}

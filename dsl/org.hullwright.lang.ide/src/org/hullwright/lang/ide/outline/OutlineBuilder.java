@@ -24,6 +24,7 @@ import org.hullwright.model.Named;
 import org.hullwright.model.Rule;
 import org.hullwright.model.Test;
 import org.hullwright.model.Variable;
+import org.hullwright.model.Watch;
 
 import com.google.inject.Inject;
 
@@ -67,11 +68,18 @@ public class OutlineBuilder {
 			case ExpansionExtension extension -> HullNames.writtenExpansion(extension);
 			case EffectEntry entry -> HullNames.written(entry, HullPackage.Literals.EFFECT_ENTRY__SLOT);
 			case Test test -> test.getTitle() == null ? "" : test.getTitle();
+			case Rule rule when rule.getWatch() != null -> rule.getTiming().getLiteral() + ' ' + changeIn(rule.getWatch());
 			case Rule rule -> rule.getTiming().getLiteral() + ' ' + HullNames.written(rule, HullPackage.Literals.RULE__TRIGGER);
 			case Variable passing -> "";
 			case Named named -> named.getName() == null ? "" : named.getName();
 			default -> "";
 		};
+	}
+
+	private static String changeIn(Watch watch) {
+		String changed = watch.getSubject() != null ? HullNames.written(watch, HullPackage.Literals.WATCH__SUBJECT)
+				: watch.getThing() == null ? "" : watch.getThing().getName();
+		return watch.getChange().getLiteral() + ' ' + changed;
 	}
 
 	private static String titleOf(EObject object) {

@@ -1,0 +1,70 @@
+package org.hullwright.engine.node;
+
+import org.hullwright.engine.tree.World;
+
+/** How effects change a state: with the rules around such a change, where there are any. Nothing is changed by what makes no difference. */
+public final class Changing {
+
+	private final int property;
+	private final Routine watched;
+
+	/** @param watched performs the change with the rules around it; null when there are none */
+	public Changing(int property, Routine watched) {
+		this.property = property;
+		this.watched = watched;
+	}
+
+	/** The state that changes. */
+	public int property() {
+		return property;
+	}
+
+	/** Changes the state of a piece, unless a rule does something else instead. */
+	public void set(Frame frame, int source, int piece, int value) {
+		if (watched == null) {
+			frame.state().set(source, piece, property, value);
+		} else if (frame.state().get(piece, property) != frame.layout().bounded(property, value)) {
+			perform(frame, source, piece, value);
+		}
+	}
+
+	/** Changes the state of the game, unless a rule does something else instead. */
+	public void set(Frame frame, int source, int value) {
+		if (watched == null) {
+			frame.run().setGame(frame, source, property, value);
+		} else if (frame.state().get(property) != frame.layout().bounded(property, value)) {
+			perform(frame, source, World.ABSENT, value);
+		}
+	}
+
+	private void perform(Frame frame, int source, int piece, int value) {
+		Frame own = frame.inner(source, watched.slots());
+		own.set(0, piece);
+		own.set(1, frame.layout().bounded(property, value));
+		own.set(2, source);
+		own.set(World.Watch.MADE, 0);
+		watched.perform(own);
+	}
+
+	/** The change itself, in a frame that has been made for it. */
+	public static final class Change extends EffectNode {
+
+		private final int property;
+
+		/** @param property the state that changes */
+		public Change(int property) {
+			this.property = property;
+		}
+
+		@Override
+		public void run(Frame frame) {
+			frame.set(World.Watch.MADE, 1);
+			int piece = frame.value(0);
+			if (piece == World.ABSENT) {
+				frame.run().setGame(frame, frame.value(2), property, frame.value(1));
+			} else {
+				frame.state().set(frame.value(2), piece, property, frame.value(1));
+			}
+		}
+	}
+}

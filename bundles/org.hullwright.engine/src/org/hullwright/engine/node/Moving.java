@@ -1,0 +1,41 @@
+package org.hullwright.engine.node;
+
+import org.hullwright.engine.tree.World;
+
+/** How an effect moves pieces: with the rules around such a move, where there are any. */
+public final class Moving {
+
+	private final Routine watched;
+
+	/** @param watched performs the move with the rules around it; null when there are none */
+	public Moving(Routine watched) {
+		this.watched = watched;
+	}
+
+	/** Moves a piece, unless a rule does something else instead. */
+	public void move(Frame frame, int source, int piece, int zone, boolean top) {
+		if (watched == null) {
+			frame.state().move(source, piece, zone, top);
+			return;
+		}
+		Frame own = frame.inner(source, watched.slots());
+		int holder = frame.layout().holder(zone);
+		own.set(0, piece);
+		own.set(1, holder < 0 ? World.ABSENT : holder);
+		own.set(2, zone);
+		own.set(3, top ? 1 : 0);
+		own.set(4, source);
+		own.set(World.Watch.MADE, 0);
+		watched.perform(own);
+	}
+
+	/** The move itself, in a frame that {@link #move} has made. */
+	public static final class Change extends EffectNode {
+
+		@Override
+		public void run(Frame frame) {
+			frame.set(World.Watch.MADE, 1);
+			frame.state().move(frame.value(4), frame.value(0), frame.value(2), frame.value(3) != 0);
+		}
+	}
+}

@@ -1,0 +1,22 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+
+/** Makes a state what it was at the start. */
+public final class RestoreNode extends EffectNode {
+
+	private final int source;
+	private final int property;
+
+	/** Takes its parts. */
+	public RestoreNode(int source, int property) {
+		this.source = source;
+		this.property = property;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		frame.run().restore(source, property);
+	}
+}
