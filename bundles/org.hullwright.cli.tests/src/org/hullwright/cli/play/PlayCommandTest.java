@@ -162,6 +162,25 @@ class PlayCommandTest {
 	}
 
 	@Test
+	void nothing_can_be_put_into_itself() {
+		Cli cli = new Cli(home);
+		var result = cli.run("play", cli.pack("sack", """
+			pack sack { version 1.0.0 }
+			extend token { zone inside of token }
+			token Sack
+			token Purse
+			procedure SetUp {
+				move Purse to Sack's inside
+				move Sack to Purse's inside
+			}
+			phase Nothing { end game }
+			game Sacks { players 1 to 1 setup SetUp round Nothing }
+			"""));
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err().startsWith("sack/sack.hull:7:2: error: this would put something into itself"), result.err());
+	}
+
+	@Test
 	void errors_of_a_rule_are_counted_among_many_games() {
 		Cli cli = new Cli(home);
 		var result = cli.run("play", cli.pack("zero", """

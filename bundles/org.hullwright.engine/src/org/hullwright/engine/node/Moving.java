@@ -14,6 +14,7 @@ public final class Moving {
 
 	/** Moves a piece, unless a rule does something else instead. */
 	public void move(Frame frame, int source, int piece, int zone, boolean top) {
+		refuseIntoItself(frame, source, piece, zone);
 		if (watched == null) {
 			frame.state().move(source, piece, zone, top);
 			return;
@@ -27,6 +28,15 @@ public final class Moving {
 		own.set(4, source);
 		own.set(World.Watch.MADE, 0);
 		watched.perform(own);
+	}
+
+	/** What held itself, directly or through others, would have whoever looks for what is around it look for ever. */
+	private static void refuseIntoItself(Frame frame, int source, int piece, int zone) {
+		for (int around = frame.layout().holder(zone); around >= 0; around = frame.state().holderOf(around)) {
+			if (around == piece) {
+				throw new ContentError(source, "this would put something into itself");
+			}
+		}
 	}
 
 	/** The move itself, in a frame that {@link #move} has made. */
