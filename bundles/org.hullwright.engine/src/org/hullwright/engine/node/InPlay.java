@@ -25,10 +25,13 @@ public final class InPlay {
 		}
 	}
 
-	/** Appends them. */
-	public void list(GameState state, int kind, Numbers target) {
+	/**
+	 * Appends them.
+	 *
+	 * @param orders an empty list to work with
+	 */
+	public void list(GameState state, int kind, Numbers target, Numbers orders) {
 		int start = target.size();
-		Numbers orders = new Numbers();
 		for (int piece : piecesOfKind[kind]) {
 			int order = orderOf(state, piece);
 			if (order != NOWHERE) {

@@ -14,6 +14,14 @@ public final class Memory {
 	private static final int ROOM = 512; // a power of two
 	private static final int NOBODY = -1;
 
+	/** How long what was derived can be kept. */
+	public enum Span {
+		/** As long as everything lies on the same places of the boards. */
+		BOARDS,
+		/** As long as nothing at all changes. */
+		STATE
+	}
+
 	private final GameState state;
 	private final int[] properties = new int[ROOM];
 	private final int[] things = new int[ROOM];
@@ -32,9 +40,9 @@ public final class Memory {
 		return property * 0x9E3779B1 + thing * 0x85EBCA6B >>> 32 - Integer.numberOfTrailingZeros(ROOM);
 	}
 
-	/** The present: as long as this is the same, everything derived is the same. */
-	public int age() {
-		return state.changes() + forgotten;
+	/** The present: as long as this is the same, everything derived that can be kept so long is the same. */
+	public int age(Span span) {
+		return span == Span.BOARDS ? state.boardVersion() : state.changes() + forgotten;
 	}
 
 	/** What was computed before may now come out differently although the state is the same. */
@@ -42,9 +50,9 @@ public final class Memory {
 		forgotten++;
 	}
 
-	/** Whether the value is there, and nothing has changed since it was computed. */
-	public boolean has(int place, int property, int thing) {
-		return ages[place] == age() && things[place] == thing && properties[place] == property;
+	/** Whether the value is there, and was computed at this age. */
+	public boolean has(int place, int age, int property, int thing) {
+		return ages[place] == age && things[place] == thing && properties[place] == property;
 	}
 
 	/** The value that is there. */
@@ -70,9 +78,7 @@ public final class Memory {
 			lists[place] = new Numbers();
 		}
 		lists[place].truncate(0);
-		for (int at = from; at < list.size(); at++) {
-			lists[place].add(list.get(at));
-		}
+		lists[place].addAll(list, from);
 	}
 
 	private void enter(int place, int age, int property, int thing) {

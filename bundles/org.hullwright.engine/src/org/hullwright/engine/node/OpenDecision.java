@@ -1,7 +1,6 @@
 package org.hullwright.engine.node;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.node.effect.ChooseNode.Option;
@@ -18,7 +17,7 @@ public final class OpenDecision implements Decision {
 	private final int source;
 	private final ValueNode decider;
 	private final TextNode prompt;
-	private final List<Option> options = new ArrayList<>();
+	private Option[] options = new Option[8];
 	private final Numbers things = new Numbers();
 
 	/** Starts without options. */
@@ -31,13 +30,17 @@ public final class OpenDecision implements Decision {
 
 	/** Adds an option about a thing. */
 	public void add(Option option, int thing) {
-		options.add(option);
+		int number = things.size();
+		if (number == options.length) {
+			options = Arrays.copyOf(options, number * 2);
+		}
+		options[number] = option;
 		things.add(thing);
 	}
 
 	/** The option with that number. */
 	public Option option(int number) {
-		return options.get(number);
+		return options[number];
 	}
 
 	/** What the option with that number is about. */
@@ -72,12 +75,12 @@ public final class OpenDecision implements Decision {
 
 	@Override
 	public int size() {
-		return options.size();
+		return things.size();
 	}
 
 	@Override
 	public String label(int option) {
-		Option offered = options.get(option);
+		Option offered = options[option];
 		if (offered.things() != null) {
 			frame.set(offered.slot(), things.get(option));
 		}
@@ -86,12 +89,12 @@ public final class OpenDecision implements Decision {
 
 	@Override
 	public int subject(int option) {
-		return options.get(option).pieces() ? things.get(option) : -1;
+		return options[option].pieces() ? things.get(option) : -1;
 	}
 
 	@Override
 	public int source(int option) {
-		return options.get(option).source();
+		return options[option].source();
 	}
 
 	@Override

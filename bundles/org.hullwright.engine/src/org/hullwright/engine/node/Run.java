@@ -33,7 +33,8 @@ public final class Run {
 	private final Memory memory;
 	private final Script script = new Script();
 	private final BitSet rulesUnderWay = new BitSet();
-	private final List<Numbers> buffers = new ArrayList<>();
+	private Numbers[] buffers = {};
+	private int bufferCount;
 	private Frame[] frames = new Frame[32];
 	private int fuel = FUEL;
 	private int decisions;
@@ -158,12 +159,15 @@ public final class Run {
 	}
 
 	Numbers borrow() {
-		return buffers.isEmpty() ? new Numbers() : buffers.removeLast();
+		return bufferCount == 0 ? new Numbers() : buffers[--bufferCount];
 	}
 
 	void giveBack(Numbers numbers) {
 		numbers.truncate(0);
-		buffers.add(numbers);
+		if (bufferCount == buffers.length) {
+			buffers = Arrays.copyOf(buffers, bufferCount + 16);
+		}
+		buffers[bufferCount++] = numbers;
 	}
 
 	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else somebody is asked. */

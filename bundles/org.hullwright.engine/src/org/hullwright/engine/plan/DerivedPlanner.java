@@ -5,6 +5,7 @@ import java.util.Map;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.Memory;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.Argument;
@@ -15,16 +16,23 @@ final class DerivedPlanner {
 
 	private final World world;
 	private final ValuePlanner values;
+	private final SteadyProperties steady;
 	private final Map<Integer, Definition> definitions = new HashMap<>();
 	private final Map<Integer, ListDefinition> listDefinitions = new HashMap<>();
 
 	DerivedPlanner(World world, ValuePlanner values) {
 		this.world = world;
 		this.values = values;
+		this.steady = new SteadyProperties(world);
 	}
 
 	int slots(int property) {
 		return Math.max(1, world.properties().get(property).slots());
+	}
+
+	/** How long what was computed can be kept. */
+	Memory.Span span(int property) {
+		return steady.isSteady(property) ? Memory.Span.BOARDS : Memory.Span.STATE;
 	}
 
 	ValueNode value(int property) {

@@ -30,9 +30,17 @@ public final class Numbers {
 
 	/** Appends all numbers of another list. */
 	public void addAll(Numbers other) {
-		for (int at = 0; at < other.size; at++) {
-			add(other.values[at]);
+		addAll(other, 0);
+	}
+
+	/** Appends the numbers of another list from a position on. */
+	public void addAll(Numbers other, int from) {
+		int added = other.size - from;
+		if (size + added > values.length) {
+			values = Arrays.copyOf(values, Math.max(size * 2, size + added));
 		}
+		System.arraycopy(other.values, from, values, size, added);
+		size += added;
 	}
 
 	/** How many there are. */

@@ -14,14 +14,20 @@ public final class DerivedListNode extends ListNode {
 	private final int property;
 	private final ListNode definition;
 	private final int slots;
+	private final Memory.Span span;
 
-	/** Takes its parts. */
-	public DerivedListNode(int source, ValueNode owner, int property, ListNode definition, int slots) {
+	/**
+	 * Takes its parts.
+	 *
+	 * @param span how long what was computed can be kept
+	 */
+	public DerivedListNode(int source, ValueNode owner, int property, ListNode definition, int slots, Memory.Span span) {
 		this.source = source;
 		this.owner = owner;
 		this.property = property;
 		this.definition = definition;
 		this.slots = slots;
+		this.span = span;
 	}
 
 	@Override
@@ -29,11 +35,11 @@ public final class DerivedListNode extends ListNode {
 		int thing = frame.present(owner.value(frame), source);
 		Memory memory = frame.run().memory();
 		int place = memory.placeOf(property, thing);
-		if (memory.has(place, property, thing)) {
+		int age = memory.age(span);
+		if (memory.has(place, age, property, thing)) {
 			target.addAll(memory.list(place));
 			return;
 		}
-		int age = memory.age();
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
 		int start = target.size();

@@ -16,6 +16,8 @@ public final class InPlayNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		frame.run().inPlay().list(frame.state(), kind, target);
+		Numbers orders = frame.numbers();
+		frame.run().inPlay().list(frame.state(), kind, target, orders);
+		frame.release(orders);
 	}
 }

@@ -12,14 +12,20 @@ public final class DerivedNode extends ValueNode {
 	private final int property;
 	private final ValueNode definition;
 	private final int slots;
+	private final Memory.Span span;
 
-	/** Takes its parts. */
-	public DerivedNode(int source, ValueNode owner, int property, ValueNode definition, int slots) {
+	/**
+	 * Takes its parts.
+	 *
+	 * @param span how long what was computed can be kept
+	 */
+	public DerivedNode(int source, ValueNode owner, int property, ValueNode definition, int slots, Memory.Span span) {
 		this.source = source;
 		this.owner = owner;
 		this.property = property;
 		this.definition = definition;
 		this.slots = slots;
+		this.span = span;
 	}
 
 	@Override
@@ -27,10 +33,10 @@ public final class DerivedNode extends ValueNode {
 		int thing = frame.present(owner.value(frame), source);
 		Memory memory = frame.run().memory();
 		int place = memory.placeOf(property, thing);
-		if (memory.has(place, property, thing)) {
+		int age = memory.age(span);
+		if (memory.has(place, age, property, thing)) {
 			return memory.value(place);
 		}
-		int age = memory.age();
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
 		int value = definition.value(own);
