@@ -31,7 +31,7 @@ public final class Game {
 	private final Program program;
 	private final World world;
 	private final GameRecord past;
-	private final List<Agent> agents;
+	private final Agent[] agents;
 	private final GameState state;
 	private final Run run;
 	private final List<Taken> decisions = new ArrayList<>();
@@ -55,7 +55,7 @@ public final class Game {
 		this.past = past;
 		checkPlayers(past.options().players());
 		checkModes(past.options().modes());
-		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toList();
+		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
 		this.state = program.tables().start().begin(past.options().seed(), watching == Watching.EVENTS);
 		this.run = new Run(state, program.tables(), new Deciding());
 	}
@@ -254,7 +254,7 @@ public final class Game {
 	private int take(Decision decision) {
 		int number = decisions.size();
 		int chosen = number < past.decisions().size() ? recorded(decision, past.decisions().get(number))
-				: agents.get(decision.seat() - 1).choose(decision);
+				: agents[decision.seat() - 1].choose(decision);
 		boolean told = state.journal().isRecording() && chosen >= 0 && chosen < decision.size();
 		decisions.add(new Taken(chosen, decision.size(), told ? decision.label(chosen) : ""));
 		return chosen;

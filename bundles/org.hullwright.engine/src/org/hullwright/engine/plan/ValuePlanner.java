@@ -14,6 +14,8 @@ import org.hullwright.engine.node.value.ChoiceNode;
 import org.hullwright.engine.node.value.ColumnNode;
 import org.hullwright.engine.node.value.ConstantNode;
 import org.hullwright.engine.node.value.CountNode;
+import org.hullwright.engine.node.value.CountOfKindNode;
+import org.hullwright.engine.node.value.CountOfSortNode;
 import org.hullwright.engine.node.value.DerivedNode;
 import org.hullwright.engine.node.value.DiscardsNode;
 import org.hullwright.engine.node.value.DistanceNode;
@@ -47,6 +49,9 @@ import org.hullwright.engine.node.value.TruthNode;
 import org.hullwright.engine.node.value.ZoneNode;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Condition;
+import org.hullwright.engine.tree.Listing;
+import org.hullwright.engine.tree.Selection;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Value;
 
@@ -111,12 +116,26 @@ final class ValuePlanner {
 				case RANDOM -> new RandomNode(lists.plan(from));
 			};
 			case Value.Extreme(int source, boolean highest, var from, Value key) -> new ExtremeNode(highest, lists.plan(from), plan(key));
-			case Value.Count(int source, var of) -> new CountNode(lists.plan(of));
+			case Value.Count(int source, var of) -> count(of);
 			case Value.Total(int source, var of, Value key) -> new TotalNode(lists.plan(of), plan(key));
 			case Value.Distance(int source, Value from, Value to) -> new DistanceNode(source, plan(from), plan(to));
 			case Value.Roll(int source, Value die) -> new RollNode(source, plan(die));
 			case Value.Call(int source, int procedure, var arguments) -> new CallNode(source, procedures.get(procedure), plan(arguments));
 		};
+	}
+
+	/** What is counted most often, the tokens or figures of a place, is counted without making a list of them. */
+	private ValueNode count(Listing of) {
+		if (of instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))) {
+			if (condition.orElse(null) instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant sort) && piece == slot) {
+				return new CountOfSortNode(plan(zone), plan(sort));
+			}
+			if (condition.orElse(null) instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind) && thing == slot
+					&& !design) {
+				return new CountOfKindNode(plan(zone), kind);
+			}
+		}
+		return new CountNode(lists.plan(of));
 	}
 
 	private ValueNode plan(Value.BuiltIn builtIn) {

@@ -14,8 +14,8 @@ public final class Journal {
 	/** Stands where a cell's address would stand, for an event. */
 	private static final int EVENT = -1;
 
-	private int[] addresses = new int[256];
-	private int[] before = new int[256];
+	/** An address and what was there before, over and over. */
+	private int[] entries = new int[512];
 	private int size;
 	private final boolean recording;
 	private final List<Event> events = new ArrayList<>();
@@ -37,24 +37,24 @@ public final class Journal {
 
 	/** Notes that a cell is about to change. */
 	void changing(int address, int value) {
-		if (size == addresses.length) {
-			addresses = Arrays.copyOf(addresses, size * 2);
-			before = Arrays.copyOf(before, size * 2);
+		if (size == entries.length) {
+			entries = Arrays.copyOf(entries, size * 2);
 		}
-		addresses[size] = address;
-		before[size] = value;
-		size++;
+		entries[size] = address;
+		entries[size + 1] = value;
+		size += 2;
 	}
 
 	/** Takes all changes after a mark back. */
 	void undo(int mark, int[] cells) {
 		int firstUndone = events.size();
 		while (size > mark) {
-			size--;
-			if (addresses[size] == EVENT) {
+			size -= 2;
+			int address = entries[size];
+			if (address == EVENT) {
 				firstUndone--;
 			} else {
-				cells[addresses[size]] = before[size];
+				cells[address] = entries[size + 1];
 			}
 		}
 		keepDecisions(firstUndone);

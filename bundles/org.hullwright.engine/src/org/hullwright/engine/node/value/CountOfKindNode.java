@@ -1,0 +1,28 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** How many of a kind lie in a zone. */
+public final class CountOfKindNode extends ValueNode {
+
+	private final ValueNode zone;
+	private final int kind;
+
+	/** Takes its parts. */
+	public CountOfKindNode(ValueNode zone, int kind) {
+		this.zone = zone;
+		this.kind = kind;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		int count = 0;
+		for (int piece = frame.state().first(zone.value(frame)); piece >= 0; piece = frame.state().next(piece)) {
+			if (frame.layout().isA(frame.layout().kindOf(piece), kind)) {
+				count++;
+			}
+		}
+		return count;
+	}
+}

@@ -1,0 +1,30 @@
+package org.hullwright.engine.node.value;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** How many of a design lie in a zone. */
+public final class CountOfSortNode extends ValueNode {
+
+	private final ValueNode zone;
+	private final ValueNode sort;
+
+	/** Takes its parts. */
+	public CountOfSortNode(ValueNode zone, ValueNode sort) {
+		this.zone = zone;
+		this.sort = sort;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		int in = zone.value(frame);
+		int wanted = sort.value(frame);
+		int count = 0;
+		for (int piece = frame.state().first(in); piece >= 0; piece = frame.state().next(piece)) {
+			if (frame.layout().sortOf(piece) == wanted) {
+				count++;
+			}
+		}
+		return count;
+	}
+}
