@@ -1,0 +1,99 @@
+package org.hullwright.benchmarks;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+
+import org.hullwright.benchmarks.lighthouse.SmallGame;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/** Measures everything there is a number to reach for, and prints both side by side. Numbers of different machines cannot be compared; ratios can. */
+public final class Benchmarks {
+
+	private static final double MILLION = 1e6;
+	private static final double THOUSAND = 1e3;
+
+	private final PrintStream out;
+
+	private Benchmarks(PrintStream out) {
+		this.out = out;
+	}
+
+	/**
+	 * Runs them all; takes some minutes, in which nothing else should run.
+	 *
+	 * @param arguments {@code --quick} for shorter runs with wider errors
+	 */
+	public static void main(String[] arguments) throws RunnerException, IOException, InterruptedException {
+		new Benchmarks(System.out).run(List.of(arguments).contains("--quick"));
+	}
+
+	private void run(boolean quick) throws RunnerException, IOException, InterruptedException {
+		out.println("Java " + Runtime.version() + ", " + System.getProperty("os.arch") + ", " + Runtime.getRuntime().availableProcessors() + " processors");
+		Measures measures = new Measures(new Runner(options(quick)).run());
+		WholeProcess check = new WholeProcess(Packs.root(), List.of("check", "examples/retaliation"));
+		double checkSeconds = check.median(quick ? 3 : 7);
+
+		double inHull = measures.second(SmallGame.class, "inHull", "decisions");
+		double byHand = measures.second(SmallGame.class, "byHand", "decisions");
+		row("decisions of a small game a second", inHull / MILLION, "million", 1, true);
+		row("the same game written in Java, times faster", byHand / inHull, "", 10, false);
+		row("whole games of Retaliation a second, three players", measures.of(WholeGame.class, "threePlayers", "retaliation"), "", 1_000, true);
+		row("whole games of Nemesis a second, three players", measures.of(WholeGame.class, "threePlayers", "nemesis"), "", 1_000, true);
+		row("to copy a game in progress", measures.of(GoingBack.class, "copy") / THOUSAND, "microseconds", 5, false);
+		row("to change it and roll back", measures.of(GoingBack.class, "changeAndRollBack") / THOUSAND, "microseconds", 5, false);
+		row("to check Retaliation, as a process of its own", checkSeconds, "seconds", 1, false);
+	}
+
+	private static Options options(boolean quick) {
+		return new OptionsBuilder().include("org\\.hullwright\\..*").forks(1).jvmArgsAppend(virtualMachine().toArray(String[]::new))
+				.warmupIterations(3).warmupTime(TimeValue.seconds(quick ? 1 : 3))
+				.measurementIterations(quick ? 3 : 8).measurementTime(TimeValue.seconds(quick ? 1 : 3))
+				.verbosity(VerboseMode.SILENT).build();
+	}
+
+	/** Libraries still ask for memory in a way that newer machines warn about. */
+	private static List<String> virtualMachine() {
+		return Runtime.version().feature() < 23 ? List.of("-XX:+UseSerialGC") : List.of("-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow");
+	}
+
+	private void row(String what, double measured, String unit, double wanted, boolean more) {
+		double ratio = more ? measured / wanted : wanted / measured;
+		out.println(String.format(Locale.ROOT, "%-52s %10.2f %-12s  %s %,.0f  %s (%.2f of it)", what, measured, unit, more ? "at least" : "at most ", wanted,
+				ratio >= 1 ? "reached" : "MISSED ", ratio));
+	}
+
+	/** What was measured, by benchmark. */
+	private record Measures(Collection<RunResult> results) {
+
+		/** The score of a benchmark, in its own unit. */
+		double of(Class<?> type, String method) {
+			return result(type, method, null).getPrimaryResult().getScore();
+		}
+
+		/** The score with a value of its parameter. */
+		double of(Class<?> type, String method, String parameter) {
+			return result(type, method, parameter).getPrimaryResult().getScore();
+		}
+
+		/** A second score of a benchmark. */
+		double second(Class<?> type, String method, String name) {
+			return result(type, method, null).getSecondaryResults().get(name).getScore();
+		}
+
+		private RunResult result(Class<?> type, String method, String parameter) {
+			return results.stream().filter(result -> result.getParams().getBenchmark().equals(type.getName() + "." + method))
+					.filter(result -> parameter == null || result.getParams().getParamsKeys().stream()
+							.anyMatch(key -> result.getParams().getParam(key).equals(parameter)))
+					.findFirst().orElseThrow(() -> new IllegalStateException(method + " was not measured; its run has failed"));
+		}
+	}
+}
