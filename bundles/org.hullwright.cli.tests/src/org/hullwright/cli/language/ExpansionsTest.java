@@ -95,11 +95,11 @@ class ExpansionsTest {
 	@Test
 	@DisplayName("AFT-OPR-35 change who sees what")
 	void an_expansion_opens_what_was_hidden() {
-		assertEquals(World.Zone.Visibility.OWNER, goals(Set.of()));
-		assertEquals(World.Zone.Visibility.EVERYBODY, goals(Set.of("Candour")));
+		assertEquals(World.Visibility.OWNER, goals(Set.of()));
+		assertEquals(World.Visibility.EVERYBODY, goals(Set.of("Candour")));
 	}
 
-	private World.Zone.Visibility goals(Set<String> expansions) {
+	private World.Visibility goals(Set<String> expansions) {
 		return new Workshop().open(home.resolve("beyond")).program(expansions).world().zones().stream().filter(zone -> zone.name().equals("goals"))
 				.findFirst().orElseThrow().visibility();
 	}

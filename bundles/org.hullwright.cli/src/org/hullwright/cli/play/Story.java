@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.state.Event;
+import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
@@ -41,8 +42,8 @@ final class Story {
 			}
 			case Event.Rolled(int source, int die, int face) ->
 				line(world.dice().get(die).title() + " shows " + game.run().shown(face, Display.FACE));
-			case Event.Said(int source, String text) -> line(text);
-			case Event.Decided(int source, int number, int seat, String prompt, List<String> options, int chosen) ->
+			case Event.Said(int source, String text, Seats audience) -> line(text);
+			case Event.Decided(int source, int number, int seat, boolean secret, String prompt, List<String> options, int chosen) ->
 				line("Player " + seat + (prompt.isEmpty() ? ": " : ": " + prompt + " ") + "-> " + options.get(chosen));
 			case Event.TakenBack(int source) -> line("That cannot be done, and nothing of it stays.");
 			case Event.Edited(int source, String what) -> line("By hand: " + what);
@@ -51,6 +52,8 @@ final class Story {
 			case Event.Moved moved -> { /* the rules say what matters */ }
 			case Event.Changed changed -> { /* the rules say what matters */ }
 			case Event.Turned turned -> { /* the rules say what matters */ }
+			case Event.Revealed revealed -> { /* the rules say what matters */ }
+			case Event.Hidden hidden -> { /* the rules say what matters */ }
 			case Event.Shuffled shuffled -> { /* the rules say what matters */ }
 		}
 	}

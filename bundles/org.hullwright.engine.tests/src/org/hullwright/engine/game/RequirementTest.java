@@ -124,7 +124,7 @@ class RequirementTest {
 
 	@Test
 	void without_an_option_something_else_happens() {
-		Game game = playedGame(new Effect.Choose(1, number(0), Text.of("?"),
+		Game game = playedGame(new Effect.Choose(1, number(0), false, Text.of("?"),
 				List.of(option("never", known(false), all())), Optional.of(raise(counter, 9))));
 		assertEquals(9, game.state().get(counter));
 	}

@@ -10,7 +10,7 @@ import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Composition;
 import org.hullwright.engine.tree.World.Zone.Form;
-import org.hullwright.engine.tree.World.Zone.Visibility;
+import org.hullwright.engine.tree.World.Visibility;
 import org.junit.jupiter.api.Test;
 
 class GameStateTest {

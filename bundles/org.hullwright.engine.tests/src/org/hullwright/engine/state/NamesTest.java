@@ -9,7 +9,7 @@ import java.util.Set;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World.Zone.Form;
-import org.hullwright.engine.tree.World.Zone.Visibility;
+import org.hullwright.engine.tree.World.Visibility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

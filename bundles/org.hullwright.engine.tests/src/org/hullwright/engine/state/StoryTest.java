@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class StoryTest {
 
-	private static final Event.Said BEFORE = new Event.Said(1, "before");
-	private static final Event.Said AFTER = new Event.Said(2, "after");
+	private static final Event.Said BEFORE = new Event.Said(1, "before", Seats.ALL);
+	private static final Event.Said AFTER = new Event.Said(2, "after", Seats.ALL);
 
 	private final TestWorld builder = new TestWorld();
 	private final int counter = builder.state("counter");
@@ -29,7 +29,7 @@ class StoryTest {
 
 	@Test
 	void what_was_decided_stays_told() {
-		Event decided = new Event.Decided(1, 0, 1, "Which way?", List.of("left", "right"), 1);
+		Event decided = new Event.Decided(1, 0, 1, false, "Which way?", List.of("left", "right"), 1);
 		int mark = state.mark();
 		journal.add(BEFORE);
 		journal.add(decided);

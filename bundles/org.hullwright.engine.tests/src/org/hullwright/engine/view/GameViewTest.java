@@ -13,10 +13,12 @@ import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.state.Seats;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Composition;
 import org.hullwright.engine.tree.World.Zone.Form;
-import org.hullwright.engine.tree.World.Zone.Visibility;
+import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.engine.view.GameView.PieceView;
 import org.hullwright.engine.view.GameView.ValueView;
 import org.hullwright.engine.view.GameView.ZoneView;
@@ -33,6 +35,7 @@ class GameViewTest {
 	private final TestWorld builder = new TestWorld();
 	private final int hero = builder.kind("hero");
 	private final int strength = builder.state("strength", hero, 0, 9);
+	private final int intention = builder.hiddenState("intention", hero);
 	private final int round = builder.state("round");
 	private final int hand = builder.zone("hand", hero, Form.AREA, Visibility.OWNER);
 	private final int back = builder.zone("back", hero, Form.AREA, Visibility.NOBODY);
@@ -142,6 +145,34 @@ class GameViewTest {
 		put(3, layout.zone(piece(ann), back));
 		assertFalse(seat(1).pieces().containsKey(piece(cards[3])));
 		assertTrue(GameView.of(program, state, new Sight.Everything()).pieces().containsKey(piece(cards[3])));
+	}
+
+	@Test
+	void who_was_shown_a_card_of_a_deck_sees_that_card_alone() {
+		state.reveal(0, piece(cards[1]), Seats.of(1));
+		assertEquals(List.of(piece(cards[1])), zone(seat(1), layout.zone(deck)).pieces());
+		assertEquals(2, zone(seat(1), layout.zone(deck)).count());
+		assertEquals(List.of(), zone(seat(2), layout.zone(deck)).pieces());
+	}
+
+	@Test
+	void a_hidden_piece_is_counted_where_it_lies_and_not_told() {
+		int open = layout.zone(street[0], World.CONTENTS);
+		int before = zone(seat(1), open).count();
+		put(5, open);
+		state.hide(0, piece(cards[5]));
+		assertEquals(before + 1, zone(seat(1), open).count());
+		assertFalse(seat(1).pieces().containsKey(piece(cards[5])));
+		state.reveal(0, piece(cards[5]), Seats.ALL);
+		assertTrue(seat(1).pieces().containsKey(piece(cards[5])));
+	}
+
+	@Test
+	void a_hidden_state_is_told_to_its_owner_alone() {
+		ValueView plan = new ValueView(intention, "intention", List.of("7"));
+		state.set(0, piece(ann), intention, 7);
+		assertTrue(seat(1).pieces().get(piece(ann)).states().contains(plan));
+		assertFalse(seat(2).pieces().get(piece(ann)).states().stream().anyMatch(value -> value.property() == intention));
 	}
 
 	@Test

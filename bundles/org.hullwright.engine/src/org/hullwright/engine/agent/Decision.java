@@ -14,6 +14,9 @@ public interface Decision {
 	/** Who decides: the number of a player, from 1. */
 	int seat();
 
+	/** Whether the other players are not to learn what is chosen. */
+	boolean isSecret();
+
 	/** What is asked; may be empty. */
 	String prompt();
 

@@ -81,6 +81,7 @@ final class ConditionLowering {
 			case IN -> isIn(left, right, binary);
 			case HAS -> isIn(right, left, binary);
 			case SHOWS -> shows(binary);
+			case KNOWS -> new Condition.Knows(source, value(left), value(right));
 			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH -> throw pack.sources().refuse(binary, "this is no condition");
 		};
 	}

@@ -33,6 +33,7 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.GiveEffect;
+import org.hullwright.model.HideEffect;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.LeaveEffect;
@@ -48,6 +49,7 @@ import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
 import org.hullwright.model.ResolveEffect;
+import org.hullwright.model.RevealEffect;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.SelfProperty;
@@ -106,11 +108,13 @@ final class EffectLowering {
 			case DrawEffect draw -> lower(draw);
 			case ShuffleEffect shuffle -> new Effect.Shuffle(source, value(shuffle.getZone()));
 			case LeaveEffect leave -> new Effect.Leave(source, way(leave), expressions.listings().lower(leave.getMoved()));
+			case RevealEffect reveal -> new Effect.Reveal(source, expressions.listings().lower(reveal.getRevealed()), audience(reveal.getAudience()));
+			case HideEffect hide -> new Effect.Hide(source, expressions.listings().lower(hide.getConcealed()));
 			case TurnEffect turn -> lower(turn);
 			case SetEffect set -> changed(set.getTarget(), (owner, property) -> new Effect.Assign(source, owner, property,
 					expressions.values().lower(set.getValue(), expressions.typeOf(set.getTarget()))));
 			case AdjustEffect adjust -> changed(adjust.getTarget(), (owner, property) -> new Effect.Adjust(source, owner, property, amount(adjust)));
-			case ChooseEffect choose -> new Effect.Choose(source, value(choose.getDecider()), text(choose.getPrompt(), choose),
+			case ChooseEffect choose -> new Effect.Choose(source, value(choose.getDecider()), choose.isSecret(), text(choose.getPrompt(), choose),
 					choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()));
 			case ForEachEffect loop -> lower(loop);
 			case RepeatEffect repeat when repeat.getTimes() != null ->
@@ -131,10 +135,14 @@ final class EffectLowering {
 			case EndGameEffect end -> new Effect.EndGame(source, text(end.getReason(), end));
 			case ProceedEffect proceed -> replaced.isEmpty() ? new Effect.Proceed(source) : original();
 			case RequireEffect require -> new Effect.Require(source, condition(require.getCondition()));
-			case SayEffect say -> new Effect.Say(source, text(say.getText(), say));
+			case SayEffect say -> new Effect.Say(source, text(say.getText(), say), audience(say.getAudience()));
 			case Step step -> lower(step);
 			default -> testEffects.lower(effect);
 		};
+	}
+
+	private Optional<Value> audience(Expression person) {
+		return Optional.ofNullable(person).map(this::value);
 	}
 
 	private Effect lower(PlaceEffect place) {

@@ -16,15 +16,17 @@ public final class OpenDecision implements Decision {
 	private final Frame frame;
 	private final int source;
 	private final ValueNode decider;
+	private final boolean secret;
 	private final TextNode prompt;
 	private Option[] options = new Option[8];
 	private final Numbers things = new Numbers();
 
 	/** Starts without options. */
-	public OpenDecision(Frame frame, int source, ValueNode decider, TextNode prompt) {
+	public OpenDecision(Frame frame, int source, ValueNode decider, boolean secret, TextNode prompt) {
 		this.frame = frame;
 		this.source = source;
 		this.decider = decider;
+		this.secret = secret;
 		this.prompt = prompt;
 	}
 
@@ -56,6 +58,11 @@ public final class OpenDecision implements Decision {
 	@Override
 	public int seat() {
 		return frame.run().deciderOf(frame.present(decider.value(frame), source), source);
+	}
+
+	@Override
+	public boolean isSecret() {
+		return secret;
 	}
 
 	@Override

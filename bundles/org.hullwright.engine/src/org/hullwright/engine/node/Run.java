@@ -190,7 +190,7 @@ public final class Run {
 			for (int option = 0; option < decision.size(); option++) {
 				labels.add(decision.label(option));
 			}
-			state.journal().add(new Event.Decided(decision.source(), decisions, decision.seat(), decision.prompt(), labels, chosen));
+			state.journal().add(new Event.Decided(decision.source(), decisions, decision.seat(), decision.isSecret(), decision.prompt(), labels, chosen));
 		}
 		memory.forget();
 		if (++decisions > MOST_DECISIONS) {

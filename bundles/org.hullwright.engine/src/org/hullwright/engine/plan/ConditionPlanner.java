@@ -1,6 +1,7 @@
 package org.hullwright.engine.plan;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.SlotRoutines;
@@ -16,6 +17,7 @@ import org.hullwright.engine.node.condition.IsKindOfDesignNode;
 import org.hullwright.engine.node.condition.IsSortNode;
 import org.hullwright.engine.node.condition.KeptNode;
 import org.hullwright.engine.node.condition.KnownNode;
+import org.hullwright.engine.node.condition.KnowsNode;
 import org.hullwright.engine.node.condition.LessNode;
 import org.hullwright.engine.node.condition.LiesInNode;
 import org.hullwright.engine.node.condition.NotNode;
@@ -60,6 +62,7 @@ final class ConditionPlanner {
 			case Condition.LiesIn(int source, Value piece, Value zone) -> new LiesInNode(source, values.plan(piece), values.plan(zone));
 			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(values.plan(zone), values.plan(sort));
 			case Condition.HasKind(int source, Value zone, int kind) -> new HasKindNode(values.plan(zone), kind);
+			case Condition.Knows(int source, Value player, Value piece) -> new KnowsNode(source, values.audience(source, Optional.of(player)), values.plan(piece));
 			case Condition.IsKind(int source, Value thing, boolean design, int kind) -> design
 					? new IsKindOfDesignNode(values.plan(thing), kind)
 					: new IsKindNode(values.plan(thing), kind);

@@ -22,6 +22,7 @@ import org.hullwright.engine.node.effect.ExpectNode;
 import org.hullwright.engine.node.effect.FlipNode;
 import org.hullwright.engine.node.effect.ForEachNode;
 import org.hullwright.engine.node.effect.GiveNode;
+import org.hullwright.engine.node.effect.HideNode;
 import org.hullwright.engine.node.effect.IfNode;
 import org.hullwright.engine.node.effect.IfPresentNode;
 import org.hullwright.engine.node.effect.LetNode;
@@ -34,6 +35,7 @@ import org.hullwright.engine.node.effect.RequireNode;
 import org.hullwright.engine.node.effect.ResolveNode;
 import org.hullwright.engine.node.effect.RestoreNode;
 import org.hullwright.engine.node.effect.ReturnNode;
+import org.hullwright.engine.node.effect.RevealNode;
 import org.hullwright.engine.node.effect.RigDieNode;
 import org.hullwright.engine.node.effect.RigZoneNode;
 import org.hullwright.engine.node.effect.SayNode;
@@ -92,6 +94,8 @@ final class EffectPlanner {
 				case RETURN -> new ReturnNode(source, watches.moving(Change.RETURN), values.lists().plan(pieces));
 				case REMOVE -> new RemoveNode(source, watches.moving(Change.REMOVE), values.lists().plan(pieces));
 			};
+			case Effect.Reveal(int source, var pieces, var audience) -> new RevealNode(source, values.lists().plan(pieces), values.audience(source, audience));
+			case Effect.Hide(int source, var pieces) -> new HideNode(source, values.lists().plan(pieces));
 			case Effect.Turn(int source, var piece, var side) -> side.<EffectNode>map(known -> new TurnNode(source, values.plan(piece), known))
 					.orElseGet(() -> new FlipNode(source, values.plan(piece)));
 			case Effect.Assign(int source, var owner, int property, var value) -> owner
@@ -100,8 +104,8 @@ final class EffectPlanner {
 			case Effect.Adjust(int source, var owner, int property, var amount) -> owner
 					.<EffectNode>map(piece -> new AdjustNode(source, values.plan(piece), watches.changing(property), values.plan(amount)))
 					.orElseGet(() -> new AdjustGameNode(source, watches.changing(property), values.plan(amount)));
-			case Effect.Choose(int source, var decider, var prompt, var options, var otherwise) -> new ChooseNode(source, values.plan(decider),
-					values.plan(prompt), options.stream().map(this::plan).toList(), plan(otherwise));
+			case Effect.Choose(int source, var decider, boolean secret, var prompt, var options, var otherwise) -> new ChooseNode(source, values.plan(decider),
+					secret, values.plan(prompt), options.stream().map(this::plan).toList(), plan(otherwise));
 			case Effect.ForEach(int source, var things, int slot, Effect body) -> new ForEachNode(source, values.lists().plan(things), slot, plan(body));
 			case Effect.Repeat(int source, var times, Effect body) -> new RepeatNode(source, values.plan(times), plan(body));
 			case Effect.While(int source, var condition, Effect body) -> new WhileNode(source, values.conditions().plan(condition), plan(body));
@@ -119,7 +123,7 @@ final class EffectPlanner {
 			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
 			case Effect.Proceed(int source) -> new ProceedNode(source);
 			case Effect.Require(int source, var condition) -> new RequireNode(source, values.conditions().plan(condition));
-			case Effect.Say(int source, var text) -> new SayNode(source, values.plan(text));
+			case Effect.Say(int source, var text, var audience) -> new SayNode(source, values.plan(text), values.audience(source, audience));
 			case Effect.Step(int source, String name, String title, Effect body) -> traced
 					? new TracedNode(source, Event.Part.STEP, title, plan(body))
 					: plan(body);

@@ -127,6 +127,7 @@ final class SteadyProperties {
 			case Condition.HasSort hasSort -> false;
 			case Condition.HasKind hasKind -> false;
 			case Condition.ShowsSide showsSide -> false;
+			case Condition.Knows knows -> false;
 			case Condition.Can can -> false;
 		};
 	}

@@ -1,8 +1,10 @@
 package org.hullwright.engine.plan;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.node.Audience;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.TextNode;
@@ -80,6 +82,11 @@ final class ValuePlanner {
 
 	DerivedPlanner derived() {
 		return derived;
+	}
+
+	/** Who is told; everybody, when nobody is named. */
+	Audience audience(int source, Optional<Value> person) {
+		return new Audience(source, person.map(this::plan).orElse(null));
 	}
 
 	ValueNode plan(Value value) {

@@ -37,6 +37,14 @@ public sealed interface Event {
 	record Turned(int source, int piece, int side) implements Event {
 	}
 
+	/** Some got to know what a hidden piece is. */
+	record Revealed(int source, int piece, Seats seats) implements Event {
+	}
+
+	/** A piece was hidden from everybody. */
+	record Hidden(int source, int piece) implements Event {
+	}
+
 	/** A die was rolled. */
 	record Rolled(int source, int die, int face) implements Event {
 	}
@@ -45,8 +53,13 @@ public sealed interface Event {
 	record Shuffled(int source, int zone) implements Event {
 	}
 
-	/** A player decided; the number counts the decisions of the game from 0. */
-	record Decided(int source, int number, int seat, String prompt, List<String> options, int chosen) implements Event {
+	/**
+	 * A player decided.
+	 *
+	 * @param number counts the decisions of the game from 0
+	 * @param secret whether only that player knows what was chosen
+	 */
+	record Decided(int source, int number, int seat, boolean secret, String prompt, List<String> options, int chosen) implements Event {
 
 		/** Keeps its own copy. */
 		public Decided {
@@ -62,8 +75,8 @@ public sealed interface Event {
 	record Edited(int source, String what) implements Event {
 	}
 
-	/** The rules said something. */
-	record Said(int source, String text) implements Event {
+	/** The rules said something to some. */
+	record Said(int source, String text, Seats audience) implements Event {
 	}
 
 	/** The game ended. */

@@ -17,6 +17,9 @@ final class Fingerprint {
 			for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
 				add(piece);
 				add(state.side(piece));
+				if (state.knowledge(piece) != 0) {
+					add(state.knowledge(piece));
+				}
 			}
 			add(state.count(zone));
 			add(state.drawnFromZone(zone));

@@ -14,6 +14,9 @@ public final class GameState {
 	/** Where no piece is. */
 	public static final int NOTHING = -1;
 
+	/** Marks, beside the seats that know a piece, that it is hidden from the others. */
+	private static final int HIDDEN = 1 << Seats.MOST;
+
 	private final Layout layout;
 	private final int[] cells;
 	private final Journal journal;
@@ -143,6 +146,11 @@ public final class GameState {
 		int from = zoneOf(piece);
 		unlink(piece, from);
 		link(piece, zone, top);
+		if (knowledge(piece) != 0 && layout.role(zone) == Layout.Role.BAG) {
+			forget(piece);
+		} else if (knowledge(piece) != 0 && layout.role(zone) == Layout.Role.SUPPLY) {
+			write(layout.pieceCell(piece, Layout.KNOWLEDGE), 0);
+		}
 		boolean onBoard = isSite(layout.holder(from)) || isSite(layout.holder(zone));
 		if (onBoard) {
 			write(layout.boardVersion(), ++freshestBoardVersion);
@@ -203,6 +211,7 @@ public final class GameState {
 		int previous = 0;
 		for (int at = 0; at < pieces.size(); at++) {
 			int piece = pieces.get(at);
+			forget(piece);
 			write(layout.pieceCell(piece, Layout.PREVIOUS), previous);
 			write(previous == 0 ? layout.zoneCell(zone, Layout.FIRST) : layout.pieceCell(previous - 1, Layout.NEXT), piece + 1);
 			previous = piece + 1;
@@ -258,6 +267,49 @@ public final class GameState {
 		int drawn = cells[cell];
 		write(cell, drawn + 1);
 		return RandomStreams.below(seed, stream, drawn, bound);
+	}
+
+	// --- Who knows what
+
+	/** Who knows a piece although it does not lie open to them. */
+	public Seats knownTo(int piece) {
+		return new Seats(knowledge(piece) & Seats.ALL.bits());
+	}
+
+	/** Whether a piece is hidden from all who do not know it, even where everybody sees what lies there. */
+	public boolean isHidden(int piece) {
+		return (knowledge(piece) & HIDDEN) != 0;
+	}
+
+	/** Who knows a piece and whether it is hidden, in one number; 0 for what is seen by those who see where it lies. */
+	int knowledge(int piece) {
+		return cells[layout.pieceCell(piece, Layout.KNOWLEDGE)];
+	}
+
+	/** Lets some know a piece until it is mixed among others or hidden; when that is everybody, it is not hidden any more. */
+	public void reveal(int source, int piece, Seats seats) {
+		int before = knowledge(piece);
+		write(layout.pieceCell(piece, Layout.KNOWLEDGE), seats.equals(Seats.ALL) ? Seats.ALL.bits() : before | seats.bits());
+		if (journal.isRecording() && before != knowledge(piece)) {
+			journal.add(new Event.Revealed(source, piece, seats));
+		}
+	}
+
+	/** Hides a piece from everybody; nobody is taken to remember it. */
+	public void hide(int source, int piece) {
+		if (knowledge(piece) != HIDDEN) {
+			write(layout.pieceCell(piece, Layout.KNOWLEDGE), HIDDEN);
+			if (journal.isRecording()) {
+				journal.add(new Event.Hidden(source, piece));
+			}
+		}
+	}
+
+	/** Whoever knew a piece cannot tell it from others any more. */
+	private void forget(int piece) {
+		if (knowledge(piece) != 0) {
+			write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge(piece) & HIDDEN);
+		}
 	}
 
 	// --- Sides and values

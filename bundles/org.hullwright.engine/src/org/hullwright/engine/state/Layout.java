@@ -15,7 +15,7 @@ import org.hullwright.engine.tree.World.Zone.Form;
 /**
  * Where everything of a world is kept in the cells of a state. Made once for a world and shared by all its states.
  * <p>
- * Cells: for each piece its zone, its neighbours in that zone, the side it shows and its states; for each zone its first and last piece
+ * Cells: for each piece its zone, its neighbours in that zone, the side it shows, who knows it and its states; for each zone its first and last piece
  * and their number; the states of the game; for each random stream how often it was drawn from; a count of changes on the boards.
  */
 public final class Layout {
@@ -46,7 +46,8 @@ public final class Layout {
 	static final int NEXT = 1;
 	static final int PREVIOUS = 2;
 	static final int SIDE = 3;
-	private static final int PIECE_CELLS = 4;
+	static final int KNOWLEDGE = 4;
+	private static final int PIECE_CELLS = 5;
 	static final int FIRST = 0;
 	static final int LAST = 1;
 	static final int COUNT = 2;

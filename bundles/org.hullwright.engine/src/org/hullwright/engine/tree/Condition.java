@@ -81,6 +81,10 @@ public sealed interface Condition {
 	record ShowsSymbol(int source, Value roll, Value symbol) implements Condition {
 	}
 
+	/** Whether the player whose a piece is may know what another piece is: it lies open to them, or was revealed to them. */
+	record Knows(int source, Value player, Value piece) implements Condition {
+	}
+
 	/** Whether a piece fills an effect slot and its guard holds. */
 	record Can(int source, int slot, Value target, List<Argument> arguments) implements Condition {
 	}

@@ -56,6 +56,14 @@ public sealed interface Effect {
 		}
 	}
 
+	/** Lets the player whose the audience is know what pieces are; everybody, when there is no audience. */
+	record Reveal(int source, Listing pieces, Optional<Value> audience) implements Effect {
+	}
+
+	/** Hides pieces from everybody, wherever they lie. */
+	record Hide(int source, Listing pieces) implements Effect {
+	}
+
 	/** Turns a piece to the side with that number, or to its next side when none is given. */
 	record Turn(int source, Value piece, Optional<Integer> side) implements Effect {
 	}
@@ -68,8 +76,12 @@ public sealed interface Effect {
 	record Adjust(int source, Optional<Value> owner, int property, Value amount) implements Effect {
 	}
 
-	/** Asks a player. */
-	record Choose(int source, Value decider, Text prompt, List<Option> options, Optional<Effect> otherwise) implements Effect {
+	/**
+	 * Asks a player.
+	 *
+	 * @param secret whether the others are not told what was chosen
+	 */
+	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, Optional<Effect> otherwise) implements Effect {
 
 		/** Keeps its own copy. */
 		public Choose {
@@ -142,8 +154,8 @@ public sealed interface Effect {
 	record Require(int source, Condition condition) implements Effect {
 	}
 
-	/** Writes into the log. */
-	record Say(int source, Text text) implements Effect {
+	/** Writes into the log; with an audience only for the player whose that is. */
+	record Say(int source, Text text, Optional<Value> audience) implements Effect {
 	}
 
 	/** A named part, with what expansions put before and after it or in its place. */

@@ -72,11 +72,12 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param owner the kind that has it; -1 for the whole game
 	 * @param lower smallest number a state takes; what is less is raised to it
 	 * @param initial value at the start, where a design does not say otherwise
+	 * @param visibility who sees the value of a state; everything else is seen with its piece
 	 * @param definition of a derived property; the thing itself is in slot 0
 	 * @param slots size of the definition's frame
 	 * @param arrivals of a track: what happens when a number is reached
 	 */
-	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial,
+	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial, Visibility visibility,
 			Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
 
 		/** Where the value comes from. */
@@ -98,10 +99,11 @@ public record World(String pack, String version, String title, String fingerprin
 			AREA, DECK, BAG
 		}
 
-		/** Who sees what lies in it. */
-		public enum Visibility {
-			EVERYBODY, OWNER, NOBODY
-		}
+	}
+
+	/** Who sees what lies in a zone, or the value of a state. */
+	public enum Visibility {
+		EVERYBODY, OWNER, NOBODY
 	}
 
 	/** Copies of a design. */

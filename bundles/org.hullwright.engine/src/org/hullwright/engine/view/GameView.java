@@ -8,6 +8,7 @@ import java.util.Set;
 
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
 
@@ -46,7 +47,8 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	 * @param holder the piece it belongs to; none for a zone of the game
 	 * @param seen whether its pieces are
 	 * @param count how many lie in it, which everybody may know
-	 * @param pieces in order, the topmost first; empty when they are not seen
+	 * @param pieces those that are seen, in order, the topmost first; fewer than the count when some are hidden, or when only some of a zone
+	 *            that is not seen were revealed
 	 */
 	public record ZoneView(int zone, Role role, String title, OptionalInt holder, boolean seen, int count, List<Integer> pieces) {
 

@@ -12,6 +12,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.node.Prints;
 import org.hullwright.engine.node.Wording;
 import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
@@ -53,15 +54,17 @@ final class GameViewer {
 			board.spaces().forEach(space -> pieces.put(space.piece(), piece(space.piece())));
 			board.paths().forEach(path -> pieces.put(path.piece(), piece(path.piece())));
 		}
-		List<ValueView> values = properties(Nature.STATE, -1).mapToObj(property -> value(property, state.get(property))).toList();
+		List<ValueView> values = seenStates(-1).mapToObj(property -> value(property, state.get(property))).toList();
 		return new GameView(world.laidOut(), zones, pieces, values);
 	}
 
 	private ZoneView zone(int zone) {
 		boolean seen = sight.sees(state, zone);
 		Numbers pieces = new Numbers();
-		if (seen) {
-			state.list(zone, pieces);
+		for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
+			if (sight.seesPiece(state, piece)) {
+				pieces.add(piece);
+			}
 		}
 		return new ZoneView(zone, layout.role(zone), wording.zone(zone), known(layout.holder(zone)), seen, state.count(zone),
 				IntStream.of(pieces.toArray()).boxed().toList());
@@ -74,7 +77,7 @@ final class GameViewer {
 		return new PieceView(piece, wording.piece(piece), world.kinds().get(sort.kind()).name(), sort.name(), side,
 				owner == World.ABSENT ? OptionalInt.empty() : OptionalInt.of(wording.seat(owner)), state.zoneOf(piece), known(state.holderOf(piece)),
 				properties(Nature.PRINTED, piece).mapToObj(property -> printed(piece, property)).toList(),
-				properties(Nature.STATE, piece).mapToObj(property -> value(property, state.get(piece, property))).toList());
+				seenStates(piece).mapToObj(property -> value(property, state.get(piece, property))).toList());
 	}
 
 	/** Properties of a piece, or of the game when the piece is -1. */
@@ -84,6 +87,10 @@ final class GameViewer {
 			return property.nature() == nature && (piece < 0 ? property.owner() < 0
 					: property.owner() >= 0 && layout.isA(layout.kindOf(piece), property.owner()));
 		});
+	}
+
+	private IntStream seenStates(int piece) {
+		return properties(Nature.STATE, piece).filter(property -> sight.seesValue(state, world.properties().get(property).visibility(), piece));
 	}
 
 	private ValueView printed(int piece, int property) {

@@ -101,7 +101,7 @@ public final class ExpectedTypes {
 			case IN -> Type.UNKNOWN.equals(left) ? left : new ListType(left.present());
 			case LESS, AT_MOST, GREATER, AT_LEAST, ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER -> Type.NUMBER;
 			case OR, AND -> Type.TRUTH;
-			case HAS -> Type.UNKNOWN;
+			case HAS, KNOWS -> Type.UNKNOWN;
 			case STARTING_WITH -> inference.assignability().elementOf(left).orElse(Type.UNKNOWN);
 		};
 	}

@@ -243,7 +243,7 @@ public final class TypeInference {
 
 	private Type resultOf(BinaryExpression binary) {
 		return switch (binary.getOperator()) {
-			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS -> Type.TRUTH;
+			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS -> Type.TRUTH;
 			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER -> Type.NUMBER;
 			case STARTING_WITH -> assignability.elementOf(of(binary.getLeft())).<Type>map(ListType::new).orElse(Type.UNKNOWN);
 		};

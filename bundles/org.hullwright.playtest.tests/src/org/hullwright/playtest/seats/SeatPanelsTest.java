@@ -10,7 +10,7 @@ import org.hullwright.playtest.picture.Drawing;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.session.Moment;
-import org.hullwright.engine.view.Sight;
+import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.api.Test;
 
 class SeatPanelsTest {

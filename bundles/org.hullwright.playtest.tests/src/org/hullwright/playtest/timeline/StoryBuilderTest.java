@@ -11,7 +11,7 @@ import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.timeline.StoryBuilder.Telling;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
-import org.hullwright.engine.view.Sight;
+import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.api.Test;
 
 class StoryBuilderTest {

@@ -23,7 +23,7 @@ import org.hullwright.playtest.scene.Hue;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.view.Bounded;
 import org.hullwright.playtest.view.GameSnapshot;
-import org.hullwright.engine.view.Sight;
+import org.hullwright.engine.state.Sight;
 
 /** Lays out what each player has, bounded numbers as bars, open zones as cards, hidden ones as counts; and below what belongs to nobody. */
 public final class SeatPanels {

@@ -10,11 +10,12 @@ import java.util.OptionalInt;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Event.Part;
 import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
 import org.hullwright.playtest.view.GameSnapshot;
-import org.hullwright.engine.view.Sight;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.playtest.view.Wording;
 
 /**
@@ -74,14 +75,20 @@ public final class StoryBuilder {
 				}
 			}
 			case Event.Decided decided -> add(decided(decided));
-			case Event.Said said -> leaf(Nature.SAID, "“" + said.text() + "”", said.source());
+			case Event.Said said -> {
+				if (sight.isAmong(said.audience())) {
+					leaf(Nature.SAID, "“" + said.text() + "”", said.source());
+				}
+			}
 			case Event.Rolled rolled -> leaf(Nature.ROLLED, rolled(rolled), rolled.source());
 			case Event.TakenBack back -> leaf(Nature.CHANGE, "cannot be done; nothing of it stays", back.source());
 			case Event.Edited edited -> leaf(Nature.CHANGE, "changed by hand: " + edited.what(), edited.source());
 			case Event.Ended ended -> leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
 			case Event.Moved moved -> change(moved.source(), moved(moved));
-			case Event.Changed changed -> change(changed.source(), Optional.of(changed(changed)));
+			case Event.Changed changed -> change(changed.source(), Optional.of(changed).filter(this::isSeen).map(this::changed));
 			case Event.Turned turned -> change(turned.source(), Optional.of(name(turned.piece()) + " turns to " + side(turned)));
+			case Event.Revealed revealed -> change(revealed.source(), revealed(revealed));
+			case Event.Hidden hidden -> change(hidden.source(), Optional.of("A piece is hidden"));
 			case Event.Shuffled shuffled -> change(shuffled.source(), Optional.of(game.zoneTitle(shuffled.zone()) + " is shuffled"));
 		}
 	}
@@ -100,8 +107,13 @@ public final class StoryBuilder {
 
 	private StoryEntry decided(Event.Decided decided) {
 		String prompt = decided.prompt().isBlank() ? "" : decided.prompt() + " → ";
-		return new StoryEntry(number++, Nature.DECISION, prompt + decided.options().get(decided.chosen()), OptionalInt.of(decided.number()),
+		return new StoryEntry(number++, Nature.DECISION, prompt + chosen(decided), OptionalInt.of(decided.number()),
 			OptionalInt.of(decided.seat()), place(decided.source()), List.of());
+	}
+
+	private String chosen(Event.Decided decided) {
+		boolean told = !decided.secret() || sight.isAmong(Seats.of(decided.seat()));
+		return told ? decided.options().get(decided.chosen()) : "chosen secretly";
 	}
 
 	private String rolled(Event.Rolled rolled) {
@@ -117,12 +129,20 @@ public final class StoryBuilder {
 		return Optional.of((seen ? name(moved.piece()) : "A piece") + " goes to " + whereabouts(moved.to()));
 	}
 
+	private Optional<String> revealed(Event.Revealed revealed) {
+		return sight.isAmong(revealed.seats()) ? Optional.of(name(revealed.piece()) + " is revealed") : Optional.empty();
+	}
+
 	private String whereabouts(int zone) {
 		int holder = game.layout().holder(zone);
 		if (holder < 0) {
 			return game.zoneTitle(zone);
 		}
 		return game.layout().role(zone) == Role.CONTENTS ? game.title(holder) : game.title(holder) + ": " + game.zoneTitle(zone);
+	}
+
+	private boolean isSeen(Event.Changed changed) {
+		return game.isSeen(changed.piece(), changed.property(), sight);
 	}
 
 	private String changed(Event.Changed changed) {

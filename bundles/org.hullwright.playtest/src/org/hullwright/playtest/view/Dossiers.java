@@ -72,7 +72,7 @@ public final class Dossiers {
 			int zone = game.layout().zone(piece, declaration);
 			int count = game.count(zone);
 			if (count > 0) {
-				boolean open = game.world().zones().get(declaration).visibility() == World.Zone.Visibility.EVERYBODY;
+				boolean open = game.world().zones().get(declaration).visibility() == World.Visibility.EVERYBODY;
 				details.add(new Detail(game.zoneTitle(zone), open ? counted(game.contents(zone)) : Integer.toString(count)));
 			}
 		}

@@ -12,7 +12,7 @@ import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
-import org.hullwright.engine.view.Sight;
+import org.hullwright.engine.state.Sight;
 
 /**
  * A game at one moment, to be read by any thread: the state is a copy of its own that nobody changes. Answers in the author's words what
@@ -104,6 +104,11 @@ public final class GameSnapshot {
 	/** Whether somebody sees the pieces of a zone; their number is always seen. */
 	public boolean isSeen(int zone, Sight sight) {
 		return sight.sees(state, zone);
+	}
+
+	/** Whether somebody sees a state of a piece, or of the game when the piece is -1. */
+	public boolean isSeen(int piece, int property, Sight sight) {
+		return sight.seesValue(state, world.properties().get(property).visibility(), piece);
 	}
 
 	public int count(int zone) {

@@ -15,7 +15,7 @@ import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.PlaySetup;
 import org.hullwright.playtest.session.SavedGames;
-import org.hullwright.engine.view.Sight;
+import org.hullwright.engine.state.Sight;
 
 /**
  * What the views of the perspective share: the game being played, the option that is pointed at in any of them, and whose eyes they show

@@ -10,6 +10,7 @@ import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.GiveEffect;
+import org.hullwright.model.HideEffect;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.LeaveEffect;
@@ -23,6 +24,8 @@ import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
 import org.hullwright.model.RepeatEffect;
+import org.hullwright.model.RevealEffect;
+import org.hullwright.model.SayEffect;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.ShuffleEffect;
@@ -53,6 +56,22 @@ class EffectChecks extends TypedChecks {
 	@Check
 	void fits(LeaveEffect leave) {
 		arePieces(leave.getMoved());
+	}
+
+	@Check
+	void fits(RevealEffect reveal) {
+		arePieces(reveal.getRevealed());
+		isSomebody(reveal.getAudience());
+	}
+
+	@Check
+	void fits(HideEffect hide) {
+		arePieces(hide.getConcealed());
+	}
+
+	@Check
+	void fits(SayEffect say) {
+		isSomebody(say.getAudience());
 	}
 
 	@Check
@@ -98,9 +117,7 @@ class EffectChecks extends TypedChecks {
 
 	@Check
 	void fits(ChooseEffect choose) {
-		if (choose.getDecider() != null) {
-			wants(anyPiece(choose), choose.getDecider());
-		}
+		isSomebody(choose.getDecider());
 	}
 
 	@Check
@@ -124,6 +141,13 @@ class EffectChecks extends TypedChecks {
 		}
 		if (query.getKey() != null && (query.getQuantifier() != Quantifier.EACH || !(typeOf(query.getKey()) instanceof Type.EnumerationType))) {
 			wantsNumber(query.getKey());
+		}
+	}
+
+	/** A player, or a piece that belongs to one. */
+	private void isSomebody(Expression person) {
+		if (person != null) {
+			wants(anyPiece(person), person);
 		}
 	}
 

@@ -9,6 +9,7 @@ import org.hullwright.model.KindExtension;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
+import org.hullwright.model.Visibility;
 
 /** Kinds and what is added to them. */
 class KindChecks extends TypedChecks {
@@ -49,6 +50,19 @@ class KindChecks extends TypedChecks {
 	void fitsItsType(Property property) {
 		if (property.getValue() != null) {
 			wants(types(property).of(property), property.getValue());
+		}
+	}
+
+	@Check
+	void canBeHidden(Property property) {
+		if (property.getVisibility() == Visibility.DEFAULT) {
+			return;
+		}
+		if (property.getNature() != PropertyNature.STATE) {
+			reportAt(IssueCode.NOT_TO_BE_HIDDEN, property, HullPackage.Literals.PROPERTY__VISIBILITY, sentence(property.getName()), ", for it is no state");
+		} else if (property.getVisibility() == Visibility.OWNER && kindOf(property) == null) {
+			reportAt(IssueCode.NOT_TO_BE_HIDDEN, property, HullPackage.Literals.PROPERTY__VISIBILITY, sentence(property.getName()),
+					" from all but an owner: the game has none");
 		}
 	}
 

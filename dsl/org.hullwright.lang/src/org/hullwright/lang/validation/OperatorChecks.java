@@ -34,6 +34,10 @@ class OperatorChecks extends TypedChecks {
 			case IN -> canBeIn(binary);
 			case HAS -> canHave(binary);
 			case SHOWS -> canShow(binary);
+			case KNOWS -> {
+				wants(anyPiece(binary), left);
+				wants(anyPiece(binary), right);
+			}
 			case STARTING_WITH -> canStartWith(binary);
 			case AND, OR -> { /* a condition */ }
 		}

@@ -17,14 +17,16 @@ public final class ChooseNode extends EffectNode {
 
 	private final int source;
 	private final ValueNode decider;
+	private final boolean secret;
 	private final TextNode prompt;
 	private final List<Option> options;
 	private final EffectNode otherwise;
 
 	/** Takes its parts. */
-	public ChooseNode(int source, ValueNode decider, TextNode prompt, List<Option> options, EffectNode otherwise) {
+	public ChooseNode(int source, ValueNode decider, boolean secret, TextNode prompt, List<Option> options, EffectNode otherwise) {
 		this.source = source;
 		this.decider = decider;
+		this.secret = secret;
 		this.prompt = prompt;
 		this.options = List.copyOf(options);
 		this.otherwise = otherwise;
@@ -64,7 +66,7 @@ public final class ChooseNode extends EffectNode {
 	}
 
 	private OpenDecision offered(Frame frame) {
-		OpenDecision decision = new OpenDecision(frame, source, decider, prompt);
+		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt);
 		for (Option option : options) {
 			offer(option, decision, frame);
 		}

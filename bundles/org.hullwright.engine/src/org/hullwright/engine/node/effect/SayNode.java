@@ -1,5 +1,6 @@
 package org.hullwright.engine.node.effect;
 
+import org.hullwright.engine.node.Audience;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.TextNode;
@@ -10,17 +11,19 @@ public final class SayNode extends EffectNode {
 
 	private final int source;
 	private final TextNode text;
+	private final Audience audience;
 
 	/** Takes its parts. */
-	public SayNode(int source, TextNode text) {
+	public SayNode(int source, TextNode text, Audience audience) {
 		this.source = source;
 		this.text = text;
+		this.audience = audience;
 	}
 
 	@Override
 	public void run(Frame frame) {
 		if (frame.state().journal().isRecording()) {
-			frame.state().journal().add(new Event.Said(source, frame.render(text)));
+			frame.state().journal().add(new Event.Said(source, frame.render(text), audience.seats(frame)));
 		}
 	}
 }

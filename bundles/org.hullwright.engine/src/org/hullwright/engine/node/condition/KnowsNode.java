@@ -1,0 +1,27 @@
+package org.hullwright.engine.node.condition;
+
+import org.hullwright.engine.node.Audience;
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
+
+/** Whether somebody may know what a piece is. */
+public final class KnowsNode extends ConditionNode {
+
+	private final int source;
+	private final Audience player;
+	private final ValueNode piece;
+
+	/** Takes its parts. */
+	public KnowsNode(int source, Audience player, ValueNode piece) {
+		this.source = source;
+		this.player = player;
+		this.piece = piece;
+	}
+
+	@Override
+	public boolean holds(Frame frame) {
+		return new Sight.OfSeats(player.seats(frame)).seesPiece(frame.state(), frame.present(piece.value(frame), source));
+	}
+}

@@ -1,0 +1,93 @@
+package org.hullwright.engine.state;
+
+import java.util.Collection;
+
+import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.tree.World;
+
+/** Whose eyes a game is seen with. What is seen depends on nothing but the state. */
+public sealed interface Sight {
+
+	/** Sees what lies everywhere. */
+	record Everything() implements Sight {
+	}
+
+	/** Sees what players on these seats, from 1, see together; without a seat what everybody sees. */
+	record OfSeats(Seats seats) implements Sight {
+
+		/** Players by the numbers of their seats. */
+		public OfSeats(Collection<Integer> seats) {
+			this(Seats.of(seats));
+		}
+	}
+
+	/**
+	 * Whether the pieces of a zone are seen, unless they are hidden one by one; their number always is. Discard piles are open; what waits at the table, is unused or is out
+	 * of the game is not. What lies on or in a hidden piece is hidden with it.
+	 */
+	default boolean sees(GameState state, int zone) {
+		return switch (this) {
+			case Everything everything -> true;
+			case OfSeats(Seats seats) -> isOpen(state, zone, seats) && knowsOf(state, zone);
+		};
+	}
+
+	/** Whether these are the eyes of anybody of those. */
+	default boolean isAmong(Seats seats) {
+		return switch (this) {
+			case Everything everything -> true;
+			case OfSeats(Seats own) -> own.meets(seats);
+		};
+	}
+
+	/** Whether it is known what a piece is: it lies open, or was revealed. Spaces and paths are printed on the board. */
+	default boolean seesPiece(GameState state, int piece) {
+		return state.layout().readingOrder(piece) != Integer.MAX_VALUE || knows(state, piece) || sees(state, state.zoneOf(piece)) && !state.isHidden(piece);
+	}
+
+	/** Whether a piece was revealed, wherever it lies. */
+	private boolean knows(GameState state, int piece) {
+		return isAmong(state.knownTo(piece));
+	}
+
+	/** Whether the state of a piece with such a visibility, or of the game when the piece is -1, is seen. */
+	default boolean seesValue(GameState state, World.Visibility visibility, int piece) {
+		return switch (this) {
+			case Everything everything -> true;
+			case OfSeats(Seats seats) -> isOpen(state, visibility, piece, seats);
+		};
+	}
+
+	/** Whether it is seen that there is such a zone: one of the game, or of a piece that is seen. */
+	default boolean knowsOf(GameState state, int zone) {
+		int holder = state.layout().holder(zone);
+		return holder < 0 || seesPiece(state, holder);
+	}
+
+	private static boolean isOpen(GameState state, int zone, Seats seats) {
+		Layout layout = state.layout();
+		Role role = layout.role(zone);
+		return switch (role) {
+			case DISCARDS, CONTENTS, SEATS -> true;
+			case SUPPLY, TABLE, BOX -> false;
+			case AREA, DECK, BAG -> isOpen(state, layout.world().zones().get(layout.declaration(zone)).visibility(), layout.holder(zone), seats);
+		};
+	}
+
+	private static boolean isOpen(GameState state, World.Visibility visibility, int holder, Seats seats) {
+		return switch (visibility) {
+			case EVERYBODY -> true;
+			case OWNER -> isOwner(state, holder, seats);
+			case NOBODY -> false;
+		};
+	}
+
+	private static boolean isOwner(GameState state, int holder, Seats seats) {
+		if (holder < 0) {
+			return false;
+		}
+		World.Game game = state.layout().world().game();
+		int player = state.layout().sortOf(holder) == game.playerSort() ? holder : state.get(holder, game.owner());
+		return player != World.ABSENT && seats.has(player - state.layout().world().sorts().get(game.playerSort()).firstPiece() + 1);
+	}
+}
