@@ -6,6 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.state.Seats;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.scene.BoardScene;
 import org.hullwright.playtest.scene.Detail;
@@ -39,6 +45,18 @@ class SceneBuilderTest {
 	@Test
 	void only_what_lies_on_the_board_is_shown_there() {
 		assertEquals(List.of("The Landing"), start.spaces().stream().flatMap(space -> space.tile().stream()).map(TileScene::title).toList());
+	}
+
+	@Test
+	void what_is_hidden_shows_that_it_is_there_and_nothing_else() {
+		Game game = new Game(LanternCaves.program(), GameOptions.of(2, 7), seat -> Agent.first(), Watching.NOTHING);
+		game.setUp();
+		int landing = where(start, "The Landing").tile().orElseThrow().piece();
+		game.state().hide(0, landing);
+		GameSnapshot all = new GameSnapshot(LanternCaves.program(), game.state());
+		TileScene hidden = where(sceneOf(all.seenWith(new Sight.OfSeats(Seats.of(1)))), "Hidden room").tile().orElseThrow();
+		assertEquals(new TileScene(landing, "Hidden room", Optional.empty(), Optional.empty(), "", List.of()), hidden);
+		assertEquals("1", where(sceneOf(all), "The Landing").tile().orElseThrow().identifier());
 	}
 
 	@Test

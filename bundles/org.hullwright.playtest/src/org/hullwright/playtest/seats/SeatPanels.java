@@ -62,7 +62,7 @@ public final class SeatPanels {
 
 		Laying(Moment moment, Sight sight, double width) {
 			this.moment = moment;
-			this.game = moment.game();
+			this.game = moment.game().seenWith(sight);
 			this.sight = sight;
 			this.width = width;
 		}

@@ -23,13 +23,29 @@ public final class GameSnapshot {
 	private final World world;
 	private final Layout layout;
 	private final GameState state;
+	private final Sight eyes;
 
 	/** @param state copied at once, so that the game may go on */
 	public GameSnapshot(Program program, GameState state) {
+		this(program, state.copy(), new Sight.Everything());
+	}
+
+	private GameSnapshot(Program program, GameState state, Sight eyes) {
 		this.program = program;
 		this.world = program.world();
 		this.layout = program.layout();
-		this.state = state.copy();
+		this.state = state;
+		this.eyes = eyes;
+	}
+
+	/** The same moment as somebody sees it: what they do not know has no name, prints nothing and is in no state. */
+	public GameSnapshot seenWith(Sight sight) {
+		return new GameSnapshot(program, state, sight);
+	}
+
+	/** Whether it is known what a piece is. Who plays which figure is no secret, even when that has left the table. */
+	public boolean isKnown(int piece) {
+		return eyes.seesPiece(state, piece) || isA(piece, "figure") && ownerSeat(piece).isPresent();
 	}
 
 	public World world() {
@@ -58,8 +74,11 @@ public final class GameSnapshot {
 		return false;
 	}
 
-	/** A player is named with the seat, everything else as it is printed. */
+	/** A player is named with the seat, everything else as it is printed; what is not known by its kind. */
 	public String title(int piece) {
+		if (!isKnown(piece)) {
+			return "Hidden " + Wording.spaced(kindOf(piece).name()).toLowerCase(Locale.ROOT);
+		}
 		World.Sort sort = sortOf(piece);
 		return layout.sortOf(piece) == world.game().playerSort() ? sort.title() + " " + seatOf(piece) : sort.title();
 	}
@@ -150,6 +169,9 @@ public final class GameSnapshot {
 
 	/** The values printed on the side a piece shows; a single value is a list of one. What is absent is left out. */
 	public List<Integer> printed(int piece, int property) {
+		if (!isKnown(piece)) {
+			return List.of();
+		}
 		if (!world.properties().get(property).list()) {
 			int value = program.tables().prints().of(state, piece, property);
 			return value == World.ABSENT ? List.of() : List.of(value);
@@ -163,14 +185,14 @@ public final class GameSnapshot {
 		return values;
 	}
 
-	/** A state of a piece; none when it is absent. */
+	/** A state of a piece; none when it is absent or not known. */
 	public OptionalInt state(int piece, int property) {
-		return present(state.get(piece, property));
+		return isKnown(piece) && isSeen(piece, property, eyes) ? present(state.get(piece, property)) : OptionalInt.empty();
 	}
 
-	/** A state of the game. */
+	/** A state of the game; none when it is absent or not known. */
 	public OptionalInt state(int property) {
-		return present(state.get(property));
+		return isSeen(-1, property, eyes) ? present(state.get(property)) : OptionalInt.empty();
 	}
 
 	/** The value a state of a piece had at the start. */
@@ -181,7 +203,7 @@ public final class GameSnapshot {
 	/** The side a piece shows, in the author's word; none for what has no sides. */
 	public Optional<String> side(int piece) {
 		List<World.Side> sides = sortOf(piece).sides();
-		return sides.isEmpty() ? Optional.empty() : Optional.of(sides.get(state.side(piece)).name());
+		return sides.isEmpty() || !isKnown(piece) ? Optional.empty() : Optional.of(sides.get(state.side(piece)).name());
 	}
 
 	public int sideNumber(int piece) {

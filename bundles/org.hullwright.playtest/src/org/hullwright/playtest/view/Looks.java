@@ -19,6 +19,7 @@ final class Looks {
 	private static final String COLOUR = "colour";
 	private static final String SYMBOL = "symbol";
 	private static final int LETTERS = 2;
+	private static final String HIDDEN = "?";
 	/** The first colours are those of the seats. */
 	private static final int BESIDE_SEATS = 5;
 	private final World world;
@@ -43,6 +44,9 @@ final class Looks {
 
 	/** The colour of a piece's design; of a player's figure that of the seat. */
 	Hue hue(GameSnapshot game, int piece) {
+		if (!game.isKnown(piece)) {
+			return new Hue.Numbered(BESIDE_SEATS);
+		}
 		Optional<Hue> said = saidOn(game, piece, colour).flatMap(NamedColours::of).map(Hue.Named::new);
 		return said.orElseGet(() -> new Hue.Numbered(BESIDE_SEATS + orderInKind.get(game.layout().sortOf(piece))));
 	}
@@ -61,6 +65,9 @@ final class Looks {
 	}
 
 	String initials(GameSnapshot game, int piece) {
+		if (!game.isKnown(piece)) {
+			return HIDDEN;
+		}
 		return saidOn(game, piece, symbol).map(text -> text.substring(0, Math.min(LETTERS, text.length()))).filter(text -> !text.isBlank())
 			.orElseGet(() -> Initials.of(game.title(piece)));
 	}

@@ -26,7 +26,7 @@ final class OccupantBuilder {
 	}
 
 	/** What makes pieces equal to look at. */
-	private record Appearance(int sort, int side, OptionalInt owner, Optional<String> counter, Optional<Integer> facing, int only) {
+	private record Appearance(int design, int side, OptionalInt owner, Optional<String> counter, Optional<Integer> facing, int only) {
 	}
 
 	/** @param ends the spaces a path joins; empty for a space */
@@ -40,7 +40,15 @@ final class OccupantBuilder {
 	private Appearance appearance(int piece, Map<Integer, Integer> ends) {
 		OptionalInt owner = game.ownerSeat(piece);
 		boolean single = form(piece) == Form.PAWN;
+		if (!game.isKnown(piece)) {
+			return new Appearance(hiddenOf(game.layout().kindOf(piece)), 0, OptionalInt.empty(), Optional.empty(), Optional.empty(), -1);
+		}
 		return new Appearance(game.layout().sortOf(piece), game.sideNumber(piece), owner, counter(piece), facing(piece, ends), single ? piece : -1);
+	}
+
+	/** What is hidden looks alike within its kind, and like no design. */
+	private static int hiddenOf(int kind) {
+		return -1 - kind;
 	}
 
 	private Occupant occupant(Appearance appearance, List<Integer> pieces) {

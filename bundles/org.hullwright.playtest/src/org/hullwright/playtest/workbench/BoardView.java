@@ -121,7 +121,7 @@ public final class BoardView extends PlayView {
 	}
 
 	private void show(Moment moment) {
-		List<BoardScene> shown = scenes.map(builder -> builder.scenes(moment.game())).orElseGet(List::of);
+		List<BoardScene> shown = scenes.map(builder -> builder.scenes(moment.game().seenWith(playTest().sight()))).orElseGet(List::of);
 		Set<Integer> targets = moment.question().stream().flatMap(question -> question.choices().stream())
 			.flatMap(choice -> choice.subject().stream().boxed()).collect(Collectors.toSet());
 		for (int board = 0; board < shown.size(); board++) {
