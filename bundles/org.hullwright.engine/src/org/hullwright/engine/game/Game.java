@@ -220,8 +220,6 @@ public final class Game {
 			return part.get();
 		} catch (ContentError error) {
 			throw worded(error);
-		} catch (StackOverflowError deep) {
-			throw new GameError(Place.NOWHERE, List.of(), "the rules of this game go deeper than this thread can follow");
 		}
 	}
 

@@ -31,6 +31,7 @@ import org.hullwright.model.types.Type;
 /** Lowers kinds and what they consist of, and the properties and zones of the whole game, which are alike. */
 final class KindLowering {
 
+	private static final int DEEPEST = 50;
 	private static final int LEAST = Integer.MIN_VALUE + 1; // below it is what is absent
 	private static final int MOST = Integer.MAX_VALUE;
 
@@ -47,10 +48,20 @@ final class KindLowering {
 	List<World.Kind> kinds() {
 		List<World.Kind> kinds = new ArrayList<>();
 		for (Kind kind : pack.symbols().kinds()) {
+			refuseTooDeep(kind);
 			int parent = pack.types().kinds().parentOf(kind).map(above -> pack.symbols().kind(above, kind)).orElse(-1);
 			kinds.add(new World.Kind(kind.getName(), parent, source(kind)));
 		}
 		return kinds;
+	}
+
+	private void refuseTooDeep(Kind kind) {
+		int depth = 0;
+		for (Optional<Kind> above = Optional.of(kind); above.isPresent(); above = pack.types().kinds().parentOf(above.get())) {
+			if (++depth > DEEPEST) {
+				throw pack.sources().refuse(kind, "a kind is at most " + DEEPEST + " kinds below the first one");
+			}
+		}
 	}
 
 	List<World.Property> properties() {

@@ -44,6 +44,9 @@ final class Lowering {
 		Sources sources = new Sources(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
 		Optional<Game> game = GameLowering.gameIn(files);
+		game.filter(declared -> declared.getMostPlayers() > Limits.MOST_PLAYERS).ifPresent(declared -> {
+			throw sources.refuse(declared, "no game is for more than " + Limits.MOST_PLAYERS + " players");
+		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(), new Names(files), switchedOn);
 
@@ -62,10 +65,10 @@ final class Lowering {
 		sorts.forEach(sort -> pack.texts().of(sort.title()));
 
 		PackClause manifest = manifest();
-		return new World(manifest.getName(), orEmpty(manifest.getVersion()), Titles.of(manifest.getTitle(), manifest.getName()),
+		return Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), Titles.of(manifest.getTitle(), manifest.getName()),
 				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
-				switchedOn.names(), scenarios, tests, pack.texts().all(), sources.index());
+				switchedOn.names(), scenarios, tests, pack.texts().all(), sources.index()));
 	}
 
 	/** The head of the file that describes the pack, else of any of its files. */

@@ -83,10 +83,18 @@ final class Symbols {
 			case Procedure procedure -> procedures.add(procedure);
 			case Component component -> addDesign(component, new Design.Declared(kindOf(component), copiesOf(component), component));
 			case Board board -> {
+				refuseTooLarge(board);
 				boardNumbers.add(board);
 				boards.put(board, new BoardReading(board, declaredSpaces));
 			}
 			default -> { /* has no number of its own */ }
+		}
+	}
+
+	private void refuseTooLarge(Board board) {
+		long drawn = board.getRows().stream().flatMapToInt(String::chars).filter(letter -> letter != ' ').count();
+		if (drawn + board.getSpaces().size() > Limits.MOST_SPACES) {
+			throw sources.refuse(board, "a board has at most " + Limits.MOST_SPACES + " spaces");
 		}
 	}
 

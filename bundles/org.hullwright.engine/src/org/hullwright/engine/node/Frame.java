@@ -123,20 +123,19 @@ public final class Frame {
 	/** A frame for something performed from here, which must be performed before another one is asked for. */
 	public Frame inner(int source, int slots) {
 		if (depth >= DEEPEST) {
-			throw new ContentError(source, "procedures and derived values call each other more than " + DEEPEST + " deep");
+			throw tooDeep(source);
 		}
+		run.burn(source);
 		return run.frame(position + 1 + passing).begin(this, source, slots);
 	}
 
 	/** Numbers of the places from which this and what is around it is performed, from the inside out. */
 	public int[] causes() {
-		int[] causes = new int[depth];
-		Frame at = this;
-		for (int cause = 0; cause < causes.length; cause++) {
-			causes[cause] = at.source;
-			at = at.caller;
+		Numbers causes = new Numbers();
+		for (Frame at = this; at.caller != null; at = at.caller) {
+			causes.add(at.source);
 		}
-		return causes;
+		return causes.toArray();
 	}
 
 	/** Fills a text without a trace in the game. */
@@ -158,14 +157,24 @@ public final class Frame {
 		return own;
 	}
 
+	private static ContentError tooDeep(int source) {
+		return new ContentError(source, "procedures and derived values call each other more than " + DEEPEST + " deep");
+	}
+
 	/** Performs what a rule replaces. */
 	public void proceed(int source) {
 		if (original == null) {
 			throw new ContentError(source, "there is nothing to proceed with outside of a rule that acts instead of something");
 		}
+		if (depth >= DEEPEST) {
+			throw tooDeep(source);
+		}
+		run.burn(source);
 		Runnable performed = original;
 		original = null;
+		depth++;
 		performed.run();
+		depth--;
 		original = performed;
 	}
 

@@ -25,6 +25,11 @@ public final class InPlay {
 		}
 	}
 
+	/** How many of a kind there are, in play or not. */
+	public int candidates(int kind) {
+		return piecesOfKind[kind].length;
+	}
+
 	/**
 	 * Appends them.
 	 *

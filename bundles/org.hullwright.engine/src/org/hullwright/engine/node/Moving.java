@@ -14,6 +14,7 @@ public final class Moving {
 
 	/** Moves a piece, unless a rule does something else instead. */
 	public void move(Frame frame, int source, int piece, int zone, boolean top) {
+		frame.run().burn(source);
 		refuseIntoItself(frame, source, piece, zone);
 		if (watched == null) {
 			frame.state().move(source, piece, zone, top);

@@ -73,6 +73,8 @@ public final class Routine {
 		} catch (ContentError error) {
 			error.passing(source);
 			throw error;
+		} catch (StackOverflowError deep) {
+			throw new ContentError(source, "the effects of this go deeper than they can be followed");
 		}
 	}
 

@@ -20,7 +20,17 @@ import org.hullwright.engine.tree.World;
 public final class Run {
 
 	/** Steps between two decisions after which a game counts as endless. */
-	private static final int FUEL = 2_000_000;
+	private static final int FUEL = 5_000_000;
+	/** Steps of a whole game after which it counts as endless; a long game takes less than a hundredth of them. */
+	private static final long MOST_STEPS = 500_000_000;
+	/** How often it is looked how large the game has become. */
+	private static final int STEPS_BETWEEN_LOOKS = 1 << 14;
+	/** Entries of the journal that can be kept so that they can be taken back. */
+	private static final int LARGEST_JOURNAL = 24_000_000;
+	/** Things told that can be kept. */
+	private static final int MOST_EVENTS = 2_000_000;
+	/** Characters of all that is told. */
+	private static final int LONGEST_STORY = 20_000_000;
 	/** Decisions after which a game counts as endless. */
 	private static final int MOST_DECISIONS = 200_000;
 
@@ -37,6 +47,9 @@ public final class Run {
 	private int bufferCount;
 	private Frame[] frames = new Frame[32];
 	private int fuel = FUEL;
+	private int nextLook = FUEL - STEPS_BETWEEN_LOOKS;
+	private long stepsBefore;
+	private int told;
 	private int decisions;
 	private boolean rendering;
 
@@ -135,11 +148,41 @@ public final class Run {
 		return decisions;
 	}
 
-	/** Counts a step; too many without a decision stop the game. */
+	/** Counts a step; too many, or too much that they leave behind, stop the game. */
 	public void burn(int source) {
-		if (--fuel < 0) {
+		if (--fuel < nextLook) {
+			look(source);
+		}
+	}
+
+	/** Counts what looking at so many things costs; the next {@link #burn} stops the game when it is too much. */
+	public void spend(int things) {
+		fuel -= things;
+	}
+
+	private void look(int source) {
+		if (fuel < 0) {
 			throw new ContentError(source, "this goes on and on: more than " + FUEL + " steps without a decision");
 		}
+		if (stepsBefore + FUEL - fuel > MOST_STEPS) {
+			throw new ContentError(source, "this game does not end: more than " + MOST_STEPS + " steps");
+		}
+		if (state.mark() > LARGEST_JOURNAL) {
+			throw new ContentError(source, "this changes too much at once: what has changed since the phase began can no longer be kept");
+		}
+		if (state.journal().events().size() > MOST_EVENTS) {
+			throw new ContentError(source, "this game does not end: more than " + MOST_EVENTS + " events");
+		}
+		nextLook = Math.max(0, fuel - STEPS_BETWEEN_LOOKS);
+	}
+
+	/** Adds something with words to the story, when it is kept. */
+	public void tell(Event event, int characters) {
+		told += characters;
+		if (told > LONGEST_STORY) {
+			throw new ContentError(event.source(), "this game tells too much: more than " + LONGEST_STORY + " characters");
+		}
+		state.journal().add(event);
 	}
 
 	/** The frame that everything else is performed from. */
@@ -163,6 +206,7 @@ public final class Run {
 	}
 
 	void giveBack(Numbers numbers) {
+		spend(numbers.size());
 		numbers.truncate(0);
 		if (bufferCount == buffers.length) {
 			buffers = Arrays.copyOf(buffers, bufferCount + 16);
@@ -179,7 +223,9 @@ public final class Run {
 		if (rendering) {
 			throw new ContentError(decision.source(), "a text cannot ask for a decision");
 		}
+		stepsBefore += FUEL - fuel;
 		fuel = FUEL;
+		nextLook = FUEL; // so that a game of many decisions with few steps each is looked at as well
 		Reply prepared = script.nextReply().orElse(null);
 		int chosen = prepared == null ? decider.decide(decision) : find(prepared, decision);
 		if (chosen < 0 || chosen >= decision.size()) {
@@ -190,7 +236,9 @@ public final class Run {
 			for (int option = 0; option < decision.size(); option++) {
 				labels.add(decision.label(option));
 			}
-			state.journal().add(new Event.Decided(decision.source(), decisions, decision.seat(), decision.isSecret(), decision.prompt(), labels, chosen));
+			String prompt = decision.prompt();
+			int characters = labels.stream().mapToInt(String::length).reduce(prompt.length(), Integer::sum);
+			tell(new Event.Decided(decision.source(), decisions, decision.seat(), decision.isSecret(), prompt, labels, chosen), characters);
 		}
 		memory.forget();
 		if (++decisions > MOST_DECISIONS) {

@@ -28,6 +28,11 @@ public final class SelectionNode extends ListNode {
 		this.descending = descending;
 	}
 
+	/** Number of the place where it is written. */
+	public int source() {
+		return source;
+	}
+
 	/** Where the current thing is known. */
 	public int slot() {
 		return slot;
@@ -76,6 +81,7 @@ public final class SelectionNode extends ListNode {
 	private void sort(Frame frame, Numbers things, int start) {
 		Numbers keys = frame.numbers();
 		for (int at = start; at < things.size(); at++) {
+			frame.run().burn(source);
 			int thing = things.get(at);
 			frame.set(slot, thing);
 			int order = descending ? -key.value(frame) : key.value(frame);

@@ -34,7 +34,8 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	@Override
 	public SyntaxErrorMessage getSyntaxErrorMessage(IValueConverterErrorContext context) {
-		return syntax(context.getDefaultMessage());
+		boolean number = context.getValueConverterException().getCause() instanceof NumberFormatException;
+		return syntax(number ? "This number is too large." : context.getDefaultMessage());
 	}
 
 	/** Every single character is a word of its own at least, so all that the lexer can complain about is what has a beginning and no end. */

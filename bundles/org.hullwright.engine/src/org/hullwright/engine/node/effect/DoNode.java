@@ -21,7 +21,6 @@ public final class DoNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().burn(source);
 		routine.perform(frame.call(source, routine, arguments, 0));
 	}
 }

@@ -26,7 +26,6 @@ public final class ResolveNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.run().burn(source);
 		int piece = frame.present(target.value(frame), source);
 		Routine routine = routines.of(frame.layout().sortOf(piece));
 		if (routine == null) {

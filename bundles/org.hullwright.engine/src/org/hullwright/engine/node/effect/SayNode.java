@@ -22,8 +22,10 @@ public final class SayNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
+		frame.run().burn(source);
 		if (frame.state().journal().isRecording()) {
-			frame.state().journal().add(new Event.Said(source, frame.render(text), audience.seats(frame)));
+			String said = frame.render(text);
+			frame.run().tell(new Event.Said(source, said, audience.seats(frame)), said.length());
 		}
 	}
 }

@@ -18,6 +18,9 @@ public final class ShuffleNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		frame.state().shuffle(source, zone.value(frame));
+		int shuffled = zone.value(frame);
+		frame.run().spend(frame.state().count(shuffled));
+		frame.run().burn(source);
+		frame.state().shuffle(source, shuffled);
 	}
 }

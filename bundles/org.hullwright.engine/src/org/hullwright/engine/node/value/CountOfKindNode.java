@@ -17,8 +17,10 @@ public final class CountOfKindNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
+		int in = zone.value(frame);
+		frame.run().spend(frame.state().count(in));
 		int count = 0;
-		for (int piece = frame.state().first(zone.value(frame)); piece >= 0; piece = frame.state().next(piece)) {
+		for (int piece = frame.state().first(in); piece >= 0; piece = frame.state().next(piece)) {
 			if (frame.layout().isA(frame.layout().kindOf(piece), kind)) {
 				count++;
 			}

@@ -1,0 +1,118 @@
+package org.hullwright.engine.lower;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.tree.World;
+
+/**
+ * Refuses what no game is as large as. Packs are not trusted, and what a few lines can ask for would fill the memory before the first
+ * round. The limits are far beyond the largest games there are.
+ */
+final class Limits {
+
+	/** Players of one game. */
+	static final int MOST_PLAYERS = 100;
+	/** Spaces of one board. */
+	static final int MOST_SPACES = 2_000;
+
+	private static final int MOST_KINDS = 1_000;
+	private static final int MOST_SORTS = 20_000;
+	private static final int MOST_PIECES = 20_000;
+	private static final long MOST_CELLS = 4_000_000;
+	private static final long MOST_BODIES = 4_000_000;
+
+	private final World world;
+
+	private Limits(World world) {
+		this.world = world;
+	}
+
+	/** The world, when it can be played. */
+	static World within(World world) {
+		new Limits(world).check();
+		return world;
+	}
+
+	private void check() {
+		if (world.kinds().size() > MOST_KINDS) {
+			throw refuse(world.kinds().getLast().source(), "there are more than " + MOST_KINDS + " kinds");
+		}
+		if (world.sorts().size() > MOST_SORTS) {
+			throw refuse(world.sorts().getLast().source(), "there are more than " + MOST_SORTS + " components");
+		}
+		refuseTooManyPieces();
+		if ((long) world.slots().size() * world.sorts().size() > MOST_BODIES) {
+			throw refuse(world.slots().getLast().source(), "there are too many effect slots for so many components");
+		}
+		refuseCircles();
+	}
+
+	/** A piece has its states, and a list of what lies in each of its zones. */
+	private void refuseTooManyPieces() {
+		long[] cellsOfKind = IntStream.range(0, world.kinds().size()).mapToLong(this::cellsOf).toArray();
+		long pieces = 0;
+		long cells = 0;
+		for (World.Sort sort : world.sorts()) {
+			pieces += sort.copies();
+			cells += sort.copies() * cellsOfKind[sort.kind()];
+			if (pieces > MOST_PIECES) {
+				throw refuse(sort.source(), "with this there are more than " + MOST_PIECES + " pieces");
+			}
+			if (cells > MOST_CELLS) {
+				throw refuse(sort.source(), "with this the pieces have more than " + MOST_CELLS + " states and places together");
+			}
+		}
+	}
+
+	private long cellsOf(int kind) {
+		long states = world.properties().stream().filter(property -> property.nature() == World.Property.Nature.STATE && belongsTo(property.owner(), kind))
+				.count();
+		long zones = world.zones().stream().anyMatch(zone -> belongsTo(zone.owner(), kind)) ? world.zones().size() : 0;
+		return states + zones;
+	}
+
+	private boolean belongsTo(int owner, int kind) {
+		return owner >= 0 && world.isA(kind, owner);
+	}
+
+	/** A copy that lay in itself, directly or through others, would have whoever looks for what is around it look for ever. */
+	private void refuseCircles() {
+		boolean[] sound = new boolean[world.sorts().size()];
+		for (int sort = 0; sort < sound.length; sort++) {
+			if (!sound[sort] && !contained(sort).isEmpty()) {
+				follow(sort, sound);
+			}
+		}
+	}
+
+	private void follow(int first, boolean[] sound) {
+		boolean[] open = new boolean[sound.length];
+		Deque<Integer> path = new ArrayDeque<>(List.of(first));
+		while (!path.isEmpty()) {
+			int sort = path.peek();
+			open[sort] = true;
+			int[] further = Arrays.stream(contained(sort).stream().mapToInt(World.Composition::sort).toArray()).filter(in -> !sound[in]).toArray();
+			if (further.length == 0) {
+				sound[sort] = true;
+				open[sort] = false;
+				path.pop();
+			} else if (open[further[0]]) {
+				throw refuse(world.sorts().get(further[0]).source(), "each " + world.sorts().get(further[0]).title() + " would contain itself");
+			} else {
+				path.push(further[0]);
+			}
+		}
+	}
+
+	private List<World.Composition> contained(int sort) {
+		return world.sorts().get(sort).composition().values().stream().flatMap(List::stream).toList();
+	}
+
+	private LoweringException refuse(int source, String message) {
+		return new LoweringException(world.places().of(source), message);
+	}
+}
