@@ -17,9 +17,13 @@ import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
+import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.SourceText;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.texts.PackTexts;
+import org.hullwright.model.texts.Translations;
 
 /** A pack that was loaded from a folder. Checked and compiled only when asked, and then only once. */
 public final class OpenPack {
@@ -30,11 +34,17 @@ public final class OpenPack {
 	private final LoadedPack pack;
 	private final PackChecker checker;
 	private final Compiler compiler;
+	private final Translations translations;
 	private final Map<Set<String>, World> worlds = new HashMap<>();
 	private final Map<Set<String>, Program> programs = new HashMap<>();
 	private List<Problem> problems;
 
 	OpenPack(Path folder, LoadedPack pack, PackChecker checker) {
+		this(folder, pack, checker, Translations.NONE);
+	}
+
+	private OpenPack(Path folder, LoadedPack pack, PackChecker checker, Translations translations) {
+		this.translations = translations;
 		this.folder = folder;
 		this.pack = pack;
 		this.checker = checker;
@@ -54,6 +64,27 @@ public final class OpenPack {
 	/** Names of all expansions that can be switched on. */
 	public List<String> expansions() {
 		return Compiler.expansionsIn(pack.files());
+	}
+
+	/**
+	 * The same pack, whose games speak a language.
+	 *
+	 * @throws ContentProblem when nobody has translated it into that language
+	 */
+	public OpenPack speaking(String language) {
+		List<String> languages = Translations.languagesIn(pack.files());
+		if (!languages.contains(language)) {
+			throw new ContentProblem(name() + " has no translation into " + language
+					+ (languages.isEmpty() ? "" : "; there " + (languages.size() == 1 ? "is " : "are ") + String.join(", ", languages)));
+		}
+		return new OpenPack(folder, pack, checker, Translations.into(language, pack.files()));
+	}
+
+	/** What the pack and those it requires say to people that is not translated into a language yet, in the order of the files. */
+	public List<String> untranslated(String language) {
+		Translations known = Translations.into(language, pack.files());
+		List<HullFile> written = pack.files().stream().filter(file -> !CoreLibrary.PACK.equals(file.getPack().getName())).toList();
+		return PackTexts.of(written).stream().filter(text -> !known.has(text)).toList();
 	}
 
 	/**
@@ -127,7 +158,7 @@ public final class OpenPack {
 		World known = worlds.get(expansions);
 		if (known == null) {
 			try {
-				known = compiler.compile(pack.files(), expansions);
+				known = compiler.compile(pack.files(), expansions, translations);
 			} catch (IllegalArgumentException wrong) {
 				throw new ContentProblem(wrong.getMessage() + (expansions().isEmpty() ? "; " + name() + " has none"
 						: "; " + name() + " has " + String.join(", ", expansions())));

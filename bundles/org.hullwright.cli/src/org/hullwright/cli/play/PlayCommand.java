@@ -65,6 +65,9 @@ public final class PlayCommand implements Callable<Integer> {
 	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start; switches on what the scenario asks for.")
 	private String scenario;
 
+	@Option(names = "--language", paramLabel = "LANGUAGE", description = "Language of the game, as the pack names it: de, fr ... Its own unless given.")
+	private String language;
+
 	@Option(names = "--games", paramLabel = "N", description = "Play so many games, with the seeds from --seed on, and print how they ended.")
 	private int games = 1;
 
@@ -82,7 +85,8 @@ public final class PlayCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		checkUsage();
-		OpenPack pack = new Workshop().open(folder);
+		OpenPack written = new Workshop().open(folder);
+		OpenPack pack = language == null ? written : written.speaking(language);
 		World plain = pack.program(Set.of()).world();
 		if (plain.game().phases().isEmpty()) {
 			throw new ContentProblem(pack.name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");

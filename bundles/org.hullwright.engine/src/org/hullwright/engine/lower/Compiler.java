@@ -13,6 +13,7 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.expansions.Clash;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.texts.Translations;
 
 /**
  * Makes the world of a pack from its linked and checked files. Which expansions are on is decided here, because they change rules: there
@@ -63,12 +64,24 @@ public final class Compiler {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
 	public World compile(Collection<HullFile> files, Set<String> wanted) {
+		return compile(files, wanted, Translations.NONE);
+	}
+
+	/**
+	 * Lowers a pack, with its texts in another language. Nothing else changes: a game that was recorded in one language can be played again in
+	 * another.
+	 *
+	 * @param files as above
+	 * @param wanted as above
+	 * @param translations into the language of the people at the table
+	 */
+	public World compile(Collection<HullFile> files, Set<String> wanted, Translations translations) {
 		Expansions expansions = declaredIn(files);
 		List<Expansion> on = new ArrayList<>();
 		wanted.forEach(name -> on.add(expansions.named(name)));
 		expansions.refusalOf(on).or(() -> Clash.refusalOf(on, expansions)).ifPresent(reason -> {
 			throw new IllegalArgumentException(reason);
 		});
-		return new Lowering(files, locator).lower(new SwitchedOn(files, expansions, on));
+		return new Lowering(files, locator, translations).lower(new SwitchedOn(files, expansions, on));
 	}
 }

@@ -71,7 +71,7 @@ final class ComponentLowering {
 	}
 
 	private String titleOf(Design.OnSpace site) {
-		return site.space().declaration().flatMap(pack.switchedOn()::titleOf).orElse(site.space().title());
+		return pack.translations().of(site.space().declaration().flatMap(pack.switchedOn()::titleOf).orElse(site.space().title()));
 	}
 
 	private World.Side side(Side side) {

@@ -12,6 +12,7 @@ import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
+import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
@@ -22,9 +23,11 @@ final class Lowering {
 	private final List<HullFile> files;
 	private final List<HullFile> own;
 	private final SourceLocator locator;
+	private final Translations translations;
 
 	/** @param files each pack after those it requires; the last one is played */
-	Lowering(Collection<HullFile> files, SourceLocator locator) {
+	Lowering(Collection<HullFile> files, SourceLocator locator, Translations translations) {
+		this.translations = translations;
 		this.files = List.copyOf(files);
 		String played = files.isEmpty() ? "" : packOf(this.files.getLast());
 		this.own = files.stream().filter(file -> packOf(file).equals(played)).toList();
@@ -48,7 +51,8 @@ final class Lowering {
 			throw sources.refuse(declared, "no game is for more than " + Limits.MOST_PLAYERS + " players");
 		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
-		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(), new Names(files), switchedOn);
+		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(translations), new Names(files), switchedOn,
+				translations);
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		KindLowering kinds = new KindLowering(pack);
@@ -65,7 +69,7 @@ final class Lowering {
 		sorts.forEach(sort -> pack.texts().of(sort.title()));
 
 		PackClause manifest = manifest();
-		return Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), Titles.of(manifest.getTitle(), manifest.getName()),
+		return Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
 				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, tests, pack.texts().all(), sources.index()));

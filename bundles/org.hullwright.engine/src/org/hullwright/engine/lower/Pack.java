@@ -2,13 +2,15 @@ package org.hullwright.engine.lower;
 
 import org.hullwright.model.Named;
 import org.hullwright.model.types.Locals;
+import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
 
 /** What all parts of lowering look up. */
-record Pack(TypeInference types, Locals locals, Symbols symbols, Sources sources, Texts texts, Names names, SwitchedOn switchedOn) {
+record Pack(TypeInference types, Locals locals, Symbols symbols, Sources sources, Texts texts, Names names, SwitchedOn switchedOn,
+		Translations translations) {
 
-	/** What something is called in front of people: the title an expansion gives it, its own, or else its name. */
+	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */
 	String titleOf(Named named, String own) {
-		return switchedOn.titleOf(named).orElseGet(() -> Titles.of(own, named.getName()));
+		return translations.of(switchedOn.titleOf(named).orElseGet(() -> Titles.of(own, named.getName())));
 	}
 }

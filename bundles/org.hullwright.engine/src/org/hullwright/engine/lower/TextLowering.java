@@ -52,7 +52,8 @@ final class TextLowering {
 	}
 
 	/** @param place where the variables of the text are in sight */
-	Text lower(String text, EObject place) {
+	Text lower(String original, EObject place) {
+		String text = pack.translations().of(original);
 		List<Part> parts = new ArrayList<>();
 		Matcher gap = GAP.matcher(text);
 		int end = 0;
@@ -157,6 +158,6 @@ final class TextLowering {
 			case Mode mode -> mode.getTitle();
 			default -> null;
 		};
-		return object instanceof Named named ? pack.titleOf(named, title) : Titles.of(title, null);
+		return object instanceof Named named ? pack.titleOf(named, title) : pack.translations().of(Titles.of(title, null));
 	}
 }

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.IResourceDescriptions;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
@@ -92,8 +93,16 @@ public class PackContext {
 
 	/** The visible files that say which expansion they belong to. */
 	private List<HullFile> filesOfExpansions(Resource file) {
-		return names(file).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> head.getUserData(HullIndexing.WITH) != null)
-				.map(head -> EcoreUtil.resolve(head.getEObjectOrProxy(), file.getResourceSet()))
+		return files(names(file).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> head.getUserData(HullIndexing.WITH) != null), file);
+	}
+
+	/** All files of the packs that a file sees, its own among them. Loads them, where they are not. */
+	public List<HullFile> files(Resource file) {
+		return files(names(file).of(HullPackage.Literals.PACK_CLAUSE).stream(), file);
+	}
+
+	private static List<HullFile> files(Stream<IEObjectDescription> heads, Resource file) {
+		return heads.map(head -> EcoreUtil.resolve(head.getEObjectOrProxy(), file.getResourceSet()))
 				.filter(head -> head.eContainer() instanceof HullFile).map(head -> (HullFile) head.eContainer()).toList();
 	}
 

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds the name that was probably meant. */
-final class DidYouMean {
+public final class DidYouMean {
 
 	private DidYouMean() {
 	}
 
 	/** The closest of the candidates when it is close enough: a third of the letters may differ, of two letters one; case never matters. */
-	static Optional<String> closest(String written, Stream<String> candidates) {
+	public static Optional<String> closest(String written, Stream<String> candidates) {
 		int limit = (written.length() + 1) / 3;
 		record Candidate(String name, int distance) {
 		}

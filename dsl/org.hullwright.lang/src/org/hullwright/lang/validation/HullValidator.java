@@ -26,6 +26,7 @@ import com.google.inject.Inject;
 		WatchChecks.class,
 		ChanceChecks.class,
 		PlaceholderChecks.class,
+		TranslationChecks.class,
 		ExpansionChecks.class,
 		ClashChecks.class,
 		ChangeChecks.class,

@@ -58,6 +58,11 @@ public enum IssueCode {
 	ARGUMENT_MISSING(ERROR, "{name} needs `{preposition}` and {type}."),
 	ARGUMENT_TWICE(ERROR, "`{preposition}` is given twice."),
 
+	// Texts
+	TRANSLATION_OF_NOTHING(WARNING, "No text of the game reads like this, so this translation is never seen.{suggestion}"),
+	TRANSLATION_TWICE(WARNING, "This text is already translated into {language}{where}."),
+	TRANSLATION_GAPS(ERROR, "The translation must have the same names in braces as the original: {gaps}."),
+
 	// Components
 	PROPERTY_TWICE(ERROR, "{name} is given twice."),
 	PROPERTY_MISSING(ERROR, "{component} needs {properties}."),

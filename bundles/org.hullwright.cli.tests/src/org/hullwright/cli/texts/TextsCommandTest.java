@@ -1,0 +1,89 @@
+package org.hullwright.cli.texts;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.ExitCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code hullwright texts}, and games in another language. */
+class TextsCommandTest {
+
+	private static final String TOLL = """
+		pack toll "The Toll" { version 1.0.0 }
+		token Coin
+		zone Till "Till" of token
+		procedure SetUp { place Coin in Till }
+		phase Crossing "Crossing" {
+			for each player p {
+				choose by p "Pay?" { option "Yes" { say "{Coin} goes to {Till}" } option "No" { } }
+			}
+			end game "Evening"
+		}
+		game Toll "The Toll Game" { players 1 to 1 setup SetUp round Crossing }
+		translation de { "Pay?" is "Zahlen?" "Yes" is "Ja" "{Coin} goes to {Till}" is "In {Till}: {Coin}" "Coin" is "Münze" "Till" is "Kasse" }
+		""";
+
+	@TempDir
+	private Path home;
+
+	@Test
+	void what_is_not_translated_yet_is_printed_to_be_filled_in() {
+		Cli cli = new Cli(home);
+		var result = cli.run("texts", cli.pack("toll", TOLL), "--language", "de");
+		assertEquals(new Cli.Result(ExitCode.FINE, """
+			pack toll
+
+			translation de {
+				"The Toll" is "The Toll"
+				"Crossing" is "Crossing"
+				"No" is "No"
+				"Evening" is "Evening"
+				"The Toll Game" is "The Toll Game"
+			}
+			""", "5 texts are to be translated into de\n"), result);
+	}
+
+	@Test
+	void what_is_printed_is_a_file_of_the_pack() throws IOException {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("toll", TOLL);
+		String texts = cli.run("texts", folder, "--language", "fr").out();
+		Files.writeString(Path.of(folder).resolve("french.hull"), texts);
+		assertEquals(ExitCode.FINE, cli.run("check", folder).code());
+		assertTrue(cli.run("texts", folder, "--language", "fr").err().contains("wholly translated"));
+	}
+
+	@Test
+	void a_game_is_told_in_its_language_where_there_is_a_translation() {
+		Cli cli = new Cli(home);
+		var result = cli.run("play", cli.pack("toll", TOLL), "--agents", "first", "--language", "de");
+		assertTrue(result.out().contains("Zahlen? -> Ja"), result.out());
+		assertTrue(result.out().contains("In Kasse: Münze"), result.out());
+		assertTrue(result.out().contains("Evening"), result.out());
+	}
+
+	@Test
+	void a_game_recorded_in_one_language_is_replayed_in_its_own() {
+		Cli cli = new Cli(home);
+		Path record = home.resolve("game.json");
+		cli.run("play", cli.pack("toll", TOLL), "--language", "de", "--record", record.toString());
+		assertEquals(ExitCode.FINE, cli.run("replay", record.toString()).code());
+	}
+
+	@Test
+	void an_unknown_language_is_refused_with_those_there_are() {
+		Cli cli = new Cli(home);
+		var result = cli.run("play", cli.pack("toll", TOLL), "--language", "pl");
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err().contains("toll has no translation into pl; there is de"), result.err());
+		assertFalse(result.out().contains("Round"), result.out());
+	}
+}

@@ -1,0 +1,53 @@
+package org.hullwright.cli.texts;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+import org.hullwright.cli.Console;
+import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.Workshop;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Prints what is to be translated, in Hull, so that it can go straight into a file of the pack. */
+@Command(name = "texts", mixinStandardHelpOptions = true, description = "Prints the texts of a pack that are not translated yet, ready to be filled in.")
+public final class TextsCommand implements Callable<Integer> {
+
+	private final Console console;
+
+	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
+	private Path folder;
+
+	@Option(names = "--language", paramLabel = "LANGUAGE", required = true, description = "Into which language, by its short name: de, fr, pl ...")
+	private String language;
+
+	/** @param console where they are printed */
+	public TextsCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() {
+		OpenPack pack = new Workshop().open(folder);
+		List<String> texts = pack.untranslated(language);
+		if (texts.isEmpty()) {
+			console.err().println(pack.name() + " is wholly translated into " + language);
+			return ExitCode.FINE;
+		}
+		console.out().println("pack " + pack.name());
+		console.out().println();
+		console.out().println("translation " + language + " {");
+		texts.forEach(text -> console.out().println("\t" + quoted(text) + " is " + quoted(text)));
+		console.out().println("}");
+		console.err().println(texts.size() + " texts are to be translated into " + language);
+		return ExitCode.FINE;
+	}
+
+	private static String quoted(String text) {
+		return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t") + '"';
+	}
+}

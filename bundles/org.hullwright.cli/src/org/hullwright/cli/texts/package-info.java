@@ -1,0 +1,2 @@
+/** The texts of a pack, for those who translate it. */
+package org.hullwright.cli.texts;

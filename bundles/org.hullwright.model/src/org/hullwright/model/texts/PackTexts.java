@@ -1,0 +1,69 @@
+package org.hullwright.model.texts;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.common.util.TreeIterator;
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.model.Component;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Named;
+import org.hullwright.model.Test;
+import org.hullwright.model.TextLiteral;
+import org.hullwright.model.Translation;
+import org.hullwright.model.Zone;
+
+/** All that packs say to people, as their files have it: titles, prompts, labels, what is said, what cards read. */
+public final class PackTexts {
+
+	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text");
+	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}");
+
+	private PackTexts() {
+	}
+
+	/** Each text once, in the order of the files. */
+	public static Set<String> of(Collection<HullFile> files) {
+		Set<String> texts = new LinkedHashSet<>();
+		for (HullFile file : files) {
+			TreeIterator<EObject> objects = file.eAllContents();
+			while (objects.hasNext()) {
+				EObject object = objects.next();
+				if (object instanceof Test || object instanceof Translation) {
+					objects.prune();
+				} else {
+					add(object, texts);
+				}
+			}
+		}
+		return texts;
+	}
+
+	private static void add(EObject object, Set<String> texts) {
+		if (object instanceof TextLiteral literal && literal.getValue() != null && !literal.getValue().isBlank()) {
+			texts.add(literal.getValue());
+		}
+		boolean titled = false;
+		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
+			if (SHOWN.contains(attribute.getName()) && object.eGet(attribute) instanceof String text && !text.isBlank()) {
+				texts.add(text);
+				titled |= attribute.getName().equals("title");
+			}
+		}
+		boolean calledByName = object instanceof Component || object instanceof EnumerationLiteral || object instanceof Zone;
+		if (calledByName && !titled && ((Named) object).getName() != null) {
+			texts.add(((Named) object).getName());
+		}
+	}
+
+	/** What stands in braces in a text, with the braces. */
+	public static Set<String> gapsOf(String text) {
+		return GAP.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet());
+	}
+}

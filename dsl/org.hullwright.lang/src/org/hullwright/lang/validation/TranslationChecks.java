@@ -1,0 +1,56 @@
+package org.hullwright.lang.validation;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.messages.DidYouMean;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.TranslatedText;
+import org.hullwright.model.Translation;
+import org.hullwright.model.texts.PackTexts;
+
+import com.google.inject.Inject;
+
+/** Translations are of texts that there are, and say the same. */
+class TranslationChecks extends ConcernChecks {
+
+	private final PackContext packs;
+
+	@Inject
+	TranslationChecks(PackContext packs) {
+		this.packs = packs;
+	}
+
+	@Check
+	void isOfSomething(Translation translation) {
+		Set<String> originals = PackTexts.of(packs.files(translation.eResource()));
+		translation.getTexts().stream().filter(text -> text.getOriginal() != null && !originals.contains(text.getOriginal()))
+				.forEach(text -> reportAt(IssueCode.TRANSLATION_OF_NOTHING, text, HullPackage.Literals.TRANSLATED_TEXT__ORIGINAL,
+						DidYouMean.closest(text.getOriginal(), originals.stream()).map(" Did you mean \"%s\"?"::formatted).orElse("")));
+	}
+
+	@Check
+	void isTheOnlyOne(Translation translation) {
+		Set<String> seen = new HashSet<>();
+		for (TranslatedText text : translation.getTexts()) {
+			if (!seen.add(text.getOriginal())) {
+				reportAt(IssueCode.TRANSLATION_TWICE, text, HullPackage.Literals.TRANSLATED_TEXT__ORIGINAL, translation.getLanguage(), " above");
+			}
+		}
+	}
+
+	@Check
+	void hasTheSameGaps(TranslatedText text) {
+		if (text.getOriginal() == null || text.getText() == null) {
+			return;
+		}
+		Set<String> gaps = PackTexts.gapsOf(text.getOriginal());
+		if (!gaps.equals(PackTexts.gapsOf(text.getText()))) {
+			reportAt(IssueCode.TRANSLATION_GAPS, text, HullPackage.Literals.TRANSLATED_TEXT__TEXT,
+					gaps.isEmpty() ? "none" : String.join(", ", new TreeSet<>(gaps)));
+		}
+	}
+}
