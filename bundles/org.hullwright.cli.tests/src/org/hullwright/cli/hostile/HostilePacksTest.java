@@ -112,7 +112,7 @@ class HostilePacksTest {
 				pack("things that contain each other", "extend token { zone inner of token } token Jar { inner contains Box } token Box { inner contains Jar }",
 						"would contain itself"),
 				Arguments.of("players", "pack bad { version 1.0.0 }\ngame Bad { players 1 to 2000000000 setup SetUp round Main }\nphase Main { }\nprocedure SetUp { }",
-						"no game is for more than 100 players"));
+						"no game is for more than 30 players"));
 	}
 
 	/** Sentences within each other that the parser tries before it reads them took twice as long for each level. */

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
 
+import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -14,8 +15,8 @@ import org.hullwright.engine.tree.World;
  */
 final class Limits {
 
-	/** Players of one game. */
-	static final int MOST_PLAYERS = 100;
+	/** Players of one game; as many as can be told apart where it is kept who knows what. */
+	static final int MOST_PLAYERS = Seats.MOST;
 	/** Spaces of one board. */
 	static final int MOST_SPACES = 2_000;
 
