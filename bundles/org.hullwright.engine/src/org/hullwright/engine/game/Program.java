@@ -3,6 +3,7 @@ package org.hullwright.engine.game;
 import java.util.List;
 import java.util.Optional;
 
+import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Tables;
 import org.hullwright.engine.plan.Planner;
@@ -13,11 +14,12 @@ import org.hullwright.engine.tree.World;
  * A pack ready to be played: immutable, shared by all games and threads.
  *
  * @param procedures by their position in the world
+ * @param goals what players strive for
  * @param scenarios what scenarios do after the set-up, by their position in the world
  * @param tests the blocks of tests, by their position in the world
  * @param earlier for each scenario what is played before it, where it starts from the end of a game
  */
-public record Program(World world, Tables tables, List<Routine> procedures, List<Routine> scenarios, List<TestRoutines> tests,
+public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, List<Routine> scenarios, List<TestRoutines> tests,
 		List<Optional<Program>> earlier) {
 
 	/** The blocks of a test; the same locals are known in all three. */

@@ -7,18 +7,23 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
+import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Block;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
+import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.Kind;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Property;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Test;
 import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
 
 /** Lowers the course of a game, the ways to start one, and tests. */
 final class GameLowering {
@@ -98,6 +103,22 @@ final class GameLowering {
 	private Optional<World> before(Scenario scenario) {
 		boolean starts = scenario.isFollows() && pack.switchedOn().expansions().containsAll(scenario.getExpansions());
 		return starts ? earlier.apply(scenario.getExpansions()) : Optional.empty();
+	}
+
+	/** What players strive for, as far as it applies. */
+	List<World.Goal> goals() {
+		return pack.switchedOn().goals().map(this::goal).toList();
+	}
+
+	private World.Goal goal(Goal goal) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of(goal.getHolder()));
+		Expressions expressions = new Expressions(pack, frame);
+		if (!(pack.types().of(goal.getHolder().getType()) instanceof Type.PieceType(Kind kind))) {
+			throw pack.sources().refuse(goal.getHolder(), "only what belongs to a player has goals");
+		}
+		Value worth = expressions.values().lower(goal.getWorth(), Type.NUMBER);
+		Optional<Condition> condition = Optional.ofNullable(goal.getCondition()).map(expressions.conditions()::lower);
+		return new World.Goal(goal.getTitle(), pack.symbols().kind(kind, goal), worth, condition, frame.size(), pack.sources().of(goal));
 	}
 
 	/** @param fewestPlayers of tests that do not say how many there are */

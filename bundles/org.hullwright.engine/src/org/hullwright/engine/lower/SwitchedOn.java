@@ -24,6 +24,7 @@ import org.hullwright.model.EffectEntry;
 import org.hullwright.model.Entry;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Expression;
+import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Named;
@@ -98,6 +99,11 @@ final class SwitchedOn {
 	/** The rules that apply, those of expansions last. */
 	List<Rule> rules() {
 		return rules;
+	}
+
+	/** What players strive for in this game. */
+	Stream<Goal> goals() {
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Goal.class::isInstance).map(Goal.class::cast).filter(this::applies);
 	}
 
 	/** Whether what an object says applies: it stands in a file of no expansion, or of one that is on. */

@@ -10,6 +10,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Routine.Around;
 import org.hullwright.engine.node.SlotRoutines;
@@ -37,6 +38,7 @@ public final class Planner {
 	private final List<Routine[]> bodies = new ArrayList<>();
 	private final List<SlotRoutines> slots = new ArrayList<>();
 	private final Watches watches;
+	private final ValuePlanner values;
 	private final EffectPlanner effects;
 	private final ConditionPlanner conditions;
 
@@ -60,7 +62,7 @@ public final class Planner {
 			slots.add(new SlotRoutines(bySort));
 		}
 		this.watches = new Watches(world);
-		ValuePlanner values = new ValuePlanner(layout, procedures, slots);
+		this.values = new ValuePlanner(layout, procedures, slots);
 		this.conditions = values.conditions();
 		this.effects = new EffectPlanner(world, values, procedures, slots, watches, traced);
 	}
@@ -83,9 +85,14 @@ public final class Planner {
 		}
 		watches.complete(world, this::complete);
 		return new Program(world, Tables.of(layout, arrivals()), List.copyOf(procedures),
+				world.goals().stream().map(this::goal).toList(),
 				world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList(),
 				world.tests().stream().map(this::test).toList(),
 				world.scenarios().stream().map(scenario -> scenario.earlier().map(Program::of)).toList());
+	}
+
+	private Goal goal(World.Goal goal) {
+		return new Goal(layout, goal.kind(), values.plan(goal.worth()), goal.condition().map(conditions::plan), goal.slots());
 	}
 
 	private EffectNode traced(int source, Part part, String title, Effect effect) {

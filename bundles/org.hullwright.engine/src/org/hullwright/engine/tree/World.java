@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 public record World(String pack, String version, String title, String fingerprint, List<Kind> kinds, List<Property> properties,
 		List<Zone> zones, List<Slot> slots, List<Watch> watches, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards,
-		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Test> tests,
+		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Goal> goals, List<Test> tests,
 		List<String> texts, Place.Index places) {
 
 	/** The value of what is not there. */
@@ -238,6 +238,15 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param earlier the world of a game that is played before, and whose end this starts from; without the expansions of the scenario
 	 */
 	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body, Optional<World> earlier) {
+	}
+
+	/**
+	 * What players strive for. What it is worth is added up over all pieces of the kind that are a player, or belong to one.
+	 *
+	 * @param condition when it counts; always, when there is none
+	 * @param slots size of the frame; the piece is in slot 0
+	 */
+	public record Goal(String title, int kind, Value worth, Optional<Condition> condition, int slots, int source) {
 	}
 
 	/** An example that must hold. */

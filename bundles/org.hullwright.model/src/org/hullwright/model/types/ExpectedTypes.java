@@ -15,6 +15,7 @@ import org.hullwright.model.DoEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FunctionCall;
 import org.hullwright.model.GiveEffect;
+import org.hullwright.model.Goal;
 import org.hullwright.model.ListExpression;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Procedure;
@@ -50,6 +51,7 @@ public final class ExpectedTypes {
 			case SetEffect set when expression == set.getValue() -> inference.of(set.getTarget());
 			case AdjustEffect adjust when expression == adjust.getAmount() -> Type.NUMBER;
 			case GiveEffect give -> resultAround(give);
+			case Goal goal -> expression == goal.getWorth() ? Type.NUMBER : Type.TRUTH;
 			case Conditional conditional when expression != conditional.getCondition() -> of(conditional);
 			case ListExpression list -> inference.assignability().elementOf(of(list)).orElse(Type.UNKNOWN);
 			case BinaryExpression binary when expression == binary.getRight() -> besides(binary);

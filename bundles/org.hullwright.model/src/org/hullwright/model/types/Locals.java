@@ -20,6 +20,7 @@ import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.Goal;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.Kind;
 import org.hullwright.model.LetEffect;
@@ -91,6 +92,7 @@ public final class Locals {
 			case EffectEntry entry when entry.getSlot() != null -> entry.getSlot().getParameters();
 			case Rule rule when rule.getTrigger() != null -> rule.getTrigger().getParameters();
 			case Rule rule when rule.getWatch() != null -> Stream.of(rule.getWatch().getThing(), rule.getWatch().getGoal()).filter(Objects::nonNull).toList();
+			case Goal goal when goal.getHolder() != null -> List.of(goal.getHolder());
 			case StepChange change -> parametersAround(change.getAnchor());
 			case Callable callable -> callable.getParameters();
 			default -> List.of();

@@ -46,6 +46,12 @@ public class HullValues extends DefaultTerminalConverters {
 		return NAME;
 	}
 
+	/** States of the whole game. */
+	@ValueConverter(rule = "StateName")
+	public IValueConverter<String> stateName() {
+		return NAME;
+	}
+
 	/** What an expression names. */
 	@ValueConverter(rule = "ValueName")
 	public IValueConverter<String> valueName() {

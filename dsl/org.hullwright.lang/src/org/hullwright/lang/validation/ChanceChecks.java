@@ -9,6 +9,7 @@ import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
+import org.hullwright.model.Goal;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
@@ -49,6 +50,7 @@ class ChanceChecks extends ConcernChecks {
 	private static Optional<String> askingPlace(EObject parent, EObject child) {
 		return switch (parent) {
 			case Property property when property.getNature() == PropertyNature.DERIVED -> Optional.of("a derived property");
+			case Goal goal -> Optional.of("a goal");
 			case EffectEntry entry when child == entry.getGuard() -> Optional.of("a condition");
 			case Rule rule when child == rule.getCondition() -> Optional.of("a condition");
 			case ChoiceOption option when child == option.getCondition() -> Optional.of("a condition");

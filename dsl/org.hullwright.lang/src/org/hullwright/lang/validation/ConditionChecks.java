@@ -7,6 +7,7 @@ import org.hullwright.model.Conditional;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
+import org.hullwright.model.Goal;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.Quantifier;
@@ -29,6 +30,11 @@ class ConditionChecks extends TypedChecks {
 	@Check
 	void isTruth(Rule rule) {
 		wantsTruth(rule.getCondition());
+	}
+
+	@Check
+	void isTruth(Goal goal) {
+		wantsTruth(goal.getCondition());
 	}
 
 	@Check

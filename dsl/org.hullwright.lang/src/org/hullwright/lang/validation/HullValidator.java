@@ -30,6 +30,7 @@ import com.google.inject.Inject;
 		ExpansionChecks.class,
 		ClashChecks.class,
 		ChangeChecks.class,
+		GoalChecks.class,
 		TestChecks.class })
 public class HullValidator extends AbstractHullValidator {
 

@@ -1,0 +1,51 @@
+package org.hullwright.engine.node;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+
+/** Something that players strive for. Asking what it is worth changes nothing. */
+public final class Goal {
+
+	private final int[] holders;
+	private final int owner;
+	private final ValueNode worth;
+	private final ConditionNode condition;
+	private final int slots;
+
+	/** @param kind of the pieces that have this goal for their players */
+	public Goal(Layout layout, int kind, ValueNode worth, Optional<ConditionNode> condition, int slots) {
+		this.holders = IntStream.range(0, layout.pieceCount()).filter(piece -> layout.isA(layout.kindOf(piece), kind)).toArray();
+		this.owner = layout.world().game().owner();
+		this.worth = worth;
+		this.condition = condition.orElse(null);
+		this.slots = slots;
+	}
+
+	/**
+	 * What it is worth to a player that things are as they are, added up over all pieces of the player.
+	 *
+	 * @param run on which nothing is being performed
+	 * @param player the piece of the player
+	 */
+	public long worthTo(int player, Run run) {
+		GameState state = run.state();
+		int mark = state.mark();
+		long sum = 0;
+		for (int holder : holders) {
+			if (holder == player || state.get(holder, owner) == player) {
+				sum += worthOf(holder, run);
+			}
+		}
+		state.rollback(mark);
+		return sum;
+	}
+
+	private int worthOf(int holder, Run run) {
+		Frame frame = run.outermost(slots);
+		frame.set(0, holder);
+		return condition == null || condition.holds(frame) ? frame.present(worth.value(frame), 0) : 0;
+	}
+}
