@@ -106,6 +106,20 @@ class PlayCommandTest {
 	}
 
 	@Test
+	void who_looks_ahead_wins_by_running_where_that_is_better() {
+		String table = play("--seats", "2", "--games", "30", "--agents", "first,heuristic").out();
+		assertTrue(Double.parseDouble(table.replaceAll("(?s).*by seat: .*?, ([0-9.]+) %.*", "$1")) > 60, table);
+		assertEquals(play("--agents", "search:30", "--quiet").out(), play("--agents", "SEARCH:30", "--quiet").out());
+	}
+
+	@Test
+	void an_agent_that_is_not_there_is_told_what_there_is() {
+		var result = play("--agents", "random,genius", "--seats", "2");
+		assertEquals(ExitCode.USAGE, result.code());
+		assertTrue(result.err().contains("there is no agent 'genius'; there are random, first, heuristic, search, search:ITERATIONS and person"), result.err());
+	}
+
+	@Test
 	void modes_expansions_and_scenarios_change_the_game() {
 		assertTrue(play("--agents", "first", "--modes", "Long", "--quiet").out().startsWith("Won by player 1, after 8 rounds"));
 		assertTrue(play("--agents", "first", "--expansions", "Shortcut", "--quiet").out().startsWith("Won by player 1, after 2 rounds"));

@@ -1,34 +1,74 @@
 package org.hullwright.cli.play;
 
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.HeuristicAgent;
 import org.hullwright.engine.agent.RandomAgent;
+import org.hullwright.engine.agent.SearchAgent;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /** Who can decide for a player. */
-public enum AgentKind {
+public sealed interface AgentKind {
+
 	/** Takes any option. */
-	RANDOM {
+	record Any() implements AgentKind {
+	}
 
-		@Override
-		Agent agent(long seed, int seat, Person person) {
-			return new RandomAgent(seed, "seat " + seat);
-		}
-	},
 	/** Takes the first option. */
-	FIRST {
+	record First() implements AgentKind {
+	}
 
-		@Override
-		Agent agent(long seed, int seat, Person person) {
-			return Agent.first();
-		}
-	},
+	/** Takes what looks best after a few decisions. */
+	record Heuristic() implements AgentKind {
+	}
+
+	/** Plays on in thought before each decision. */
+	record Search(int iterations) implements AgentKind {
+	}
+
 	/** Asks on the terminal. */
-	PERSON {
+	record Terminal() implements AgentKind {
+	}
+
+	/** One for a seat. */
+	default Agent agent(long seed, int seat, Person person) {
+		String name = "seat " + seat;
+		return switch (this) {
+			case Any any -> new RandomAgent(seed, name);
+			case First first -> Agent.first();
+			case Heuristic heuristic -> new HeuristicAgent(seed, name);
+			case Search(int iterations) -> new SearchAgent(seed, name, iterations, () -> false);
+			case Terminal terminal -> person;
+		};
+	}
+
+	/** Reads what stands on the command line. */
+	final class Converter implements ITypeConverter<AgentKind> {
+
+		private static final Pattern SEARCH = Pattern.compile("search(:0*([1-9]\\d{0,6}))?");
 
 		@Override
-		Agent agent(long seed, int seat, Person person) {
-			return person;
+		public AgentKind convert(String text) {
+			String word = text.strip().toLowerCase(Locale.ROOT);
+			return switch (word) {
+				case "random" -> new Any();
+				case "first" -> new First();
+				case "heuristic" -> new Heuristic();
+				case "person" -> new Terminal();
+				default -> search(text, SEARCH.matcher(word));
+			};
 		}
-	};
 
-	abstract Agent agent(long seed, int seat, Person person);
+		private static AgentKind search(String text, Matcher search) {
+			if (!search.matches()) {
+				throw new TypeConversionException("there is no agent '" + text + "'; there are random, first, heuristic, search, search:ITERATIONS and person");
+			}
+			return new Search(search.group(2) == null ? SearchAgent.ITERATIONS : Integer.parseInt(search.group(2)));
+		}
+	}
 }

@@ -52,9 +52,10 @@ public final class PlayCommand implements Callable<Integer> {
 	@Option(names = "--seed", paramLabel = "S", description = "Where all chance of the game comes from; 1 unless given.")
 	private long seed = 1;
 
-	@Option(names = "--agents", paramLabel = "AGENT", split = ",",
-			description = "Who decides: random, first or person; one for all seats, or one for each, separated by commas. Random unless given.")
-	private List<AgentKind> agents = List.of(AgentKind.RANDOM);
+	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = AgentKind.Converter.class,
+			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead), or person; "
+					+ "one for all seats, or one for each, separated by commas. Random unless given.")
+	private List<AgentKind> agents = List.of(new AgentKind.Any());
 
 	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
 	private List<String> modes = List.of();
@@ -112,7 +113,7 @@ public final class PlayCommand implements Callable<Integer> {
 		if (many && record != null) {
 			throw wrongUsage("--record keeps a single game; leave --games out, or play the seed you want again");
 		}
-		if (many && agents.contains(AgentKind.PERSON)) {
+		if (many && agents.contains(new AgentKind.Terminal())) {
 			throw wrongUsage("a person plays one game at a time; leave --games out");
 		}
 	}

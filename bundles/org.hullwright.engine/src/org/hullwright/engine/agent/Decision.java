@@ -40,4 +40,7 @@ public interface Decision {
 
 	/** The game as it is; to be looked at only. */
 	GameState state();
+
+	/** What may come of it. */
+	Foresight foresight();
 }

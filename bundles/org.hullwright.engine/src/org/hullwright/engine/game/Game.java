@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
@@ -34,7 +36,11 @@ public final class Game {
 	private final Agent[] agents;
 	private final GameState state;
 	private final Run run;
+	private final Optional<Consumer<OpenDecision>> branching;
+	private final Optional<Checkpoint> origin;
 	private final List<Taken> decisions = new ArrayList<>();
+	private Optional<Checkpoint> checkpoint = Optional.empty();
+	private boolean foreseen;
 	private int edited;
 	private int rounds;
 	private long finalState;
@@ -50,14 +56,40 @@ public final class Game {
 
 	/** A game that goes the recorded way first; its agents are asked from there on. */
 	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching) {
+		this(program, past, agents, watching, Optional.empty(), Optional.empty());
+	}
+
+	/**
+	 * A game that branches off.
+	 *
+	 * @param origin where it begins; at the start when there is none
+	 * @param branching performed with the first decision after the recorded ones, before that is taken
+	 */
+	Game(Program program, GameRecord past, Optional<Checkpoint> origin, Consumer<OpenDecision> branching, Agent mind) {
+		this(program, past, seat -> mind, Watching.NOTHING, origin, Optional.of(branching));
+	}
+
+	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<Checkpoint> origin,
+			Optional<Consumer<OpenDecision>> branching) {
+		this.origin = origin;
+		this.branching = branching;
 		this.program = program;
 		this.world = program.world();
 		this.past = past;
 		checkPlayers(past.options().players());
 		checkModes(past.options().modes());
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
-		this.state = program.tables().start().begin(past.options().seed(), watching == Watching.EVENTS);
+		this.state = origin.map(from -> from.state().copy())
+				.orElseGet(() -> program.tables().start().begin(past.options().seed(), watching == Watching.EVENTS));
 		this.run = new Run(state, program.tables(), new Deciding());
+		origin.ifPresent(this::goOnFrom);
+	}
+
+	private void goOnFrom(Checkpoint from) {
+		rounds = from.rounds();
+		edited = from.edits();
+		decisions.addAll(past.decisions().subList(0, from.decisions()));
+		run.goOnAfter(from.decisions());
 	}
 
 	private void checkPlayers(int players) {
@@ -107,16 +139,7 @@ public final class Game {
 	 * @throws ReplayMismatch when a recorded decision does not fit
 	 */
 	public Outcome play() {
-		GameEnded ended = guarded(() -> {
-			try {
-				begin(true);
-				while (true) {
-					playRound();
-				}
-			} catch (GameEnded end) {
-				return end;
-			}
-		});
+		GameEnded ended = guarded(this::playOn);
 		if (state.journal().isRecording()) {
 			state.journal().add(new Event.Ended(ended.source(), ended.reason()));
 		}
@@ -126,6 +149,22 @@ public final class Game {
 		});
 		finalState = state.fingerprint();
 		return new Outcome(ended.reason(), winners(), rounds, run.decisions(), finalState);
+	}
+
+	private GameEnded playOn() {
+		try {
+			if (origin.isPresent()) {
+				playPhases(origin.get().phase());
+			} else {
+				begin(true);
+			}
+			while (true) {
+				beginRound();
+				playPhases(0);
+			}
+		} catch (GameEnded end) {
+			return end;
+		}
 	}
 
 	/**
@@ -182,7 +221,7 @@ public final class Game {
 		}
 	}
 
-	private void playRound() {
+	private void beginRound() {
 		rounds++;
 		if (rounds > MOST_ROUNDS) {
 			throw new ContentError(0, "this game does not end: more than " + MOST_ROUNDS + " rounds");
@@ -190,8 +229,14 @@ public final class Game {
 		if (state.journal().isRecording()) {
 			state.journal().add(new Event.RoundBegan(0, rounds));
 		}
-		for (int phase : world.game().phases()) {
-			perform(program.procedures().get(phase));
+	}
+
+	private void playPhases(int first) {
+		for (int phase = first; phase < world.game().phases().size(); phase++) {
+			if (foreseen) {
+				checkpoint = Optional.of(new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited));
+			}
+			perform(program.procedures().get(world.game().phases().get(phase)));
 			state.settle();
 		}
 	}
@@ -245,7 +290,19 @@ public final class Game {
 
 		@Override
 		public int decide(OpenDecision decision) {
+			if (branching.isPresent() && decisions.size() == past.decisions().size()) {
+				branching.get().accept(decision);
+			}
 			return take(decision);
+		}
+
+		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
+		@Override
+		public Foresight foresight(int seat) {
+			foreseen = true;
+			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option())).toList();
+			GameRecord before = new GameRecord(past.pack(), past.version(), past.fingerprint(), past.options(), soFar, past.edits(), 0).until(soFar.size());
+			return new Branches(program, before, checkpoint, seat);
 		}
 	}
 

@@ -1,8 +1,10 @@
 package org.hullwright.engine.node;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.node.effect.ChooseNode.Option;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
@@ -48,6 +50,20 @@ public final class OpenDecision implements Decision {
 	/** What the option with that number is about. */
 	public int thing(int number) {
 		return things.get(number);
+	}
+
+	/** Lets options be about other pieces, because these have taken the places of those that they were about. */
+	public void exchange(IntUnaryOperator now) {
+		for (int option = 0; option < things.size(); option++) {
+			if (options[option].pieces() && things.get(option) >= 0) {
+				things.set(option, now.applyAsInt(things.get(option)));
+			}
+		}
+	}
+
+	@Override
+	public Foresight foresight() {
+		return frame.run().foresight(seat());
 	}
 
 	@Override

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
+import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
@@ -61,6 +62,9 @@ public final class Run {
 
 		/** The number of the option that is taken. */
 		int decide(OpenDecision decision);
+
+		/** Plays on from the decision that is being asked, as far as a player can foresee. */
+		Foresight foresight(int seat);
 	}
 
 	/** @param tables of the program whose game this is */
@@ -146,6 +150,16 @@ public final class Run {
 	/** How many decisions have been taken that had more than one option. */
 	public int decisions() {
 		return decisions;
+	}
+
+	/** Plays on from the decision that is being asked, as far as a player can foresee. */
+	Foresight foresight(int seat) {
+		return decider.foresight(seat);
+	}
+
+	/** Begins with so many decisions taken before. */
+	public void goOnAfter(int taken) {
+		decisions = taken;
 	}
 
 	/** Counts a step; too many, or too much that they leave behind, stop the game. */

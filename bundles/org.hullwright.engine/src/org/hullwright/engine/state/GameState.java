@@ -20,7 +20,9 @@ public final class GameState {
 	private final Layout layout;
 	private final int[] cells;
 	private final Journal journal;
-	private final long seed;
+	private long seed;
+	private Guess guess;
+	private int guessedAt;
 	/** Never goes back, so that a number stands for one arrangement of the boards for good. */
 	private int freshestBoardVersion;
 	/** Counts changes and ways back alike. */
@@ -81,12 +83,30 @@ public final class GameState {
 		if (mark != journal.mark()) {
 			changes++;
 			journal.undo(mark, cells);
+			if (guess != null && mark <= guessedAt) {
+				guessedAt = mark;
+				guess.make(this);
+			}
 		}
 	}
 
 	/** Makes all that has happened final; marks taken before are void. */
 	public void settle() {
 		journal.settle();
+		guess = null;
+	}
+
+	/**
+	 * Lets chance fall otherwise from now on, and puts a guess in the place of what somebody cannot know. Going back to before it makes it
+	 * anew.
+	 *
+	 * @return the piece that is now where another was, by that piece's number
+	 */
+	public int[] guess(long otherSeed, Guess made) {
+		seed = otherSeed;
+		guess = made;
+		guessedAt = journal.mark();
+		return made.make(this);
 	}
 
 	/**
@@ -208,21 +228,36 @@ public final class GameState {
 			pieces.set(at, pieces.get(other));
 			pieces.set(other, piece);
 		}
+		for (int at = 0; at < pieces.size(); at++) {
+			forget(pieces.get(at));
+		}
+		lay(zone, pieces);
+		if (journal.isRecording()) {
+			journal.add(new Event.Shuffled(source, zone));
+		}
+	}
+
+	/** Lets these pieces be all that lies in a zone, in this order. Where they were before has to be laid anew as well. */
+	void lay(int zone, Numbers pieces) {
 		int previous = 0;
 		for (int at = 0; at < pieces.size(); at++) {
 			int piece = pieces.get(at);
-			forget(piece);
+			write(layout.pieceCell(piece, Layout.ZONE), zone);
 			write(layout.pieceCell(piece, Layout.PREVIOUS), previous);
 			write(previous == 0 ? layout.zoneCell(zone, Layout.FIRST) : layout.pieceCell(previous - 1, Layout.NEXT), piece + 1);
 			previous = piece + 1;
 		}
-		if (previous != 0) {
-			write(layout.pieceCell(previous - 1, Layout.NEXT), 0);
-			write(layout.zoneCell(zone, Layout.LAST), previous);
+		write(previous == 0 ? layout.zoneCell(zone, Layout.FIRST) : layout.pieceCell(previous - 1, Layout.NEXT), 0);
+		write(layout.zoneCell(zone, Layout.LAST), previous);
+		write(layout.zoneCell(zone, Layout.COUNT), pieces.size());
+		if (isSite(layout.holder(zone))) {
+			write(layout.boardVersion(), ++freshestBoardVersion);
 		}
-		if (journal.isRecording()) {
-			journal.add(new Event.Shuffled(source, zone));
-		}
+	}
+
+	/** Changes who knows a piece and whether it is hidden. */
+	void setKnowledge(int piece, int knowledge) {
+		write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge);
 	}
 
 	/** A random piece of a zone; {@link #NOTHING} when it is empty. */

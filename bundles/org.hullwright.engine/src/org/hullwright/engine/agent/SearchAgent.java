@@ -1,0 +1,74 @@
+package org.hullwright.engine.agent;
+
+import java.util.Comparator;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+import org.hullwright.engine.agent.SearchTree.Branch;
+import org.hullwright.engine.random.RandomStreams;
+
+/**
+ * Plays on from a decision again and again, each time on another guess of what its player cannot know, and goes more often where it went
+ * well: a Monte Carlo tree search over what a single observer can tell apart (Cowling, Powley, Whitehouse: Information Set Monte Carlo
+ * Tree Search, 2012). Everybody is taken to play for their own goals. It takes the option it has tried most.
+ */
+public final class SearchAgent implements Agent {
+
+	/** How often it plays on before it decides, unless it is told otherwise. */
+	public static final int ITERATIONS = 200;
+
+	private static final int CHANCES = Integer.MAX_VALUE;
+
+	private final long seed;
+	private final long stream;
+	private final int iterations;
+	private final BooleanSupplier cancelled;
+	private int drawn;
+
+	/**
+	 * An agent that decides the same way whenever it is made the same way and not cancelled.
+	 *
+	 * @param name tells agents of one game apart
+	 * @param iterations how often it plays on before it decides, at least 1
+	 * @param cancelled whether it shall decide at once with what it knows by then; asked after each iteration
+	 */
+	public SearchAgent(long seed, String name, int iterations, BooleanSupplier cancelled) {
+		if (iterations < 1) {
+			throw new IllegalArgumentException("a search takes at least 1 iteration, not " + iterations);
+		}
+		this.seed = seed;
+		this.stream = RandomStreams.named("agent " + name);
+		this.iterations = iterations;
+		this.cancelled = cancelled;
+	}
+
+	@Override
+	public int choose(Decision decision) {
+		Foresight foresight = decision.foresight();
+		SearchTree tree = new SearchTree();
+		for (int iteration = 0; iteration < iterations; iteration++) {
+			if (iteration > 0 && cancelled.getAsBoolean()) {
+				break;
+			}
+			long chance = RandomStreams.below(seed, stream, drawn++, CHANCES);
+			SearchTree.Walk walk = tree.walk(chance);
+			walk.learn(foresight.play(chance, walk));
+		}
+		return optionOf(mostTried(tree), decision);
+	}
+
+	private static String mostTried(SearchTree tree) {
+		Comparator<Map.Entry<String, Branch>> tried = Comparator.comparingInt(entry -> entry.getValue().visits());
+		return tree.options().entrySet().stream().max(tried.thenComparingDouble(entry -> entry.getValue().average())).orElseThrow().getKey();
+	}
+
+	/** What an option says may depend on a guess; then the first option is as good as any. */
+	private static int optionOf(String label, Decision decision) {
+		for (int option = 0; option < decision.size(); option++) {
+			if (decision.label(option).equals(label)) {
+				return option;
+			}
+		}
+		return 0;
+	}
+}
