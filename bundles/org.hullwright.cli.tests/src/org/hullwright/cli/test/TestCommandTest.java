@@ -1,6 +1,7 @@
 package org.hullwright.cli.test;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,26 +82,109 @@ class TestCommandTest {
 	}
 
 	@Test
+	void several_packs_are_told_one_by_one_with_one_sum_in_the_end() {
+		Cli cli = new Cli(home);
+		var result = cli.run("test", cli.pack("traps", PACK), cli.pack("snares", PACK.replace("traps {", "snares {").replace("danger = 3", "danger = 4")));
+		assertEquals("""
+			traps: 1 passed, 0 failed
+			FAILED: traps are placed
+			  snares/snares.hull:10:45: expected danger = 4, but it is 3
+			snares: 0 passed, 1 failed
+			2 packs: 1 passed, 1 failed
+			""", result.out());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+	}
+
+	@Test
+	void a_pack_that_cannot_be_played_does_not_keep_the_others_from_being_tested() {
+		Cli cli = new Cli(home);
+		var result = cli.run("test", cli.pack("broken", "pack broken { version 1.0.0 }\nroom Hall { depth 3 }\n"), cli.pack("traps", PACK));
+		assertEquals("""
+			broken: not tested
+			traps: 1 passed, 0 failed
+			2 packs: 1 passed, 0 failed, 1 pack not tested
+			""", result.out());
+		assertTrue(result.err().startsWith("broken/broken.hull:2:13: error: "), result.err());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+	}
+
+	@Test
+	void no_pack_at_all_is_wrong_usage() {
+		var result = new Cli(home).run("test");
+		assertEquals(ExitCode.USAGE, result.code());
+		assertTrue(result.err().startsWith("Name the folder of a pack."), result.err());
+	}
+
+	private static final String RULES = """
+		# Rules
+		- TRP-SET-01 (p1) Traps come in twos.
+		- **TRP-SET-02** like TRP-NONE-01
+		- TRP-SET-03 not yet
+		| ID | Room |
+		| TRP-ROOM-07 | Hall |
+		""";
+
+	@Test
 	void coverage_counts_rules_by_area_and_lists_those_without_a_passing_test() throws IOException {
 		Cli cli = new Cli(home);
 		String pack = cli.pack("traps", PACK + "test \"fails\" covers TRP-SET-03 { then { expect danger = 2 } }\n");
-		Files.writeString(cli.path("rules.md"), """
-			# Rules
-			- TRP-SET-01 (p1) Traps come in twos.
-			- **TRP-SET-02** like TRP-NONE-01
-			- TRP-SET-03 not yet
-			| ID | Room |
-			| TRP-ROOM-07 | Hall |
-			""");
+		Files.writeString(cli.path("rules.md"), RULES);
 		var result = cli.run("test", pack, "--rules", cli.path("rules.md").toString());
 		assertEquals("""
 			TRP-SET             2 of    3 covered
 			    TRP-SET-03
 			TRP-ROOM            0 of    1 covered
 			    TRP-ROOM-07
-			all                 2 of    4 covered
+			rules               2 of    4 covered
 			1 passed, 1 failed
 			""", result.out().lines().skip(2).reduce("", (all, line) -> all + line + "\n"));
+	}
+
+	@Test
+	void notes_on_rules_are_counted_apart() throws IOException {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("traps", PACK + "test \"shows an example\" covers TRP-EX-02 { then { expect danger = 1 } }\n");
+		Files.writeString(cli.path("rules.md"), "- TRP-SET-01\n- TRP-SET-02\n- TRP-AMB-01\n- TRP-GAP-01\n- TRP-EX-01\n- TRP-EX-02\n- TRP-PRIM-01\n- TRP-ICON-01\n");
+		assertEquals("""
+			TRP-SET             2 of    2 covered
+			rules               2 of    2 covered
+			ambiguities         0 of    1 covered
+			    TRP-AMB-01
+			gaps                0 of    1 covered
+			    TRP-GAP-01
+			examples            1 of    2 covered
+			    TRP-EX-01
+			primitives          0 of    1 covered
+			    TRP-PRIM-01
+			icons               0 of    1 covered
+			    TRP-ICON-01
+			2 passed, 0 failed
+			""", cli.run("test", pack, "--rules", cli.path("rules.md").toString()).out());
+	}
+
+	@Test
+	void each_inventory_is_told_apart_and_folders_after_them_are_packs() throws IOException {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("traps", PACK + "test \"misspelt\" covers TRP-STE-01, ODD-01, ODD-02 { then { expect danger = 1 } }\n");
+		Files.writeString(cli.path("rules.md"), RULES);
+		Files.writeString(cli.path("more.md"), "- SNR-SET-01\n");
+		assertEquals("""
+			rules.md:
+			TRP-SET             2 of    3 covered
+			    TRP-SET-03
+			TRP-ROOM            0 of    1 covered
+			    TRP-ROOM-07
+			rules               2 of    4 covered
+			more.md:
+			SNR-SET             0 of    1 covered
+			    SNR-SET-01
+			rules               0 of    1 covered
+			all rules           2 of    5 covered
+			covered by tests, but not listed:
+			    TRP-STE-01
+			covered by tests, but of no inventory given: 2 of ODD
+			2 passed, 0 failed
+			""", cli.run("test", "--rules", cli.path("rules.md").toString(), cli.path("more.md").toString(), pack).out());
 	}
 
 	@Test

@@ -185,7 +185,8 @@ public final class OpenPack {
 		return place.line() == 0 ? place.toString() : fileOf(place) + ":" + place.line() + ":" + place.column();
 	}
 
-	private String fileOf(Place place) {
+	/** The file of a place as the user can open it. */
+	public String fileOf(Place place) {
 		return place.line() == 0 ? folder.toString() : shown(URI.createURI(place.uri()));
 	}
 

@@ -1,46 +1,55 @@
 package org.hullwright.cli.test;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 
 import org.hullwright.cli.Console;
+import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.pack.ErrorWords;
-import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.testing.TestResult;
-import org.hullwright.engine.testing.TestRunner;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** Runs the tests of a pack. */
-@Command(name = "test", mixinStandardHelpOptions = true, description = "Runs the tests of a pack.", footer = { "",
-		"Tells what failed and where. Ends with 1 when a test failed." })
+/** Runs the tests of packs. A pack that cannot be played counts as one failure and does not keep the others from being tested. */
+@Command(name = "test", mixinStandardHelpOptions = true, description = "Runs the tests of packs.", footer = { "",
+		"Tells what failed and where. Ends with 1 when a test failed or a pack cannot be played." })
 public final class TestCommand implements Callable<Integer> {
 
 	private final Console console;
 
-	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
-	private Path folder;
+	@Spec
+	private CommandSpec spec;
+
+	@Parameters(paramLabel = "FOLDER", arity = "0..*", description = "Folders of packs. What they require lies beside them.")
+	private List<Path> folders = List.of();
 
 	@Option(names = "--filter", paramLabel = "TEXT", description = "Only tests with this in their title or in the rules they cover.")
 	private String filter = "";
 
-	@Option(names = "--rules", paramLabel = "FILE", description = {
-			"A Markdown file of rules. Tells how many of them a passing test covers, and lists the rest.",
-			"A rule is a name like RET-NOISE-04 at the start of a list item or of a table row." })
-	private Path rules;
+	@Option(names = "--rules", paramLabel = "FILE", arity = "1..*", description = {
+			"Markdown files of rules. Tells for each how many of its rules a passing test covers, and lists the rest.",
+			"A rule is a name like RET-NOISE-04 at the start of a list item or of a table row.",
+			"Folders after the files are packs again." })
+	private List<Path> rules = List.of();
 
 	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",",
 			description = "Expansions to switch on in all tests, besides those that a test asks for, separated by commas.")
 	private Set<String> expansions = Set.of();
+
+	@Option(names = "--junit-xml", paramLabel = "FILE", description = "Writes the results in the form that build servers read.")
+	private Path report;
 
 	/** @param console where results are printed */
 	public TestCommand(Console console) {
@@ -49,41 +58,62 @@ public final class TestCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		RuleInventory inventory = rules == null ? null : RuleInventory.read(rules);
-		OpenPack pack = new Workshop().open(folder);
-		List<TestResult> results = run(new TestRunner(asked -> pack.program(withWanted(asked))), pack);
-		long failed = results.stream().filter(result -> !result.passed()).count();
-		if (inventory != null) {
-			inventory.coverage(results).forEach(console.out()::println);
+		List<Path> packs = Stream.concat(folders.stream(), rules.stream().filter(Files::isDirectory)).toList();
+		if (packs.isEmpty()) {
+			throw new ParameterException(spec.commandLine(), "Name the folder of a pack.");
 		}
-		console.out().println(results.size() - failed + " passed, " + failed + " failed");
-		return failed == 0 ? ExitCode.FINE : ExitCode.PROBLEMS;
+		List<RuleInventory> inventories = rules.stream().filter(file -> !Files.isDirectory(file)).map(RuleInventory::read).toList();
+		List<PackResult> results = run(packs);
+		if (report != null) {
+			new JUnitReport(results).write(report);
+		}
+		tellCoverage(inventories, results);
+		console.out().println(sum(packs.size(), results));
+		return results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}
 
-	private Set<String> withWanted(Set<String> asked) {
-		Set<String> on = new LinkedHashSet<>(expansions);
-		on.addAll(asked);
-		return on;
-	}
-
-	private List<TestResult> run(TestRunner runner, OpenPack pack) {
-		List<TestResult> results = new ArrayList<>();
-		for (int test = 0; test < runner.tests().size(); test++) {
-			if (isWanted(runner.tests().get(test).title(), runner.tests().get(test).covers())) {
-				TestResult result = runner.run(test);
-				results.add(result);
-				if (!result.passed()) {
-					console.out().println("FAILED: " + result.title());
-					console.out().println("  " + pack.shown(result.place()) + ": "
-							+ (result.message() + ErrorWords.chain(result.chain(), pack)).indent(2).strip());
-				}
+	private List<PackResult> run(List<Path> packs) {
+		Workshop workshop = new Workshop();
+		PackTester tester = new PackTester(filter, expansions);
+		List<PackResult> results = new ArrayList<>();
+		for (Path folder : packs) {
+			PackResult result = tested(folder, workshop, tester);
+			results.add(result);
+			result.refusal().ifPresent(console.err()::println);
+			result.cases().stream().filter(test -> !test.result().passed()).forEach(this::tellFailure);
+			if (packs.size() > 1) {
+				console.out().println(result.name() + ": " + result.counted());
 			}
 		}
 		return results;
 	}
 
-	private boolean isWanted(String title, List<String> covers) {
-		String wanted = filter.toLowerCase(Locale.ROOT);
-		return title.toLowerCase(Locale.ROOT).contains(wanted) || covers.stream().anyMatch(rule -> rule.toLowerCase(Locale.ROOT).contains(wanted));
+	private static PackResult tested(Path folder, Workshop workshop, PackTester tester) {
+		try {
+			return tester.test(workshop.open(folder));
+		} catch (ContentProblem refused) {
+			return PackResult.refused(folder, refused.getMessage());
+		}
+	}
+
+	private void tellFailure(TestedCase test) {
+		console.out().println("FAILED: " + test.result().title());
+		console.out().println("  " + test.place() + ": " + test.explanation().indent(2).strip());
+	}
+
+	private void tellCoverage(List<RuleInventory> inventories, List<PackResult> results) {
+		if (!inventories.isEmpty()) {
+			TreeSet<String> covered = new TreeSet<>();
+			results.stream().flatMap(pack -> pack.cases().stream()).map(TestedCase::result).filter(TestResult::passed)
+					.forEach(result -> covered.addAll(result.covers()));
+			new RuleCoverage(inventories, covered).lines().forEach(console.out()::println);
+		}
+	}
+
+	private static String sum(int packs, List<PackResult> results) {
+		long failed = results.stream().mapToLong(PackResult::failures).sum();
+		long refused = results.stream().filter(pack -> pack.refusal().isPresent()).count();
+		return (packs > 1 ? packs + " packs: " : "") + (results.stream().mapToLong(pack -> pack.cases().size()).sum() - failed) + " passed, " + failed + " failed"
+				+ (refused == 0 ? "" : ", " + refused + (refused == 1 ? " pack" : " packs") + " not tested");
 	}
 }
