@@ -1,0 +1,29 @@
+package org.hullwright.cli.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever becomes of a text, reading and checking it ends with problems of the text. {@link Fuzzing#main} does this for longer. */
+class SpoiltTextsTest {
+
+	private static final Duration TIME = Duration.ofSeconds(20);
+	private static final long SEED = 20_26;
+
+	@TempDir
+	private Path home;
+
+	@Test
+	void no_spoilt_text_of_an_example_pack_shows_a_fault_of_ours() throws IOException {
+		Fuzzing fuzzing = new Fuzzing(SEED);
+		assertEquals(List.of(), fuzzing.run(home, TIME, 3));
+		assertTrue(fuzzing.texts() > 20, "only " + fuzzing.texts() + " texts");
+	}
+}
