@@ -188,6 +188,43 @@ class TestCommandTest {
 	}
 
 	@Test
+	void what_the_tests_never_performed_is_listed_file_by_file() {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("traps", PACK);
+		cli.file("traps", "more.hull", """
+			pack traps
+			procedure Disarm in place: room {
+				if place has Trap {
+					remove each Trap in place
+				}
+			}
+			procedure Wait { do Disarm in Hall }
+			after Spring { set danger to 3 }
+			test "waiting does nothing" { when { do Wait } then { expect danger = 1 } }
+			""");
+		assertEquals("""
+			more.hull                   3 of    3 rules and     3 of     4 sentences ran
+			    never run: traps/more.hull:4:3
+			traps.hull                  1 of    1 rules and     3 of     3 sentences ran
+			all                         4 of    4 rules and     6 of     7 sentences ran
+			2 passed, 0 failed
+			""", cli.run("test", pack, "--coverage").out());
+	}
+
+	@Test
+	void what_stands_in_packs_that_are_required_is_not_listed() {
+		Cli cli = new Cli(home);
+		cli.pack("traps", PACK);
+		String pack = cli.pack("lair", "pack lair { version 1.0.0 requires traps }\nprocedure Enter { do Spring in Hall }\ntest \"calm\" { then { expect danger = 1 } }\n");
+		assertEquals("""
+			lair.hull                   0 of    1 rules and     0 of     1 sentences ran
+			    never run: lair/lair.hull:2:19
+			all                         0 of    1 rules and     0 of     1 sentences ran
+			1 passed, 0 failed
+			""", cli.run("test", pack, "--coverage").out());
+	}
+
+	@Test
 	void a_file_without_rules_is_refused() throws IOException {
 		Cli cli = new Cli(home);
 		Files.writeString(cli.path("empty.md"), "nothing here\n");

@@ -147,6 +147,18 @@ public final class OpenPack {
 		return Program.traced(world(expansions));
 	}
 
+	/** The same program, whose games can be looked into at every sentence. */
+	public Program probedProgram(Set<String> expansions) {
+		refuseErrors();
+		return Program.probed(world(expansions));
+	}
+
+	/** Whether a place is in a file of this pack, and not of one that it requires. */
+	public boolean isOwn(Place place) {
+		URI uri = URI.createURI(place.uri());
+		return uri.isFile() && Path.of(uri.toFileString()).startsWith(pack.folder());
+	}
+
 	private void refuseErrors() {
 		List<Problem> errors = problems().stream().filter(Problem::isError).toList();
 		if (!errors.isEmpty()) {

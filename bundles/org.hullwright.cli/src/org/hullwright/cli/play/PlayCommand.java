@@ -22,7 +22,9 @@ import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.record.RecordFile;
+import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World;
 
 import picocli.CommandLine.Command;
@@ -72,6 +74,11 @@ public final class PlayCommand implements Callable<Integer> {
 	@Option(names = "--games", paramLabel = "N", description = "Play so many games, with the seeds from --seed on, and print how they ended.")
 	private int games = 1;
 
+	@Option(names = "--checked", description = {
+			"Check after every sentence that changes something what has to hold in any game: every piece is at one place that is made for it,",
+			"and every state within its bounds. Slower." })
+	private boolean checked;
+
 	@Option(names = "--record", paramLabel = "FILE", description = "Keep the game in a file for `replay`.")
 	private Path record;
 
@@ -99,17 +106,17 @@ public final class PlayCommand implements Callable<Integer> {
 		checkModesTogether(pack.program(on).world(), start);
 		Seats wanted = seats == null ? new Seats(plain.game().fewestPlayers(), plain.game().fewestPlayers()) : seats;
 		wanted.each().forEach(players -> checkPlayers(players, plain));
-		if (games == 1 && wanted.each().size() == 1) {
+		if (games == 1 && wanted.each().size() == 1 && !checked) {
 			return playOne(pack, on, options(wanted.fewest(), seed, start));
 		}
-		return playMany(pack, pack.program(on), wanted, start);
+		return playMany(pack, checked ? pack.probedProgram(on) : pack.program(on), wanted, start);
 	}
 
 	private void checkUsage() {
 		if (games < 1) {
 			throw wrongUsage("--games: there must be at least 1");
 		}
-		boolean many = games > 1 || seats != null && seats.each().size() > 1;
+		boolean many = checked || games > 1 || seats != null && seats.each().size() > 1;
 		if (many && record != null) {
 			throw wrongUsage("--record keeps a single game; leave --games out, or play the seed you want again");
 		}
@@ -215,7 +222,8 @@ public final class PlayCommand implements Callable<Integer> {
 			for (int number = 0; number < games; number++) {
 				long gameSeed = seed + number;
 				try {
-					table.add(new Game(program, options(players, gameSeed, start), seat -> agent(seat, gameSeed, null), Watching.NOTHING).play());
+					table.add(new Game(program, options(players, gameSeed, start), seat -> agent(seat, gameSeed, null), Watching.NOTHING,
+							checked ? new Invariants() : Probe.NONE).play());
 				} catch (GameError error) {
 					table.add(gameSeed, ErrorWords.of(error, pack));
 					code = ExitCode.PROBLEMS;

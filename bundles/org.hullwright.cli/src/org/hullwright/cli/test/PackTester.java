@@ -2,14 +2,18 @@ package org.hullwright.cli.test;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
@@ -20,25 +24,40 @@ final class PackTester {
 
 	private final String wanted;
 	private final Set<String> expansions;
+	private final boolean covering;
+	private final List<String> coverage = new ArrayList<>();
 
 	/**
 	 * @param wanted part of the title of a test, or of the name of a rule it covers; in any case of letters
 	 * @param expansions that are on in all tests, besides those that a test asks for
+	 * @param covering whether to find out what the tests perform
 	 */
-	PackTester(String wanted, Set<String> expansions) {
+	PackTester(String wanted, Set<String> expansions, boolean covering) {
+		this.covering = covering;
 		this.wanted = wanted.toLowerCase(Locale.ROOT);
 		this.expansions = expansions;
 	}
 
 	PackResult test(OpenPack pack) {
-		TestRunner runner = new TestRunner(asked -> pack.program(withMine(asked)));
+		Coverage covered = new Coverage();
+		Map<Set<String>, Program> probed = new HashMap<>();
+		TestRunner runner = covering ? new TestRunner(asked -> probed.computeIfAbsent(withMine(asked), pack::probedProgram), covered)
+				: new TestRunner(asked -> pack.program(withMine(asked)));
 		List<TestedCase> cases = new ArrayList<>();
 		for (int number = 0; number < runner.tests().size(); number++) {
 			if (isWanted(runner.tests().get(number))) {
 				cases.add(test(number, runner, pack));
 			}
 		}
+		if (covering) {
+			coverage.addAll(new CoverageTable(pack::shown).lines(covered.files(pack::isOwn)));
+		}
 		return new PackResult(pack.name(), pack.folder(), cases, Optional.empty());
+	}
+
+	/** Lines that tell what the tests so far performed and what they did not; none unless that was to be found out. */
+	List<String> coverage() {
+		return coverage;
 	}
 
 	private Set<String> withMine(Set<String> asked) {

@@ -44,6 +44,9 @@ public final class TestCommand implements Callable<Integer> {
 			"Folders after the files are packs again." })
 	private List<Path> rules = List.of();
 
+	@Option(names = "--coverage", description = "Tells for each file how many rules and sentences ran, and lists the sentences that never did.")
+	private boolean coverage;
+
 	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",",
 			description = "Expansions to switch on in all tests, besides those that a test asks for, separated by commas.")
 	private Set<String> expansions = Set.of();
@@ -63,18 +66,19 @@ public final class TestCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), "Name the folder of a pack.");
 		}
 		List<RuleInventory> inventories = rules.stream().filter(file -> !Files.isDirectory(file)).map(RuleInventory::read).toList();
-		List<PackResult> results = run(packs);
+		PackTester tester = new PackTester(filter, expansions, coverage);
+		List<PackResult> results = run(packs, tester);
 		if (report != null) {
 			new JUnitReport(results).write(report);
 		}
 		tellCoverage(inventories, results);
+		tester.coverage().forEach(console.out()::println);
 		console.out().println(sum(packs.size(), results));
 		return results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}
 
-	private List<PackResult> run(List<Path> packs) {
+	private List<PackResult> run(List<Path> packs, PackTester tester) {
 		Workshop workshop = new Workshop();
-		PackTester tester = new PackTester(filter, expansions);
 		List<PackResult> results = new ArrayList<>();
 		for (Path folder : packs) {
 			PackResult result = tested(folder, workshop, tester);

@@ -15,6 +15,7 @@ import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
+import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Run;
@@ -51,12 +52,22 @@ public final class Game {
 	 * @param agents who decides for a seat, from 1
 	 */
 	public Game(Program program, GameOptions options, IntFunction<Agent> agents, Watching watching) {
-		this(program, GameRecord.fresh(program, options), agents, watching);
+		this(program, options, agents, watching, Probe.NONE);
+	}
+
+	/** A new game that somebody looks into; the program must have been planned with probes. */
+	public Game(Program program, GameOptions options, IntFunction<Agent> agents, Watching watching, Probe probe) {
+		this(program, GameRecord.fresh(program, options), agents, watching, probe);
 	}
 
 	/** A game that goes the recorded way first; its agents are asked from there on. */
 	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching) {
-		this(program, past, agents, watching, Optional.empty(), Optional.empty());
+		this(program, past, agents, watching, Probe.NONE);
+	}
+
+	/** The same, and somebody looks into it; the program must have been planned with probes. */
+	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Probe probe) {
+		this(program, past, agents, watching, probe, Optional.empty(), Optional.empty());
 	}
 
 	/**
@@ -66,10 +77,10 @@ public final class Game {
 	 * @param branching performed with the first decision after the recorded ones, before that is taken
 	 */
 	Game(Program program, GameRecord past, Optional<Checkpoint> origin, Consumer<OpenDecision> branching, Agent mind) {
-		this(program, past, seat -> mind, Watching.NOTHING, origin, Optional.of(branching));
+		this(program, past, seat -> mind, Watching.NOTHING, Probe.NONE, origin, Optional.of(branching));
 	}
 
-	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<Checkpoint> origin,
+	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Probe probe, Optional<Checkpoint> origin,
 			Optional<Consumer<OpenDecision>> branching) {
 		this.origin = origin;
 		this.branching = branching;
@@ -81,7 +92,7 @@ public final class Game {
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
 		this.state = origin.map(from -> from.state().copy())
 				.orElseGet(() -> program.tables().start().begin(past.options().seed(), watching == Watching.EVENTS));
-		this.run = new Run(state, program.tables(), new Deciding());
+		this.run = new Run(state, program.tables(), new Deciding(), probe);
 		origin.ifPresent(this::goOnFrom);
 	}
 

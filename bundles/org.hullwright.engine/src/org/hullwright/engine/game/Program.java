@@ -1,5 +1,6 @@
 package org.hullwright.engine.game;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,9 +19,25 @@ import org.hullwright.engine.tree.World;
  * @param scenarios what scenarios do after the set-up, by their position in the world
  * @param tests the blocks of tests, by their position in the world
  * @param earlier for each scenario what is played before it, where it starts from the end of a game
+ * @param probed what games can be looked into at
  */
 public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, List<Routine> scenarios, List<TestRoutines> tests,
-		List<Optional<Program>> earlier) {
+		List<Optional<Program>> earlier, Probed probed) {
+
+	/**
+	 * Where a program has probes.
+	 *
+	 * @param rules numbers of the places of procedures, phases, effects of components and rules
+	 * @param statements numbers of the places of sentences
+	 */
+	public record Probed(BitSet rules, BitSet statements) {
+
+		/** Keeps its own copies. */
+		public Probed {
+			rules = (BitSet) rules.clone();
+			statements = (BitSet) statements.clone();
+		}
+	}
 
 	/** The blocks of a test; the same locals are known in all three. */
 	public record TestRoutines(Routine given, Routine when, Routine then) {
@@ -28,12 +45,17 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 
 	/** Plans a world. */
 	public static Program of(World world) {
-		return new Planner(world, false).plan();
+		return new Planner(world, false, false).plan();
 	}
 
 	/** Plans a world so that its games tell which procedures, steps and effects they go through. */
 	public static Program traced(World world) {
-		return new Planner(world, true).plan();
+		return new Planner(world, true, false).plan();
+	}
+
+	/** Plans a world so that its games can be looked into, at every sentence. */
+	public static Program probed(World world) {
+		return new Planner(world, false, true).plan();
 	}
 
 	/** Where things are in the states of games of this program. */

@@ -5,7 +5,6 @@ import java.util.function.IntUnaryOperator;
 
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Foresight;
-import org.hullwright.engine.node.effect.ChooseNode.Option;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 

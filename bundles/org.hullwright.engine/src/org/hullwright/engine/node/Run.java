@@ -42,6 +42,7 @@ public final class Run {
 	private final Distances distances;
 	private final Decider decider;
 	private final Memory memory;
+	private final Probe probe;
 	private final Script script = new Script();
 	private final BitSet rulesUnderWay = new BitSet();
 	private Numbers[] buffers = {};
@@ -67,8 +68,12 @@ public final class Run {
 		Foresight foresight(int seat);
 	}
 
-	/** @param tables of the program whose game this is */
-	public Run(GameState state, Tables tables, Decider decider) {
+	/**
+	 * @param tables of the program whose game this is
+	 * @param probe asked where the program has probes
+	 */
+	public Run(GameState state, Tables tables, Decider decider, Probe probe) {
+		this.probe = probe;
 		this.state = state;
 		this.layout = state.layout();
 		this.world = layout.world();
@@ -76,6 +81,11 @@ public final class Run {
 		this.distances = new Distances(tables.sites());
 		this.decider = decider;
 		this.memory = new Memory(state);
+	}
+
+	/** Who looks into the game. */
+	public Probe probe() {
+		return probe;
 	}
 
 	/** Derived values that need not be computed again. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Option;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.TextNode;
@@ -14,7 +15,6 @@ import org.hullwright.engine.node.effect.AssignGameNode;
 import org.hullwright.engine.node.effect.AssignNode;
 import org.hullwright.engine.node.effect.BlockNode;
 import org.hullwright.engine.node.effect.ChooseNode;
-import org.hullwright.engine.node.effect.DiscardNode;
 import org.hullwright.engine.node.effect.DoNode;
 import org.hullwright.engine.node.effect.DrawNode;
 import org.hullwright.engine.node.effect.EndGameNode;
@@ -25,16 +25,15 @@ import org.hullwright.engine.node.effect.GiveNode;
 import org.hullwright.engine.node.effect.HideNode;
 import org.hullwright.engine.node.effect.IfNode;
 import org.hullwright.engine.node.effect.IfPresentNode;
+import org.hullwright.engine.node.effect.LeaveNode;
 import org.hullwright.engine.node.effect.LetNode;
 import org.hullwright.engine.node.effect.MoveNode;
 import org.hullwright.engine.node.effect.PlaceNode;
 import org.hullwright.engine.node.effect.ProceedNode;
-import org.hullwright.engine.node.effect.RemoveNode;
 import org.hullwright.engine.node.effect.RepeatNode;
 import org.hullwright.engine.node.effect.RequireNode;
 import org.hullwright.engine.node.effect.ResolveNode;
 import org.hullwright.engine.node.effect.RestoreNode;
-import org.hullwright.engine.node.effect.ReturnNode;
 import org.hullwright.engine.node.effect.RevealNode;
 import org.hullwright.engine.node.effect.RigDieNode;
 import org.hullwright.engine.node.effect.RigZoneNode;
@@ -63,9 +62,12 @@ final class EffectPlanner {
 	private final Watches watches;
 	private final SlotRoutines exhausted;
 	private final boolean traced;
+	private final Statements statements;
 
+	/** @param statements decides which nodes are probed */
 	EffectPlanner(World world, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, Watches watches,
-			boolean traced) {
+			boolean traced, Statements statements) {
+		this.statements = statements;
 		this.values = values;
 		this.procedures = procedures;
 		this.slots = slots;
@@ -79,6 +81,11 @@ final class EffectPlanner {
 	}
 
 	EffectNode plan(Effect effect) {
+		EffectNode node = planned(effect);
+		return effect instanceof Effect.Block ? node : statements.probed(effect.source(), node);
+	}
+
+	private EffectNode planned(Effect effect) {
 		return switch (effect) {
 			case Effect.Block(int source, var effects) -> effects.size() == 1 ? plan(effects.getFirst())
 					: new BlockNode(effects.stream().map(this::plan).toArray(EffectNode[]::new));
@@ -90,9 +97,9 @@ final class EffectPlanner {
 					values.plan(count), values.plan(from), zone.map(values::plan).orElseGet(TableNode::new), slot, plan(body), plan(otherwise));
 			case Effect.Shuffle(int source, var zone) -> new ShuffleNode(source, values.plan(zone));
 			case Effect.Leave(int source, var way, var pieces) -> switch (way) {
-				case DISCARD -> new DiscardNode(source, watches.moving(Change.DISCARD), values.lists().plan(pieces));
-				case RETURN -> new ReturnNode(source, watches.moving(Change.RETURN), values.lists().plan(pieces));
-				case REMOVE -> new RemoveNode(source, watches.moving(Change.REMOVE), values.lists().plan(pieces));
+				case DISCARD -> new LeaveNode(source, watches.moving(Change.DISCARD), values.lists().plan(pieces), LeaveNode.Way.DISCARD);
+				case RETURN -> new LeaveNode(source, watches.moving(Change.RETURN), values.lists().plan(pieces), LeaveNode.Way.RETURN);
+				case REMOVE -> new LeaveNode(source, watches.moving(Change.REMOVE), values.lists().plan(pieces), LeaveNode.Way.REMOVE);
 			};
 			case Effect.Reveal(int source, var pieces, var audience) -> new RevealNode(source, values.lists().plan(pieces), values.audience(source, audience));
 			case Effect.Hide(int source, var pieces) -> new HideNode(source, values.lists().plan(pieces));
@@ -137,8 +144,8 @@ final class EffectPlanner {
 		};
 	}
 
-	private ChooseNode.Option plan(Effect.Option option) {
-		return new ChooseNode.Option(option.source(), values.plan(option.label()), option.things().map(values.lists()::plan).orElse(null),
+	private Option plan(Effect.Option option) {
+		return new Option(option.source(), values.plan(option.label()), option.things().map(values.lists()::plan).orElse(null),
 				option.slot(), option.pieces(), option.condition().map(values.conditions()::plan).orElse(null), plan(option.body()));
 	}
 

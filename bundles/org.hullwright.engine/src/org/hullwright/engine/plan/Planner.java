@@ -33,6 +33,7 @@ public final class Planner {
 	private final World world;
 	private final Layout layout;
 	private final boolean traced;
+	private final Statements statements;
 	private int watchingRules;
 	private final List<Routine> procedures = new ArrayList<>();
 	private final List<Routine[]> bodies = new ArrayList<>();
@@ -42,8 +43,12 @@ public final class Planner {
 	private final EffectPlanner effects;
 	private final ConditionPlanner conditions;
 
-	/** @param traced whether games tell what they go through */
-	public Planner(World world, boolean traced) {
+	/**
+	 * @param traced whether games tell what they go through
+	 * @param probed whether games can be looked into
+	 */
+	public Planner(World world, boolean traced, boolean probed) {
+		this.statements = new Statements(probed);
 		this.world = world;
 		this.layout = new Layout(world);
 		this.traced = traced;
@@ -64,7 +69,7 @@ public final class Planner {
 		this.watches = new Watches(world);
 		this.values = new ValuePlanner(layout, procedures, slots);
 		this.conditions = values.conditions();
-		this.effects = new EffectPlanner(world, values, procedures, slots, watches, traced);
+		this.effects = new EffectPlanner(world, values, procedures, slots, watches, traced, statements);
 	}
 
 	/** The program. */
@@ -84,11 +89,12 @@ public final class Planner {
 			}
 		}
 		watches.complete(world, this::complete);
-		return new Program(world, Tables.of(layout, arrivals()), List.copyOf(procedures),
-				world.goals().stream().map(this::goal).toList(),
-				world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList(),
+		Tables tables = Tables.of(layout, arrivals());
+		List<Routine> scenarios = world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList();
+		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements()); // what tests say does not count
+		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
 				world.tests().stream().map(this::test).toList(),
-				world.scenarios().stream().map(scenario -> scenario.earlier().map(Program::of)).toList());
+				world.scenarios().stream().map(scenario -> scenario.earlier().map(Program::of)).toList(), probed);
 	}
 
 	private Goal goal(World.Goal goal) {
@@ -96,7 +102,7 @@ public final class Planner {
 	}
 
 	private EffectNode traced(int source, Part part, String title, Effect effect) {
-		EffectNode node = effects.plan(effect);
+		EffectNode node = statements.probedRule(source, effects.plan(effect));
 		return traced ? new TracedNode(source, part, title, node) : node;
 	}
 
@@ -127,7 +133,7 @@ public final class Planner {
 	}
 
 	private Around around(World.Rule rule) {
-		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(true)), effects.plan(rule.effect()));
+		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(true)), statements.probedRule(rule.source(), effects.plan(rule.effect())));
 	}
 
 	private List<Around> around(List<World.Rule> rules, Timing timing) {

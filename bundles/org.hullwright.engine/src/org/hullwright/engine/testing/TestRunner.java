@@ -16,6 +16,7 @@ import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.GameEnded;
+import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.node.Reply;
 import org.hullwright.engine.node.effect.ExpectationFailed;
 import org.hullwright.engine.tree.Place;
@@ -32,10 +33,21 @@ public final class TestRunner {
 
 	private final Function<Set<String>, Program> programs;
 	private final Program plain;
+	private final Optional<Coverage> coverage;
 
 	/** @param programs the pack with a set of expansions switched on; asked often, so it should keep what it has made */
 	public TestRunner(Function<Set<String>, Program> programs) {
+		this(programs, Optional.empty());
+	}
+
+	/** Tells besides what was performed; the programs must have been planned with probes. */
+	public TestRunner(Function<Set<String>, Program> programs, Coverage coverage) {
+		this(programs, Optional.of(coverage));
+	}
+
+	private TestRunner(Function<Set<String>, Program> programs, Optional<Coverage> coverage) {
 		this.programs = programs;
+		this.coverage = coverage;
 		this.plain = programs.apply(Set.of());
 	}
 
@@ -58,16 +70,23 @@ public final class TestRunner {
 	public TestResult run(int number) {
 		World.Test test = tests().get(number);
 		try {
-			return run(number, programs.apply(expansionsOf(test)));
+			Program program = programs.apply(expansionsOf(test));
+			if (coverage.isEmpty()) {
+				return run(number, program, Probe.NONE);
+			}
+			Coverage.Seen seen = coverage.get().lookInto(program);
+			TestResult result = run(number, program, seen);
+			seen.add();
+			return result;
 		} catch (IllegalArgumentException wrong) {
 			return failed(test, placeOf(number), wrong.getMessage());
 		}
 	}
 
-	private static TestResult run(int number, Program program) {
+	private static TestResult run(int number, Program program, Probe probe) {
 		World world = program.world();
 		World.Test test = world.tests().get(number);
-		Game game = new Game(program, options(test, world), seat -> Agent.first(), Watching.NOTHING);
+		Game game = new Game(program, options(test, world), seat -> Agent.first(), Watching.NOTHING, probe);
 		try {
 			perform(game, program.tests().get(number));
 			Optional<Reply> leftOver = game.run().script().leftOver();

@@ -7,6 +7,7 @@ import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.OpenDecision;
+import org.hullwright.engine.node.Option;
 import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.TextNode;
 import org.hullwright.engine.node.ValueNode;
@@ -30,16 +31,6 @@ public final class ChooseNode extends EffectNode {
 		this.prompt = prompt;
 		this.options = List.copyOf(options);
 		this.otherwise = otherwise;
-	}
-
-	/**
-	 * One thing to choose, or one for each thing of a list.
-	 *
-	 * @param things null for a single option
-	 * @param pieces whether the things can be pointed at
-	 * @param condition null when it is always available
-	 */
-	public record Option(int source, TextNode label, ListNode things, int slot, boolean pieces, ConditionNode condition, EffectNode body) {
 	}
 
 	@Override
