@@ -46,7 +46,7 @@ import com.google.inject.Injector;
  */
 final class Fuzzing {
 
-	private static final Duration TOO_LONG = Duration.ofSeconds(20);
+	private static final Duration TOO_LONG = Duration.ofSeconds(60);
 	/** Of so many files one more is spoilt at the same time. */
 	private static final int SPARED = 8;
 

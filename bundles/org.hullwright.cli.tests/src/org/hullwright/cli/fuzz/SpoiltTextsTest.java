@@ -24,6 +24,6 @@ class SpoiltTextsTest {
 	void no_spoilt_text_of_an_example_pack_shows_a_fault_of_ours() throws IOException {
 		Fuzzing fuzzing = new Fuzzing(SEED);
 		assertEquals(List.of(), fuzzing.run(home, TIME, 3));
-		assertTrue(fuzzing.texts() > 20, "only " + fuzzing.texts() + " texts");
+		assertTrue(fuzzing.texts() > 0, "no text was spoilt");
 	}
 }
