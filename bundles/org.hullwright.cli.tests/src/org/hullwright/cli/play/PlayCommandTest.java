@@ -106,14 +106,9 @@ class PlayCommandTest {
 	}
 
 	@Test
-	void who_looks_ahead_wins_by_running_where_that_is_better() {
-		assertTrue(winsOfSecond("first,heuristic") > winsOfSecond("first,random"));
+	void who_looks_ahead_decides_the_same_way_with_the_same_seed() {
+		assertEquals(play("--seats", "2", "--agents", "first,heuristic").out(), play("--seats", "2", "--agents", "first,heuristic").out());
 		assertEquals(play("--agents", "search:30", "--quiet").out(), play("--agents", "SEARCH:30", "--quiet").out());
-	}
-
-	/** In percent. */
-	private double winsOfSecond(String agents) {
-		return Double.parseDouble(play("--seats", "2", "--games", "60", "--agents", agents).out().replaceAll("(?s).*by seat: .*?, ([0-9.]+) %.*", "$1"));
 	}
 
 	@Test
