@@ -7,7 +7,9 @@ import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IInformationControlCreator;
+import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Region;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.contentassist.ICompletionProposalExtension2;
 import org.eclipse.jface.text.contentassist.ICompletionProposalExtension3;
@@ -26,16 +28,19 @@ final class HullCompletion implements ICompletionProposal, ICompletionProposalEx
 		ICompletionProposalExtension6 {
 
 	private final Proposal proposal;
-	private int caret;
+	private IRegion selection;
 
 	HullCompletion(Proposal proposal) {
 		this.proposal = proposal;
-		this.caret = proposal.replaced().offset() + proposal.caret();
+		this.selection = new Region(proposal.replaced().offset() + proposal.caret(), 0);
 	}
 
 	@Override
 	public void apply(ITextViewer viewer, char trigger, int stateMask, int offset) {
 		apply(viewer.getDocument(), offset);
+		if (!proposal.places().isEmpty()) {
+			selection = PlacesToFill.enter(viewer, proposal);
+		}
 	}
 
 	@Override
@@ -48,7 +53,7 @@ final class HullCompletion implements ICompletionProposal, ICompletionProposalEx
 		try {
 			document.replace(start, Math.max(end, proposal.replaced().end()) - start, proposal.text());
 		} catch (BadLocationException changedMeanwhile) {
-			caret = end; // the place is gone: then nothing is inserted
+			selection = new Region(end, 0); // the place is gone: then nothing is inserted
 		}
 	}
 
@@ -68,7 +73,7 @@ final class HullCompletion implements ICompletionProposal, ICompletionProposalEx
 
 	@Override
 	public Point getSelection(IDocument document) {
-		return new Point(caret, 0);
+		return new Point(selection.getOffset(), selection.getLength());
 	}
 
 	@Override

@@ -1,5 +1,7 @@
 package org.hullwright.lang.ide.answer;
 
+import java.util.List;
+
 /**
  * Something that could be written at a place.
  *
@@ -9,7 +11,10 @@ package org.hullwright.lang.ide.answer;
  * @param kind          picks the icon
  * @param replaced      what the text goes in place of: the word that has been begun
  * @param text          what is written
- * @param caret         where the caret goes, counted from the start of the text
+ * @param caret         where the caret goes in the end, counted from the start of the text
+ * @param places        what the author will want to write over before, counted from the start of the text; those with the same words are to
+ *                      become the same; mostly none
  */
-public record Proposal(String label, String detail, String documentation, ElementKind kind, TextRange replaced, String text, int caret) {
+public record Proposal(String label, String detail, String documentation, ElementKind kind, TextRange replaced, String text, int caret,
+		List<TextRange> places) {
 }

@@ -1,6 +1,5 @@
 package org.hullwright.lang.ide.build;
 
-import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,11 +49,6 @@ public class PackBuild {
 	/** The problems of every file of a pack. What was found before it is cancelled is not lost. */
 	public Map<URI, List<Problem>> check(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
 		return new Run(visible, cancelled).check(pack);
-	}
-
-	/** Forgets files that are gone. */
-	public void retain(Collection<URI> files) {
-		known.keySet().retainAll(Set.copyOf(files));
 	}
 
 	/** One check of one pack. */

@@ -1,42 +1,90 @@
 package org.hullwright.lang.ide.completion;
 
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
+import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
 import org.eclipse.xtext.ide.editor.contentassist.IIdeContentProposalAcceptor;
 import org.eclipse.xtext.ide.editor.contentassist.IdeContentProposalProvider;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
+import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.Entry;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Property;
+import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.PropertyNature;
+import org.hullwright.model.Test;
+
+import com.google.inject.Inject;
 
 /**
- * Offers names from the same scopes that link them. The members a component may give a value are looked up from an entry; where the author
- * is about to begin one there is none yet, so one is made that nobody else sees.
+ * Offers names from the same scopes that link them, and whole sentences where their first word may stand. The members a component may give
+ * a value are looked up from an entry; where the author is about to begin one there is none yet, so one is made that nobody else sees.
  */
 public class AllowedNames extends IdeContentProposalProvider {
 
 	private static final String ENTRIES = "entries";
+	private static final Set<String> ONLY_IN_TESTS = Set.of("ExpectEffect", "AnswerEffect", "RigEffect");
+
+	private final Templates templates;
+
+	@Inject
+	AllowedNames(Templates templates) {
+		this.templates = templates;
+	}
+
+	@Override
+	protected void _createProposals(Keyword keyword, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
+		String rule = GrammarUtil.containingRule(keyword).getName();
+		if (ONLY_IN_TESTS.contains(rule) && EcoreUtil2.getContainerOfType(context.getCurrentModel(), Test.class) == null) {
+			return;
+		}
+		super._createProposals(keyword, context, acceptor);
+		for (Template template : templates.of(rule, keyword.getValue())) {
+			ContentAssistEntry entry = getProposalCreator().createProposal(template.text(), context, made -> made.setSource(template));
+			acceptor.accept(entry, getProposalPriorities().getDefaultPriority(entry));
+		}
+	}
 
 	@Override
 	protected void _createProposals(CrossReference name, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		EReference role = GrammarUtil.getReference(name);
-		if (role != null && HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass()) && !(context.getCurrentModel() instanceof Entry)) {
-			EObject owner = ownerOfEntries(context.getCurrentModel());
-			if (owner != null) {
-				IScope scope = getScopeProvider().getScope(imagined(role, owner), role);
-				getCrossrefProposalProvider().lookupCrossReference(scope, name, context, acceptor, AllowedNames::isForEntries);
-			}
-		} else {
+		EObject owner = role != null && HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass()) ? ownerOfEntries(context.getCurrentModel()) : null;
+		if (owner == null) {
 			super._createProposals(name, context, acceptor);
+		} else {
+			IScope scope = getScopeProvider().getScope(imagined(role, owner), role);
+			Set<String> given = givenBeside(owner, context.getOffset());
+			getCrossrefProposalProvider().lookupCrossReference(scope, name, context, acceptor,
+					offered -> isForEntries(offered) && !given.contains(offered.getName().getLastSegment()));
 		}
+	}
+
+	/** The properties that have a value in these braces already; not the one that the caret is at. */
+	@SuppressWarnings("unchecked") // what is called entries holds entries
+	private static Set<String> givenBeside(EObject owner, int caret) {
+		var entries = (List<Entry>) owner.eGet(owner.eClass().getEStructuralFeature(ENTRIES));
+		return entries.stream().filter(PropertyEntry.class::isInstance).filter(entry -> !isAt(caret, entry))
+				.map(entry -> HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY)).collect(Collectors.toSet());
+	}
+
+	/** Whether the caret is in or right behind the name of an entry. */
+	private static boolean isAt(int caret, Entry entry) {
+		return NodeModelUtils.findNodesForFeature(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY).stream()
+				.anyMatch(node -> node.getOffset() <= caret && caret <= node.getEndOffset());
 	}
 
 	private static EObject ownerOfEntries(EObject place) {

@@ -20,14 +20,16 @@ import org.hullwright.lang.ide.answer.ElementKind;
 import org.hullwright.lang.ide.answer.Proposal;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.hover.Explainer;
+import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.outline.Elements;
+import org.hullwright.lang.ide.words.Keywords;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.model.Named;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 
-/** Collects what the grammar and the scopes allow at a place: names first, then keywords, each in alphabetical order. */
+/** Collects what the grammar and the scopes allow at a place: names first, then whole sentences, then keywords, each in alphabetical order. */
 public class ProposalFinder {
 
 	private static final int MOST = 1000;
@@ -35,13 +37,15 @@ public class ProposalFinder {
 	private final Provider<ContentAssistContextFactory> contexts;
 	private final AllowedNames provider;
 	private final Explainer explainer;
+	private final Keywords keywords;
 	private final ExecutorService pool = Executors.newVirtualThreadPerTaskExecutor();
 
 	@Inject
-	ProposalFinder(Provider<ContentAssistContextFactory> contexts, AllowedNames provider, Explainer explainer) {
+	ProposalFinder(Provider<ContentAssistContextFactory> contexts, AllowedNames provider, Explainer explainer, Keywords keywords) {
 		this.contexts = contexts;
 		this.provider = provider;
 		this.explainer = explainer;
+		this.keywords = keywords;
 	}
 
 	/** The proposals for a place of a linked file, best first; no more than a thousand. */
@@ -58,18 +62,44 @@ public class ProposalFinder {
 		return collector.entries.values().stream()
 				.filter(entry -> !collector.isLongerThanNeeded(entry))
 				.map(entry -> proposal(entry, offset, file))
-				.sorted(Comparator.comparing((Proposal proposal) -> proposal.kind() == ElementKind.KEYWORD).thenComparing(Proposal::label, String.CASE_INSENSITIVE_ORDER))
+				.sorted(Comparator.comparing(ProposalFinder::rankOf).thenComparing(Proposal::label, String.CASE_INSENSITIVE_ORDER))
 				.toList();
+	}
+
+	/** Names, then sentences, then words. */
+	private static int rankOf(Proposal proposal) {
+		if (!proposal.places().isEmpty()) {
+			return 1;
+		}
+		return proposal.kind() == ElementKind.KEYWORD ? 2 : 0;
 	}
 
 	private Proposal proposal(ContentAssistEntry entry, int offset, XtextResource file) {
 		String label = entry.getLabel() == null ? entry.getProposal() : entry.getLabel();
 		var replaced = new TextRange(offset - entry.getPrefix().length(), entry.getPrefix().length());
-		int caret = entry.getEscapePosition() == null ? entry.getProposal().length() : entry.getEscapePosition() - replaced.offset();
-		if (entry.getSource() instanceof IEObjectDescription described) {
-			return new Proposal(label, detail(described), documentation(described, file), Elements.kindOf(described.getEClass()), replaced, entry.getProposal(), caret);
+		return switch (entry.getSource()) {
+			case IEObjectDescription described -> new Proposal(label, detail(described), documentation(described, file), Elements.kindOf(described.getEClass()),
+					replaced, entry.getProposal(), entry.getProposal().length(), List.of());
+			case Template template -> proposal(template.indented(indentationAt(replaced.offset(), file)), replaced);
+			case null, default -> new Proposal(label, "", keywords.explain(entry.getProposal()).orElse(""), ElementKind.KEYWORD, replaced, entry.getProposal(),
+					entry.getProposal().length(), List.of());
+		};
+	}
+
+	private static Proposal proposal(Template template, TextRange replaced) {
+		return new Proposal(template.label(), template.detail(), "```hull\n" + template.text() + "\n```", template.kind(), replaced, template.text(),
+				template.caret(), template.places());
+	}
+
+	/** The blanks that the line of a place begins with. */
+	private static String indentationAt(int offset, XtextResource file) {
+		String text = file.getParseResult().getRootNode().getText();
+		int start = text.lastIndexOf('\n', offset - 1) + 1;
+		int end = start;
+		while (end < offset && Character.isWhitespace(text.charAt(end))) {
+			end++;
 		}
-		return new Proposal(label, "", "", ElementKind.KEYWORD, replaced, entry.getProposal(), caret);
+		return text.substring(start, end);
 	}
 
 	private static String detail(IEObjectDescription described) {
@@ -86,7 +116,11 @@ public class ProposalFinder {
 	}
 
 	private String documentation(IEObjectDescription described, XtextResource file) {
-		return described.getEObjectOrProxy() instanceof Named named && !named.eIsProxy() ? explainer.markdown(named, file) : "";
+		if (described.getEObjectOrProxy() instanceof Named named && !named.eIsProxy()) {
+			return explainer.markdown(named, file);
+		}
+		String comment = described.getUserData(Summarizer.COMMENT);
+		return comment == null ? "" : comment;
 	}
 
 	/** Keeps the first entry of each text: names are offered before keywords of the same spelling. */
