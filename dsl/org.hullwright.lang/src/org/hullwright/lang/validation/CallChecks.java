@@ -36,13 +36,13 @@ class CallChecks extends TypedChecks {
 
 	@Check
 	void givesItsArguments(ResolveEffect call) {
-		mustBeThere(call.getTarget());
+		wants(anyPiece(call), call.getTarget());
 		check(call);
 	}
 
 	@Check
 	void givesItsArguments(CanExpression call) {
-		mustBeThere(call.getTarget());
+		wants(anyPiece(call), call.getTarget());
 		check(call);
 	}
 

@@ -43,6 +43,8 @@ public enum IssueCode {
 	// Types
 	TYPE_MISMATCH(ERROR, "{wanted} is wanted here, but this is {given}."),
 	MAY_BE_ABSENT(ERROR, "This may be none. Ask for it with `if there is`, or take it for granted with `the`."),
+	WHICH_COPY(ERROR, "There are several copies of {name}. Say which one is meant, as in `(the first {name} in x)`; in a loop, `for each {name} one`, it is `one`."),
+	ROLL_IS_NO_NUMBER(ERROR, "A roll is no number, it has one: `{roll}'s number`."),
 	NEVER_EQUAL(ERROR, "{one} is never {other}."),
 	NEVER_ABSENT(WARNING, "This is never none."),
 	FINDS_NOTHING(ERROR, "`as {name}` needs something to find: a `there is a` query or a value that may be none."),

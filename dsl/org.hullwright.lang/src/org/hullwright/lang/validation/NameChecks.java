@@ -15,6 +15,7 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.CustomComponent;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
@@ -39,12 +40,13 @@ class NameChecks extends ConcernChecks {
 
 	@Check
 	void isDeclaredOnce(Named named) {
-		if (named instanceof PackClause || isMember(named)) {
+		if (named instanceof PackClause || isMember(named) || isOfUnknownKind(named)) {
 			return;
 		}
 		QualifiedName name = names.getFullyQualifiedName(named);
 		if (name != null && packs.names(named.eResource()).named(name.toString(), EcorePackage.Literals.EOBJECT)
-				.anyMatch(other -> !isSame(other, named) && name.equals(other.getQualifiedName()))) {
+				.anyMatch(other -> !isSame(other, named) && name.equals(other.getQualifiedName())
+						&& !isOfUnknownKind(EcoreUtil.resolve(other.getEObjectOrProxy(), named)))) {
 			reportAt(IssueCode.DUPLICATE_NAME, named, HullPackage.Literals.NAMED__NAME, named.getName());
 		}
 	}
@@ -74,6 +76,11 @@ class NameChecks extends ConcernChecks {
 
 	private static boolean isMember(Named named) {
 		return named instanceof KindMember && (named.eContainer() instanceof Kind || named.eContainer() instanceof KindExtension);
+	}
+
+	/** Mostly no component at all, but the rest of a sentence that could not be read. */
+	private static boolean isOfUnknownKind(EObject named) {
+		return named instanceof CustomComponent component && (component.getKind() == null || component.getKind().eIsProxy());
 	}
 
 	private static boolean isSame(IEObjectDescription description, Named named) {

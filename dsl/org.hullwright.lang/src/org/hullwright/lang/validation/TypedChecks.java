@@ -1,8 +1,12 @@
 package org.hullwright.lang.validation;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.Component;
 import org.hullwright.model.Expression;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.RollExpression;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
@@ -44,9 +48,19 @@ abstract class TypedChecks extends ConcernChecks {
 		}
 		if (given.mayBeAbsent() && types(expression).assignability().isAssignable(given.present(), wanted)) {
 			report(IssueCode.MAY_BE_ABSENT, expression);
+		} else if (wanted instanceof Type.PieceType && expression instanceof NameReference name && name.getTarget() instanceof Component design) {
+			report(IssueCode.WHICH_COPY, expression, design.getName(), design.getName(), design.getName());
+		} else if (wanted instanceof Type.NumberType && given instanceof Type.RollType) {
+			report(IssueCode.ROLL_IS_NO_NUMBER, expression, asOwner(expression));
 		} else {
 			report(IssueCode.TYPE_MISMATCH, expression, sentence(TypeWords.of(wanted)), TypeWords.of(given));
 		}
+	}
+
+	/** The expression as it can stand before {@code 's}. */
+	private static String asOwner(Expression expression) {
+		String written = NodeModelUtils.getTokenText(NodeModelUtils.findActualNodeFor(expression));
+		return expression instanceof RollExpression && !written.startsWith("(") ? "(" + written + ")" : written;
 	}
 
 	/** Reports an expression that may be none where that is of no use; true when it was reported. */
