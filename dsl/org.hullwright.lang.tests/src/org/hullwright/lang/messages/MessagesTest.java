@@ -71,4 +71,78 @@ class MessagesTest {
 			//                        ^ UNKNOWN_NAME: There is no thing called nothing.
 			""");
 	}
+
+	@Test
+	void a_question_where_only_a_name_can_stand_needs_parentheses() {
+		reports("""
+			zone Drawer of token
+			procedure Put { move the first token in Drawer to the first room }
+			//                                                ^ SYNTAX: `the` cannot stand here without parentheses: `(the ...)`.
+			""");
+	}
+
+	@Test
+	void signs_of_other_languages_are_translated() {
+		reports("""
+			state score: number = 0
+			procedure Look { if score != 3 { stop } }
+			//                  ^ SYNTAX: `!` is no sign of Hull. Write `not`, or for a comparison `is not`.
+			""");
+	}
+
+	@Test
+	void a_property_asked_for_with_a_dot_or_without_its_owner_is_known_all_the_same() {
+		reports("""
+			extend character { state health: number = 3 }
+			character Ann
+			procedure Mend {
+				set Ann.health to 2
+				//  ^ UNKNOWN_NAME: There is no thing called Ann.health. Did you mean Ann's health?
+				for each character { set health to 2 }
+				//                       ^ UNKNOWN_NAME: There is no thing called health. health belongs to something: say to what, as in `x's health`.
+			}
+			""");
+	}
+
+	@Test
+	void what_could_not_be_read_is_not_taken_for_a_component_as_well() {
+		reports("""
+			character Ann
+			state score: number = 0
+			procedure Win { win Ann }
+			//              ^ SYNTAX: `win` begins no sentence here, or `}` is missing before it.
+			procedure Count { score + 1 }
+			//                ^ SYNTAX: `score` begins no sentence here, or `}` is missing before it.
+			""");
+	}
+
+	@Test
+	void one_of_several_copies_has_to_be_named() {
+		reports("""
+			token Coin { copies: 3 }
+			extend token { effect spend }
+			zone Purse of token
+			procedure Pay {
+				for each Coin in Purse { return Coin }
+				//                              ^ WHICH_COPY: There are several copies of Coin. Say which one is meant, as in `(the first Coin in x)`; in a loop, `for each Coin one`, it is `one`.
+				resolve spend of Coin
+				//               ^ WHICH_COPY: There are several copies of Coin. Say which one is meant, as in `(the first Coin in x)`; in a loop, `for each Coin one`, it is `one`.
+			}
+			""");
+	}
+
+	@Test
+	void a_roll_is_asked_for_its_number() {
+		reports("""
+			die Luck { 1, 2, 3 }
+			state score: number = 0
+			procedure Throw {
+				if roll Luck > 2 { increase score by 1 }
+				// ^ ROLL_IS_NO_NUMBER: A roll is no number, it has one: `(roll Luck)'s number`.
+				let luck be roll Luck
+				set score to luck
+				//           ^ ROLL_IS_NO_NUMBER: A roll is no number, it has one: `luck's number`.
+			}
+			""");
+	}
 }

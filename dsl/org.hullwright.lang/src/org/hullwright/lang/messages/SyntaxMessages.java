@@ -1,5 +1,6 @@
 package org.hullwright.lang.messages;
 
+import java.util.Map;
 import java.util.Set;
 
 import org.antlr.runtime.MismatchedTokenException;
@@ -17,6 +18,14 @@ import com.google.inject.Inject;
 public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	private static final String NAME = "RULE_ID";
+	private static final String END_OF_BLOCK = "`}`";
+
+	/** Words that begin a question, which in most places stands in parentheses. */
+	private static final Set<String> QUESTIONS = Set.of("the", "first", "last", "random", "number", "highest", "lowest", "total", "roll", "distance", "each");
+
+	/** Signs of other languages, and the words for them. */
+	private static final Map<String, String> FOREIGN = Map.of("!", "`not`, or for a comparison `is not`", "&", "`and`", "|", "`or`", ";", "nothing: a sentence needs no end",
+			"%", "`mod`");
 
 	private final Set<String> keywords;
 
@@ -49,14 +58,23 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 			return wanted.isEmpty() ? "The text ends in the middle of a sentence." : "The text ends here, but %s is missing.".formatted(wanted);
 		}
 		String found = problem.token.getText();
+		if (FOREIGN.containsKey(found)) {
+			return "`%s` is no sign of Hull. Write %s.".formatted(found, FOREIGN.get(found));
+		}
 		if (NAME.equals(raw(problem, tokens)) && keywords.contains(found)) {
 			return "`%s` is a word of the language, so it cannot be a name here.".formatted(found);
 		}
 		if (problem instanceof MismatchedTokenException mismatch && mismatch.expecting == Token.EOF) {
 			return "`%s` begins nothing that can stand outside of braces.".formatted(found);
 		}
+		if (END_OF_BLOCK.equals(wanted)) {
+			return "`%s` begins no sentence here, or %s is missing before it.".formatted(found, wanted);
+		}
 		if (!wanted.isEmpty()) {
 			return "%s is missing before `%s`.".formatted(wanted.substring(0, 1).toUpperCase() + wanted.substring(1), found);
+		}
+		if (QUESTIONS.contains(found)) {
+			return "`%s` cannot stand here without parentheses: `(%s ...)`.".formatted(found, found);
 		}
 		return keywords.contains(found) ? "`%s` cannot stand here.".formatted(found) : "`%s` is not understood here.".formatted(found);
 	}

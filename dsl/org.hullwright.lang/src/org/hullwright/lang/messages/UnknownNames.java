@@ -10,14 +10,17 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.Board;
 import org.hullwright.model.CanExpression;
+import org.hullwright.model.CustomComponent;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.ResolveEffect;
@@ -68,10 +71,24 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		String name = context.getLinkText();
 		if (isMember(reference)) {
 			Type owner = ownerOf(place, reference);
-			return owner.isUnknown() ? null
+			return owner.isUnknown() || followsFromSyntax(place) ? null
 					: message(IssueCode.UNKNOWN_MEMBER, suggestion(place, reference, name), capitalised(TypeWords.of(owner)), wordFor(reference), name);
 		}
-		return message(IssueCode.UNKNOWN_NAME, suggestion(place, reference, name), wordFor(reference), name);
+		return followsFromSyntax(place) ? null : message(IssueCode.UNKNOWN_NAME, suggestion(place, reference, name), wordFor(reference), name);
+	}
+
+	/**
+	 * Whether this is no component of an unknown kind, but the rest of a line that could not be read: any word may begin such a component, so
+	 * reading goes on there.
+	 */
+	private static boolean followsFromSyntax(EObject place) {
+		if (!(place instanceof CustomComponent) || place.eResource().getErrors().size() > MOST_SUGGESTIONS) {
+			return false;
+		}
+		int line = NodeModelUtils.getNode(place).getStartLine();
+		return ((XtextResource) place.eResource()).getParseResult().hasSyntaxErrors()
+				&& StreamSupport.stream(((XtextResource) place.eResource()).getParseResult().getSyntaxErrors().spliterator(), false)
+						.anyMatch(error -> error.getStartLine() == line);
 	}
 
 	/** What could have been meant. */
@@ -110,6 +127,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	private Suggestion guess(EObject place, EReference reference, String name) {
 		return similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar))
+				.or(() -> member(place, reference, name))
 				.or(() -> kindInPlaceOfValue(place, reference, name).map(words -> new Suggestion(words, "")))
 				.or(() -> elsewhere(place, reference, name).map(pack -> new Suggestion(" The pack %s has one: add `requires %s`.".formatted(pack, pack), "")))
 				.orElse(Suggestion.NONE);
@@ -118,6 +136,34 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	private Optional<String> similar(EObject place, EReference reference, String name) {
 		Iterable<IEObjectDescription> candidates = scopes.get().getScope(place, reference).getAllElements();
 		return DidYouMean.closest(name, StreamSupport.stream(candidates.spliterator(), false).map(candidate -> candidate.getName().toString()));
+	}
+
+	/** A property that is asked for with a dot, or without saying whose it is. */
+	private Optional<Suggestion> member(EObject place, EReference reference, String name) {
+		if (reference != HullPackage.Literals.NAME_REFERENCE__TARGET) {
+			return Optional.empty();
+		}
+		int dot = name.lastIndexOf('.');
+		String property = name.substring(dot + 1);
+		if (!isMemberOfAny(property, place)) {
+			return Optional.empty();
+		}
+		if (dot < 0) {
+			return Optional.of(new Suggestion(" %s belongs to something: say to what, as in `x's %s`.".formatted(name, name), ""));
+		}
+		String written = name.substring(0, dot) + "'s " + property;
+		return Optional.of(new Suggestion(" Did you mean %s?".formatted(written), written));
+	}
+
+	private boolean isMemberOfAny(String name, EObject place) {
+		for (IResourceDescription file : packs.filesSeenFrom(place.eResource())) {
+			for (IEObjectDescription member : file.getExportedObjectsByType(HullPackage.Literals.KIND_MEMBER)) {
+				if (member.getQualifiedName().getLastSegment().equals(name)) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	private Optional<String> kindInPlaceOfValue(EObject place, EReference reference, String name) {
