@@ -7,17 +7,23 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.IResourceDescriptions;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.impl.ResourceDescriptionsProvider;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.uses.FileUses;
+import org.hullwright.lang.uses.PackUses;
+import org.hullwright.lang.uses.UseReader;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Locals;
@@ -104,6 +110,34 @@ public class PackContext {
 	private static List<HullFile> files(Stream<IEObjectDescription> heads, Resource file) {
 		return heads.map(head -> EcoreUtil.resolve(head.getEObjectOrProxy(), file.getResourceSet()))
 				.filter(head -> head.eContainer() instanceof HullFile).map(head -> (HullFile) head.eContainer()).toList();
+	}
+
+	/** What the pack of a file does with the names it declares. */
+	public PackUses uses(Resource file) {
+		return once(PackUses.class, file, () -> new PackUses(isComplete(file), filesOfSamePack(file).map(found -> usesOf(found, file.getResourceSet())).toList()));
+	}
+
+	/** Whether the pack of a file belongs to a game, its own or that of a pack it requires; others are for packs that build on them. */
+	public boolean isComplete(Resource file) {
+		return !names(file).of(HullPackage.Literals.GAME).isEmpty();
+	}
+
+	private Stream<IResourceDescription> filesOfSamePack(Resource file) {
+		return filesSeenFrom(file).stream().filter(found -> VisiblePacks.packOf(found).filter(packOf(file)::equals).isPresent());
+	}
+
+	private FileUses usesOf(IResourceDescription file, ResourceSet resources) {
+		if (file instanceof FileUses.Owner owner) {
+			return owner.uses();
+		}
+		return resources.getResource(file.getURI(), false) instanceof XtextResource loaded
+				? once(FileUses.class, loaded, () -> UseReader.read(loaded)) : FileUses.NONE;
+	}
+
+	/** The kinds that a file sees. */
+	public Stream<Kind> kinds(Resource file) {
+		return names(file).of(HullPackage.Literals.KIND).stream().map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+				.filter(Kind.class::isInstance).map(Kind.class::cast);
 	}
 
 	/** The types around an object. */

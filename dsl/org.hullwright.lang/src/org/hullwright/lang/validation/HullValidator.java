@@ -31,6 +31,9 @@ import com.google.inject.Inject;
 		ClashChecks.class,
 		ChangeChecks.class,
 		GoalChecks.class,
+		UnusedValueChecks.class,
+		UnperformedChecks.class,
+		UnreachableChecks.class,
 		TestChecks.class })
 public class HullValidator extends AbstractHullValidator {
 

@@ -113,6 +113,16 @@ public enum IssueCode {
 	NO_TITLE(ERROR, "{name} has no title that could be another one."),
 	REMOVAL_COUNTED(ERROR, "Only all copies can be out of the game. Say from which place some of them are taken."),
 
+	// What nothing is done with
+	VALUE_UNREAD(WARNING, "No rule asks for {name}."),
+	VALUE_UNCHANGED(WARNING, "No rule changes {name}, so it always stays as it starts."),
+	DIE_UNROLLED(WARNING, "No rule rolls {name}."),
+	PROCEDURE_UNPERFORMED(WARNING, "Nothing performs {name}."),
+	EFFECT_UNRESOLVED(WARNING, "No rule resolves {name}, so what components say for it never happens."),
+	ELEMENT_UNREACHABLE(WARNING, "{name} never comes into the game: no place starts with it, and no rule puts it anywhere."),
+	ZONE_UNFILLED(WARNING, "Nothing is ever in {name}: it starts empty, and no rule puts anything there."),
+	KIND_EMPTY(WARNING, "There is no {name} in this pack."),
+
 	// Tests
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
 	TEST_ONLY(ERROR, "`{word}` is only known in tests."),

@@ -64,4 +64,24 @@ class DependentsTest {
 		workspace.file("addon/pack.hull", "pack addon { version 1.0.0 }\n");
 		assertEquals(List.of("2 UNKNOWN_NAME"), workspace.checked("addon/more.hull"));
 	}
+
+	@Test
+	void what_another_file_does_no_more_is_reported_where_it_is_declared() {
+		workspace.file("addon/game.hull", "pack addon\nphase Day { do Work }\ngame One { players 1 to 4 setup Work round Day }\n");
+		workspace.file("addon/work.hull", "pack addon\nprocedure Work { say \"work\" }\nprocedure Rest { say \"rest\" }\n");
+		assertEquals(List.of("3 PROCEDURE_UNPERFORMED"), workspace.checked("addon/work.hull"));
+		workspace.file("addon/game.hull", "pack addon\nphase Day { do Rest }\ngame One { players 1 to 4 setup Work round Day }\n");
+		assertEquals(List.of(), workspace.checked("addon/work.hull"));
+		workspace.file("addon/game.hull", "pack addon\nphase Day { say \"day\" }\ngame One { players 1 to 4 setup Work round Day }\n");
+		assertEquals(List.of("3 PROCEDURE_UNPERFORMED"), workspace.checked("addon/work.hull"));
+	}
+
+	@Test
+	void a_pack_that_belongs_to_no_game_any_more_is_for_others_to_use() {
+		workspace.file("addon/game.hull", "pack addon\nphase Day { do Work }\ngame One { players 1 to 4 setup Work round Day }\n");
+		workspace.file("addon/work.hull", "pack addon\nprocedure Work { say \"work\" }\nprocedure Rest { say \"rest\" }\n");
+		assertEquals(List.of("3 PROCEDURE_UNPERFORMED"), workspace.checked("addon/work.hull"));
+		workspace.file("addon/game.hull", "pack addon\nphase Day { do Work }\n");
+		assertEquals(List.of(), workspace.checked("addon/work.hull"));
+	}
 }

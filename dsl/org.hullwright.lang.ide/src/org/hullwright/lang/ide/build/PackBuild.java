@@ -1,5 +1,6 @@
 package org.hullwright.lang.ide.build;
 
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +26,7 @@ import com.google.inject.Singleton;
 
 /**
  * Finds the problems of whole packs. Results are kept for each file together with all it could see: a file is checked again when its text
- * has changed or when it mentions a name whose meaning has. Models are made for one run and given up after it. Thread-safe.
+ * has changed or when it mentions a name whose meaning has, or which is used in other ways. Models are made for one run and given up after it. Thread-safe.
  */
 @Singleton
 public class PackBuild {
@@ -48,19 +49,21 @@ public class PackBuild {
 
 	/** The problems of every file of a pack. What was found before it is cancelled is not lost. */
 	public Map<URI, List<Problem>> check(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
-		return new Run(visible, cancelled).check(pack);
+		return new Run(pack.name(), visible, cancelled).check(pack);
 	}
 
 	/** One check of one pack. */
 	private final class Run {
 
+		private final String pack;
 		private final VisibleFiles visible;
 		private final CancelIndicator cancelled;
 		private final Map<VisibleFiles, Set<String>> changes = new IdentityHashMap<>(); // since earlier states
 		private IndexedResources resources;
 		private int models;
 
-		Run(VisibleFiles visible, CancelIndicator cancelled) {
+		Run(String pack, VisibleFiles visible, CancelIndicator cancelled) {
+			this.pack = pack;
 			this.visible = visible;
 			this.cancelled = cancelled;
 		}
@@ -78,7 +81,8 @@ public class PackBuild {
 
 		private List<Problem> problemsOf(FileSummary file) {
 			Checked before = known.get(file.getURI());
-			if (before != null && before.file().text().equals(file.text()) && !file.mentionsAny(changedSince(before.visible()))) {
+			if (before != null && before.file().text().equals(file.text()) && before.visible().hasGame() == visible.hasGame()
+					&& !file.mentionsAny(changedSince(before.visible()))) {
 				known.put(file.getURI(), new Checked(file, visible, before.problems())); // lets go of the earlier state
 				return before.problems();
 			}
@@ -92,7 +96,11 @@ public class PackBuild {
 		}
 
 		private Set<String> changedSince(VisibleFiles before) {
-			return changes.computeIfAbsent(before, visible::changedSince);
+			return changes.computeIfAbsent(before, earlier -> {
+				Set<String> changed = new HashSet<>(visible.changedSince(earlier));
+				changed.addAll(visible.usedOtherwiseSince(earlier, pack));
+				return changed;
+			});
 		}
 
 		private void refuseIfCancelled() {

@@ -15,12 +15,13 @@ import org.eclipse.xtext.resource.impl.AbstractResourceDescription;
 import org.hullwright.lang.index.FileNames;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.VisiblePacks;
+import org.hullwright.lang.uses.FileUses;
 
 /**
  * A text with what it declares. Refers to no model, never changes, and may be used by any thread: other files are linked against it, and
  * where the model itself is wanted it is made from the text, so that both are always of the same state.
  */
-public final class FileSummary extends AbstractResourceDescription implements FileNames.Owner {
+public final class FileSummary extends AbstractResourceDescription implements FileNames.Owner, FileUses.Owner {
 
 	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
 
@@ -29,14 +30,16 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 	private final List<IEObjectDescription> declared;
 	private final FileNames names;
 	private final Signatures signatures;
+	private final FileUses uses;
 	private volatile Set<String> words;
 
-	FileSummary(URI address, String text, List<IEObjectDescription> declared, Signatures signatures) {
+	FileSummary(URI address, String text, List<IEObjectDescription> declared, Signatures signatures, FileUses uses) {
 		this.address = address;
 		this.text = text;
 		this.declared = List.copyOf(declared);
 		this.names = new FileNames(this.declared);
 		this.signatures = signatures;
+		this.uses = uses;
 		getLookUp(); // before any other thread sees this
 	}
 
@@ -58,6 +61,11 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 	/** What other files can notice of this one. */
 	public Signatures signatures() {
 		return signatures;
+	}
+
+	@Override
+	public FileUses uses() {
+		return uses;
 	}
 
 	/** The name of the pack that the file says it belongs to; empty text when it says none. */

@@ -19,6 +19,7 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
+import org.hullwright.lang.uses.UseReader;
 import org.hullwright.model.HullFile;
 
 import com.google.inject.Inject;
@@ -56,7 +57,7 @@ public class Summarizer {
 	public FileSummary summary(XtextResource file, String text) {
 		var declared = new ArrayList<IEObjectDescription>();
 		descriptions.getResourceDescription(file).getExportedObjects().forEach(found -> declared.add(withoutModel(found)));
-		return new FileSummary(file.getURI(), text, declared, signatures(file, declared));
+		return new FileSummary(file.getURI(), text, declared, signatures(file, declared), UseReader.read(file));
 	}
 
 	private static Signatures signatures(XtextResource file, List<IEObjectDescription> declared) {

@@ -2,18 +2,24 @@ package org.hullwright.lang.ide.index;
 
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 import org.eclipse.emf.common.util.URI;
+import org.hullwright.lang.uses.Mention;
+import org.hullwright.lang.uses.Use;
+import org.hullwright.model.HullPackage;
 
 /** The files that are visible from those of one pack, its own first, in one state each. Never changes. */
 public final class VisibleFiles {
 
 	private final Map<URI, FileSummary> files;
+	private final Map<String, Map<Mention, Boolean>> uses = new ConcurrentHashMap<>(); // by pack
 
 	VisibleFiles(Collection<FileSummary> files) {
 		var byAddress = new LinkedHashMap<URI, FileSummary>();
@@ -48,6 +54,43 @@ public final class VisibleFiles {
 		});
 		addKindsBelow(changed);
 		return changed;
+	}
+
+	/** The names that the files of a pack use in other ways than in an earlier state, so that what bears them may have become useless, or useful. */
+	public Set<String> usedOtherwiseSince(VisibleFiles before, String pack) {
+		if (this == before) {
+			return Set.of();
+		}
+		var changed = new HashSet<String>();
+		Map<Mention, Boolean> present = usesIn(pack);
+		Map<Mention, Boolean> past = before.usesIn(pack);
+		present.forEach((mention, byRules) -> addUnless(byRules.equals(past.get(mention)), mention, changed));
+		past.keySet().forEach(mention -> addUnless(present.containsKey(mention), mention, changed));
+		return changed;
+	}
+
+	/** Whether a game can be seen; without one nothing counts as useless. */
+	public boolean hasGame() {
+		return files.values().stream().anyMatch(file -> !file.names().of(HullPackage.Literals.GAME).isEmpty());
+	}
+
+	private static void addUnless(boolean same, Mention mention, Set<String> changed) {
+		if (!same) {
+			changed.add(mention.name());
+		}
+	}
+
+	/** Each use of a name in a pack, and whether it is one of rules. */
+	private Map<Mention, Boolean> usesIn(String pack) {
+		return uses.computeIfAbsent(pack, name -> {
+			var found = new HashMap<Mention, Boolean>();
+			files.values().stream().filter(file -> file.pack().equals(name)).map(FileSummary::uses).forEach(file -> {
+				file.byTests().forEach(mention -> found.putIfAbsent(mention, false));
+				file.byRules().forEach(mention -> found.put(mention, true));
+				file.unclear().forEach(word -> found.put(new Mention(Use.READ, word, false), true));
+			});
+			return found;
+		});
 	}
 
 	private void addKindsBelow(Set<String> changed) {

@@ -1,0 +1,147 @@
+package org.hullwright.lang.uses;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.CrossReference;
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.naming.HullNames;
+import org.hullwright.model.Declaration;
+import org.hullwright.model.DefinitionChange;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Property;
+import org.hullwright.model.RemoveChange;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.SetEffect;
+import org.hullwright.model.Test;
+
+/** Reads the uses of names off one file, in one pass over its text. What something does with itself is no use of it. */
+public final class UseReader {
+
+	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
+	private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^{}]*\\}");
+
+	private final Set<Mention> byRules = new HashSet<>();
+	private final Set<Mention> byTests = new HashSet<>();
+	private Set<Mention> mentions;
+
+	private UseReader() {
+	}
+
+	/** The uses of names in a file. Follows no link. */
+	public static FileUses read(XtextResource file) {
+		if (file.getParseResult() == null || file.getContents().isEmpty() || !(file.getContents().getFirst() instanceof HullFile content)) {
+			return FileUses.NONE;
+		}
+		return new UseReader().read(content, file.getParseResult().hasSyntaxErrors() ? file.getParseResult().getRootNode().getText() : "");
+	}
+
+	private FileUses read(HullFile file, String broken) {
+		for (Declaration declaration : file.getDeclarations()) {
+			mentions = declaration instanceof Test ? byTests : byRules;
+			ICompositeNode text = NodeModelUtils.findActualNodeFor(declaration);
+			if (text != null) {
+				text.getAsTreeIterable().forEach(this::read);
+			}
+		}
+		return new FileUses(byRules, byTests, WORD.matcher(broken).results().map(MatchResult::group).collect(Collectors.toSet()));
+	}
+
+	private void read(INode node) {
+		if (node.getGrammarElement() instanceof CrossReference reference) {
+			EObject owner = NodeModelUtils.findActualSemanticObjectFor(node);
+			EStructuralFeature feature = owner.eClass().getEStructuralFeature(GrammarUtil.containingAssignment(reference).getFeature());
+			String written = NodeModelUtils.getTokenText(node).replace("^", "");
+			String name = written.substring(written.lastIndexOf('.') + 1);
+			if (feature instanceof EReference link && !concernsItself(owner, name)) {
+				read(owner, link, name);
+			}
+		} else if (node instanceof ILeafNode leaf && leaf.getText().startsWith("\"") && leaf.getText().indexOf('{') > 0) {
+			PLACEHOLDER.matcher(leaf.getText()).results().flatMap(shown -> WORD.matcher(shown.group()).results())
+					.forEach(word -> addBoth(Use.READ, word.group()));
+		}
+	}
+
+	private void read(EObject owner, EReference link, String name) {
+		switch (owner) {
+			case FeatureAccess access -> value(access, name, true);
+			case SelfProperty own -> value(own, name, true);
+			case NameReference value -> value(value, name, false);
+			default -> link(owner, link, name);
+		}
+	}
+
+	private void value(EObject expression, String name, boolean member) {
+		Use use = Positions.of(expression);
+		mentions.add(new Mention(use, name, member));
+		if (use != Use.CHANGED) {
+			mentions.add(new Mention(Use.READ, name, member));
+		}
+	}
+
+	private void link(EObject owner, EReference link, String name) {
+		if (link == HullPackage.Literals.DO_EFFECT__PROCEDURE || link == HullPackage.Literals.FUNCTION_CALL__FUNCTION
+				|| link == HullPackage.Literals.GAME__SETUP || link == HullPackage.Literals.GAME__PHASES || link == HullPackage.Literals.GAME__ENDING) {
+			mentions.add(new Mention(Use.PERFORMED, name, false));
+		} else if (link == HullPackage.Literals.RESOLVE_EFFECT__SLOT || link == HullPackage.Literals.CAN_EXPRESSION__SLOT) {
+			mentions.add(new Mention(Use.PERFORMED, name, true));
+		} else if (link == HullPackage.Literals.PROPERTY_ENTRY__PROPERTY) {
+			mentions.add(new Mention(Use.CHANGED, name, true));
+		} else if (link == HullPackage.Literals.ZONE_ENTRY__ZONE || link == HullPackage.Literals.ADD_CHANGE__ZONE
+				|| link == HullPackage.Literals.ZONE_CHANGE__ZONE) {
+			addBoth(Use.GIVEN, name);
+		} else if (link == HullPackage.Literals.WATCH__SUBJECT || link == HullPackage.Literals.TRACK_CHANGE__TRACK) {
+			addBoth(Use.READ, name);
+		} else if (link == HullPackage.Literals.SUBSTITUTION__REPLACEMENT
+				|| link == HullPackage.Literals.COMPOSITION__CONTENT && !(owner.eContainer() instanceof RemoveChange)) {
+			mentions.add(new Mention(Use.CONTAINED, name, false));
+		}
+	}
+
+	private void addBoth(Use use, String name) {
+		mentions.add(new Mention(use, name, false));
+		mentions.add(new Mention(use, name, true));
+	}
+
+	/** Whether a name stands inside of what declares it, or in how its own next value is computed. */
+	private static boolean concernsItself(EObject place, String name) {
+		EObject child = place;
+		for (EObject parent = child.eContainer(); parent != null; child = parent, parent = parent.eContainer()) {
+			boolean itself = switch (parent) {
+				case Procedure procedure -> name.equals(procedure.getName());
+				case Property property -> name.equals(property.getName());
+				case DefinitionChange change -> name.equals(HullNames.written(change, HullPackage.Literals.DEFINITION_CHANGE__PROPERTY));
+				case SetEffect set -> child == set.getValue() && name.equals(changedBy(set));
+				default -> false;
+			};
+			if (itself) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static String changedBy(SetEffect set) {
+		return switch (set.getTarget()) {
+			case FeatureAccess access -> HullNames.written(access, HullPackage.Literals.FEATURE_ACCESS__FEATURE);
+			case SelfProperty own -> HullNames.written(own, HullPackage.Literals.SELF_PROPERTY__FEATURE);
+			case NameReference value -> HullNames.written(value, HullPackage.Literals.NAME_REFERENCE__TARGET);
+			case null, default -> "";
+		};
+	}
+}

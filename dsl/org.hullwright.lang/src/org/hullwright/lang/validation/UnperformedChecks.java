@@ -1,0 +1,25 @@
+package org.hullwright.lang.validation;
+
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.uses.Use;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Procedure;
+
+/** Procedures are performed and effects resolved by somebody; a procedure may be for tests alone. */
+class UnperformedChecks extends TypedChecks {
+
+	@Check
+	void isPerformed(Procedure procedure) {
+		if (procedure.getName() != null && !packs().uses(procedure.eResource()).anywhere(Use.PERFORMED, procedure)) {
+			reportAt(IssueCode.PROCEDURE_UNPERFORMED, procedure, HullPackage.Literals.NAMED__NAME, procedure.getName());
+		}
+	}
+
+	@Check
+	void isResolved(EffectSlot slot) {
+		if (slot.getName() != null && !packs().uses(slot.eResource()).byRules(Use.PERFORMED, slot)) {
+			reportAt(IssueCode.EFFECT_UNRESOLVED, slot, HullPackage.Literals.NAMED__NAME, slot.getName());
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package org.hullwright.lang.validation;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.uses.PackUses;
+import org.hullwright.lang.uses.Use;
+import org.hullwright.model.Component;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Zone;
+import org.hullwright.model.types.Kinds;
+
+/** Everything there is can come into the game, and every place can have something in it. */
+class UnreachableChecks extends TypedChecks {
+
+	/** Kinds whose pieces nobody has to declare. */
+	private static final Set<String> ALWAYS_THERE = Set.of("player", Kinds.SPACE, Kinds.PATH, Kinds.PLACE, Kinds.OUTCOME);
+
+	@Check
+	void comesIntoTheGame(Component component) {
+		PackUses uses = packs().uses(component.eResource());
+		if (component.getName() != null && !uses.byRules(Use.CONTAINED, component) && !uses.byRules(Use.GIVEN, component)
+				&& !uses.byRules(Use.SOUGHT, component) && lineageOf(component).noneMatch(kind -> uses.byRules(Use.CONTAINED, kind))) {
+			reportAt(IssueCode.ELEMENT_UNREACHABLE, component, HullPackage.Literals.NAMED__NAME, component.getName());
+		}
+	}
+
+	@Check
+	void hasSomethingInIt(Zone zone) {
+		PackUses uses = packs().uses(zone.eResource());
+		if (zone.getName() != null && zone.getComposition().isEmpty() && !uses.byRules(Use.GIVEN, zone) && !isForTests(zone, uses)) {
+			reportAt(IssueCode.ZONE_UNFILLED, zone, HullPackage.Literals.NAMED__NAME, zone.getName());
+		}
+	}
+
+	private static boolean isForTests(Zone zone, PackUses uses) {
+		return !uses.byRules(Use.READ, zone) && uses.anywhere(Use.GIVEN, zone);
+	}
+
+	@Check
+	void hasComponents(Kind kind) {
+		Kinds kinds = types(kind).kinds();
+		if (kind.getName() != null && packs().isComplete(kind.eResource()) && ALWAYS_THERE.stream().noneMatch(root -> kinds.isBelow(kind, root))
+				&& kindsOfComponents(kind).noneMatch(found -> kinds.isA(found, kind))) {
+			reportAt(IssueCode.KIND_EMPTY, kind, HullPackage.Literals.NAMED__NAME, kind.getName());
+		}
+	}
+
+	/** The kinds that components of the pack say they are of. */
+	private Stream<Kind> kindsOfComponents(Kind place) {
+		var names = packs().names(place.eResource());
+		Set<String> written = names.of(HullPackage.Literals.CUSTOM_COMPONENT).stream()
+				.filter(component -> PackContext.packOf(place.eResource()).equals(component.getUserData(HullIndexing.PACK)))
+				.map(component -> component.getUserData(HullIndexing.KIND)).collect(Collectors.toSet());
+		return packs().kinds(place.eResource()).filter(kind -> written.contains(kind.getName()));
+	}
+
+	private Stream<Kind> lineageOf(Component component) {
+		Kinds kinds = types(component).kinds();
+		return kinds.of(component).stream().flatMap(kind -> kinds.lineageOf(kind).stream());
+	}
+}
