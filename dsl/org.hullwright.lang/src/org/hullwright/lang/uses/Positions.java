@@ -44,7 +44,7 @@ final class Positions {
 			case ShuffleEffect shuffle -> Use.SOUGHT;
 			case BinaryExpression binary -> ofOperand(binary, place);
 			case UnaryExpression unary -> unary.getOperator() == UnaryOperator.THE ? of(unary) : Use.READ;
-			case FeatureAccess access -> of(access) == Use.CHANGED ? Use.READ : of(access);
+			case FeatureAccess access -> of(access) == Use.CHANGED ? Use.GIVEN : of(access);
 			case ListExpression list -> of(list);
 			case Conditional conditional -> place == HullPackage.Literals.CONDITIONAL__CONDITION ? Use.READ : of(conditional);
 			case IfEffect condition -> condition.getName() == null ? Use.READ : Use.GIVEN;

@@ -105,7 +105,8 @@ public final class UseReader {
 		} else if (link == HullPackage.Literals.ZONE_ENTRY__ZONE || link == HullPackage.Literals.ADD_CHANGE__ZONE
 				|| link == HullPackage.Literals.ZONE_CHANGE__ZONE) {
 			addBoth(Use.GIVEN, name);
-		} else if (link == HullPackage.Literals.WATCH__SUBJECT || link == HullPackage.Literals.TRACK_CHANGE__TRACK) {
+		} else if (link == HullPackage.Literals.WATCH__SUBJECT || link == HullPackage.Literals.TRACK_CHANGE__TRACK
+				|| link == HullPackage.Literals.BOARD__DIRECTION_PROPERTY) {
 			addBoth(Use.READ, name);
 		} else if (link == HullPackage.Literals.SUBSTITUTION__REPLACEMENT
 				|| link == HullPackage.Literals.COMPOSITION__CONTENT && !(owner.eContainer() instanceof RemoveChange)) {

@@ -6,7 +6,7 @@ import org.hullwright.model.EffectSlot;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Procedure;
 
-/** Procedures are performed and effects resolved by somebody; a procedure may be for tests alone. */
+/** Procedures are performed and effects resolved by somebody, even if by tests alone. */
 class UnperformedChecks extends TypedChecks {
 
 	@Check
@@ -18,7 +18,7 @@ class UnperformedChecks extends TypedChecks {
 
 	@Check
 	void isResolved(EffectSlot slot) {
-		if (slot.getName() != null && !packs().uses(slot.eResource()).byRules(Use.PERFORMED, slot)) {
+		if (slot.getName() != null && !packs().uses(slot.eResource()).anywhere(Use.PERFORMED, slot)) {
 			reportAt(IssueCode.EFFECT_UNRESOLVED, slot, HullPackage.Literals.NAMED__NAME, slot.getName());
 		}
 	}

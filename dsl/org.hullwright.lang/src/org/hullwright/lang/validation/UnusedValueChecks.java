@@ -54,11 +54,9 @@ class UnusedValueChecks extends TypedChecks {
 		}
 	}
 
-	/** Tests may have values of their own, and look at what rules keep for people to see; what is printed is for rules. */
+	/** Tests may have values of their own, and look at what is there for people to see. */
 	private void isAskedFor(Named value) {
-		var uses = packs().uses(value.eResource());
-		boolean printed = value instanceof Property property && property.getNature() == PropertyNature.PRINTED;
-		if (value.getName() != null && !(printed ? uses.byRules(Use.READ, value) : uses.anywhere(Use.READ, value))) {
+		if (value.getName() != null && !packs().uses(value.eResource()).anywhere(Use.READ, value)) {
 			reportAt(IssueCode.VALUE_UNREAD, value, HullPackage.Literals.NAMED__NAME, value.getName());
 		}
 	}
