@@ -7,16 +7,19 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
 
-/** Asks for decisions on the terminal, after what happened before them. The end of the input, or {@code q}, leaves the game. */
+/** Asks for decisions on the terminal, after what happened before them. Tells what is not possible on {@code ?}. The end of the input, or {@code q}, leaves
+ * the game. */
 final class Person implements Agent {
 
 	private final Console console;
 	private final Runnable tellStory;
+	private final WhyNot whyNot;
 
 	/** @param tellStory prints what has happened since it was last called */
-	Person(Console console, Runnable tellStory) {
+	Person(Console console, Runnable tellStory, WhyNot whyNot) {
 		this.console = console;
 		this.tellStory = tellStory;
+		this.whyNot = whyNot;
 	}
 
 	@Override
@@ -26,16 +29,20 @@ final class Person implements Agent {
 		for (int option = 0; option < decision.size(); option++) {
 			console.out().println("  " + (option + 1) + "  " + decision.label(option));
 		}
-		return answer(decision.size());
+		return answer(decision);
 	}
 
-	private int answer(int options) {
+	private int answer(Decision decision) {
+		int options = decision.size();
 		while (true) {
-			console.out().print("1 to " + options + ", or q to leave: ");
+			console.out().print("1 to " + options + ", ? for what is not possible, or q to leave: ");
 			console.out().flush();
 			String line = read().strip();
 			if (line.equals("q")) {
 				throw new GameAbandoned();
+			}
+			if (line.equals("?") && !whyNot.tell(decision)) {
+				console.out().println("  All there is can be chosen.");
 			}
 			if (line.matches("\\d{1,6}") && Integer.parseInt(line) >= 1 && Integer.parseInt(line) <= options) {
 				return Integer.parseInt(line) - 1;

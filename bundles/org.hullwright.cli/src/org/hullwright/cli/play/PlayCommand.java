@@ -82,6 +82,9 @@ public final class PlayCommand implements Callable<Integer> {
 	@Option(names = "--record", paramLabel = "FILE", description = "Keep the game in a file for `replay`.")
 	private Path record;
 
+	@Option(names = "--why-not", description = "Tell before each decision what is not possible, and which condition is in its way.")
+	private boolean whyNot;
+
 	@Option(names = "--quiet", description = "Print only how the game ended.")
 	private boolean quiet;
 
@@ -119,6 +122,9 @@ public final class PlayCommand implements Callable<Integer> {
 		boolean many = checked || games > 1 || seats != null && seats.each().size() > 1;
 		if (many && record != null) {
 			throw wrongUsage("--record keeps a single game; leave --games out, or play the seed you want again");
+		}
+		if (many && whyNot) {
+			throw wrongUsage("--why-not tells about a single game; leave --games out, or play the seed you want again");
 		}
 		if (many && agents.contains(new AgentKind.Terminal())) {
 			throw wrongUsage("a person plays one game at a time; leave --games out");
@@ -179,8 +185,12 @@ public final class PlayCommand implements Callable<Integer> {
 	private int playOne(OpenPack pack, Set<String> on, GameOptions options) {
 		Program program = pack.tracedProgram(on);
 		Story[] story = new Story[1];
-		Person person = new Person(console, () -> story[0].tell());
-		Game game = new Game(program, options, seat -> agent(seat, options.seed(), person), Watching.EVENTS);
+		WhyNot reasons = new WhyNot(console.out(), program.world().places(), pack);
+		Person person = new Person(console, () -> story[0].tell(), reasons);
+		Game game = new Game(program, options, seat -> {
+			Agent agent = agent(seat, options.seed(), person);
+			return whyNot ? reasons.before(agent, () -> story[0].tell()) : agent;
+		}, Watching.EVENTS);
 		story[0] = new Story(console.out(), game, program.world());
 		int code = ExitCode.FINE;
 		try {

@@ -1,5 +1,7 @@
 package org.hullwright.engine.agent;
 
+import java.util.List;
+
 import org.hullwright.engine.state.GameState;
 
 /**
@@ -37,6 +39,9 @@ public interface Decision {
 
 	/** Number of the place in the text of an option. */
 	int source(int option);
+
+	/** What could be chosen but is not offered now, with the reason; looked for when it is asked for. */
+	List<Unavailable> unavailable();
 
 	/** The game as it is; to be looked at only. */
 	GameState state();

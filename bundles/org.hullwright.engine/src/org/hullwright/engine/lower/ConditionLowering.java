@@ -38,7 +38,7 @@ final class ConditionLowering {
 	}
 
 	Condition lower(Expression expression) {
-		int source = pack.sources().of(expression);
+		int source = pack.sources().ofReason(expression);
 		return switch (expression) {
 			case TruthLiteral literal -> new Condition.Known(source, literal.isYes());
 			case BinaryExpression binary -> negatedIf(binary.isNegated(), lower(binary));

@@ -1,6 +1,7 @@
 package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ final class Sources {
 	private final SourceLocator locator;
 	private final List<Place> places = new ArrayList<>(List.of(Place.NOWHERE));
 	private final Map<EObject, Integer> numbers = new IdentityHashMap<>();
+	private final Map<Integer, String> wordings = new HashMap<>();
 
 	Sources(SourceLocator locator) {
 		this.locator = locator;
@@ -31,6 +33,13 @@ final class Sources {
 		});
 	}
 
+	/** The number of the place of an object that may be a reason for something, so that it is remembered how it is written. */
+	int ofReason(EObject object) {
+		int number = of(object);
+		wordings.computeIfAbsent(number, any -> locator.textOf(object));
+		return number;
+	}
+
 	/** The object as it is written. */
 	String textOf(EObject object) {
 		return locator.textOf(object);
@@ -42,6 +51,6 @@ final class Sources {
 	}
 
 	Place.Index index() {
-		return new Place.Index(places);
+		return new Place.Index(places, wordings);
 	}
 }

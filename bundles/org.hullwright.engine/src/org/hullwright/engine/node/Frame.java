@@ -140,7 +140,7 @@ public final class Frame {
 
 	/** Fills a text without a trace in the game. */
 	public String render(TextNode text) {
-		return run.render(text, this);
+		return run.aside(() -> text.render(this));
 	}
 
 	/** A frame for a routine, with its arguments from the given slot on. */

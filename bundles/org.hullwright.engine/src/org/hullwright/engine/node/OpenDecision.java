@@ -1,12 +1,19 @@
 package org.hullwright.engine.node;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Seats;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Text.Display;
 
 /** A decision while it is open. Words are made when somebody asks for them, since most bots never do. */
 public final class OpenDecision implements Decision {
@@ -19,16 +26,22 @@ public final class OpenDecision implements Decision {
 	private final ValueNode decider;
 	private final boolean secret;
 	private final TextNode prompt;
+	private final List<Option> conceivable;
 	private Option[] options = new Option[8];
 	private final Numbers things = new Numbers();
 
-	/** Starts without options. */
-	public OpenDecision(Frame frame, int source, ValueNode decider, boolean secret, TextNode prompt) {
+	/**
+	 * Starts without options.
+	 *
+	 * @param conceivable all that may be offered, when it is available
+	 */
+	public OpenDecision(Frame frame, int source, ValueNode decider, boolean secret, TextNode prompt, List<Option> conceivable) {
 		this.frame = frame;
 		this.source = source;
 		this.decider = decider;
 		this.secret = secret;
 		this.prompt = prompt;
+		this.conceivable = conceivable;
 	}
 
 	/** Adds an option about a thing. */
@@ -122,5 +135,55 @@ public final class OpenDecision implements Decision {
 	@Override
 	public GameState state() {
 		return frame.state();
+	}
+
+	@Override
+	public List<Unavailable> unavailable() {
+		return frame.run().aside(() -> {
+			List<Unavailable> found = new ArrayList<>();
+			for (Option option : conceivable) {
+				if (option.things() instanceof SelectionNode things) {
+					rejected(option, things, found);
+				} else if (option.condition() != null && !option.condition().holds(frame)) {
+					found.add(unavailable(option, NOTHING, grounds -> option.condition().explain(frame, grounds)));
+				}
+			}
+			return found;
+		});
+	}
+
+	/** What is hidden from who decides is not named. */
+	private void rejected(Option option, SelectionNode selection, List<Unavailable> found) {
+		Numbers rejected = frame.numbers();
+		selection.rejected(frame, rejected);
+		Sight sight = new Sight.OfSeats(Seats.of(seat()));
+		for (int thing : rejected.toArray()) {
+			if (!option.pieces() || sight.seesPiece(frame.state(), thing)) {
+				found.add(unavailable(option, thing, grounds -> selection.explain(frame, thing, grounds)));
+			}
+		}
+		frame.release(rejected);
+	}
+
+	private Unavailable unavailable(Option option, int thing, Consumer<List<Integer>> explanation) {
+		List<Integer> grounds = new ArrayList<>();
+		try {
+			explanation.accept(grounds);
+		} catch (ContentError endsHere) {
+			grounds.add(endsHere.source());
+		}
+		if (option.things() != null) {
+			frame.set(option.slot(), thing);
+		}
+		return new Unavailable(nameOf(option, thing), option.pieces() ? thing : -1, option.source(), grounds);
+	}
+
+	/** What an option that is not available would say may be about what is not there. */
+	private String nameOf(Option option, int thing) {
+		try {
+			return frame.render(option.label());
+		} catch (ContentError aboutNothing) {
+			return option.pieces() ? frame.run().shown(thing, Display.PIECE) : "(about what is not there)";
+		}
 	}
 }

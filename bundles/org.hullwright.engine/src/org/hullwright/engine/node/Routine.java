@@ -55,6 +55,11 @@ public final class Routine {
 		return guard == null || guard.holds(frame);
 	}
 
+	/** Tells why its guard does not hold. */
+	public void explain(Frame frame, List<Integer> grounds) {
+		guard.explain(frame, grounds);
+	}
+
 	/** Performs it with the rules around it. */
 	public void perform(Frame frame) {
 		frame.setRoutine(this);

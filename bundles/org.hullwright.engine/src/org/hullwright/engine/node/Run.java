@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.state.Event;
@@ -53,7 +54,7 @@ public final class Run {
 	private long stepsBefore;
 	private int told;
 	private int decisions;
-	private boolean rendering;
+	private boolean asideOfGame;
 
 	/** Who answers decisions that have more than one option. */
 	public interface Decider {
@@ -139,15 +140,20 @@ public final class Run {
 		return decider.edit();
 	}
 
-	/** Fills a text. What its values would change on the way is undone, because nobody may be listening, which must not make a difference. */
-	String render(TextNode text, Frame frame) {
+	/**
+	 * Finds something out for somebody who may be listening. What is changed on the way is undone, and no step is counted, because it must
+	 * not make a difference whether anybody listens.
+	 */
+	<T> T aside(Supplier<T> question) {
 		int mark = state.mark();
-		boolean nested = rendering;
-		rendering = true;
+		int left = fuel;
+		boolean nested = asideOfGame;
+		asideOfGame = true;
 		try {
-			return text.render(frame);
+			return question.get();
 		} finally {
-			rendering = nested;
+			asideOfGame = nested;
+			fuel = left;
 			state.rollback(mark);
 		}
 	}
@@ -244,8 +250,8 @@ public final class Run {
 			script.dropReply(reply -> isMeant(reply, decision, 0));
 			return 0;
 		}
-		if (rendering) {
-			throw new ContentError(decision.source(), "a text cannot ask for a decision");
+		if (asideOfGame) {
+			throw new ContentError(decision.source(), "what is only shown, a text or a reason, cannot ask for a decision");
 		}
 		stepsBefore += FUEL - fuel;
 		fuel = FUEL;

@@ -1,5 +1,7 @@
 package org.hullwright.engine.node;
 
+import java.util.List;
+
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
@@ -66,6 +68,24 @@ public final class SelectionNode extends ListNode {
 		}
 		frame.release(things);
 		return found;
+	}
+
+	/** Adds the things of the list for which the condition does not hold, in the order of the list. */
+	public void rejected(Frame frame, Numbers target) {
+		Numbers things = frame.numbers();
+		from.list(frame, things);
+		for (int at = 0; at < things.size(); at++) {
+			if (!isSelected(frame, things.get(at))) {
+				target.add(things.get(at));
+			}
+		}
+		frame.release(things);
+	}
+
+	/** Tells why a thing of the list is not selected; see {@link ConditionNode#explain}. */
+	public void explain(Frame frame, int thing, List<Integer> grounds) {
+		frame.set(slot, thing);
+		condition.explain(frame, grounds);
 	}
 
 	private boolean isSelected(Frame frame, int thing) {

@@ -44,29 +44,29 @@ final class ConditionPlanner {
 
 	ConditionNode plan(Condition condition) {
 		return switch (condition) {
-			case Condition.Known(int source, boolean holds) -> new KnownNode(holds);
-			case Condition.Kept(int source, Value value) -> new KeptNode(values.plan(value));
-			case Condition.Not(int source, Condition operand) -> new NotNode(plan(operand));
-			case Condition.And(int source, Condition left, Condition right) -> new AndNode(plan(left), plan(right));
-			case Condition.Or(int source, Condition left, Condition right) -> new OrNode(plan(left), plan(right));
-			case Condition.Same(int source, Value left, Value right) -> new SameNode(values.plan(left), values.plan(right));
+			case Condition.Known(int source, boolean holds) -> new KnownNode(source, holds);
+			case Condition.Kept(int source, Value value) -> new KeptNode(source, values.plan(value));
+			case Condition.Not(int source, Condition operand) -> new NotNode(source, plan(operand));
+			case Condition.And(int source, Condition left, Condition right) -> new AndNode(source, plan(left), plan(right));
+			case Condition.Or(int source, Condition left, Condition right) -> new OrNode(source, plan(left), plan(right));
+			case Condition.Same(int source, Value left, Value right) -> new SameNode(source, values.plan(left), values.plan(right));
 			case Condition.Compare(int source, var relation, Value left, Value right) -> switch (relation) {
-				case LESS -> new LessNode(values.plan(left), values.plan(right));
-				case AT_MOST -> new AtMostNode(values.plan(left), values.plan(right));
-				case GREATER -> new LessNode(values.plan(right), values.plan(left));
-				case AT_LEAST -> new AtMostNode(values.plan(right), values.plan(left));
+				case LESS -> new LessNode(source, values.plan(left), values.plan(right));
+				case AT_MOST -> new AtMostNode(source, values.plan(left), values.plan(right));
+				case GREATER -> new LessNode(source, values.plan(right), values.plan(left));
+				case AT_LEAST -> new AtMostNode(source, values.plan(right), values.plan(left));
 			};
-			case Condition.Present(int source, Value value) -> new PresentNode(values.plan(value));
-			case Condition.Any(int source, var selection) -> new AnyNode(lists.plan(selection));
-			case Condition.Contains(int source, var list, Value value) -> new ContainsNode(lists.plan(list), values.plan(value));
+			case Condition.Present(int source, Value value) -> new PresentNode(source, values.plan(value));
+			case Condition.Any(int source, var selection) -> new AnyNode(source, lists.plan(selection));
+			case Condition.Contains(int source, var list, Value value) -> new ContainsNode(source, lists.plan(list), values.plan(value));
 			case Condition.LiesIn(int source, Value piece, Value zone) -> new LiesInNode(source, values.plan(piece), values.plan(zone));
-			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(values.plan(zone), values.plan(sort));
-			case Condition.HasKind(int source, Value zone, int kind) -> new HasKindNode(values.plan(zone), kind);
+			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(source, values.plan(zone), values.plan(sort));
+			case Condition.HasKind(int source, Value zone, int kind) -> new HasKindNode(source, values.plan(zone), kind);
 			case Condition.Knows(int source, Value player, Value piece) -> new KnowsNode(source, values.audience(source, Optional.of(player)), values.plan(piece));
 			case Condition.IsKind(int source, Value thing, boolean design, int kind) -> design
-					? new IsKindOfDesignNode(values.plan(thing), kind)
-					: new IsKindNode(values.plan(thing), kind);
-			case Condition.IsSort(int source, Value piece, Value sort) -> new IsSortNode(values.plan(piece), values.plan(sort));
+					? new IsKindOfDesignNode(source, values.plan(thing), kind)
+					: new IsKindNode(source, values.plan(thing), kind);
+			case Condition.IsSort(int source, Value piece, Value sort) -> new IsSortNode(source, values.plan(piece), values.plan(sort));
 			case Condition.ShowsSide(int source, Value piece, int side) -> new ShowsSideNode(source, values.plan(piece), side);
 			case Condition.ShowsSymbol(int source, Value roll, Value symbol) -> new ShowsSymbolNode(source, values.plan(roll), values.plan(symbol));
 			case Condition.Can(int source, int slot, Value target, var arguments) -> new CanNode(source, slots.get(slot), values.plan(target),

@@ -1,6 +1,7 @@
 package org.hullwright.engine.plan;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.hullwright.engine.node.Frame;
@@ -67,6 +68,11 @@ final class DerivedPlanner {
 		@Override
 		public int value(Frame frame) {
 			return node.value(frame);
+		}
+
+		@Override
+		public void explain(Frame frame, List<Integer> grounds) {
+			node.explain(frame, grounds);
 		}
 	}
 

@@ -121,8 +121,8 @@ public final class Planner {
 		for (World.Rule rule : watch.rules()) {
 			Around around = around(rule);
 			int number = watchingRules++;
-			ConditionNode condition = rule.timing() == Timing.AFTER ? new AndNode(new MadeNode(), around.condition()) : around.condition();
-			Around guarded = new Around(new NotUnderWayNode(number, condition), new UnderWayNode(number, around.effect()));
+			ConditionNode condition = rule.timing() == Timing.AFTER ? new AndNode(rule.source(), new MadeNode(rule.source()), around.condition()) : around.condition();
+			Around guarded = new Around(new NotUnderWayNode(rule.source(), number, condition), new UnderWayNode(number, around.effect()));
 			(switch (rule.timing()) {
 				case BEFORE -> before;
 				case INSTEAD -> instead;
@@ -133,7 +133,7 @@ public final class Planner {
 	}
 
 	private Around around(World.Rule rule) {
-		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(true)), statements.probedRule(rule.source(), effects.plan(rule.effect())));
+		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(rule.source(), true)), statements.probedRule(rule.source(), effects.plan(rule.effect())));
 	}
 
 	private List<Around> around(List<World.Rule> rules, Timing timing) {

@@ -1,6 +1,7 @@
 package org.hullwright.engine.tree;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * Where something stands in the text of a pack.
@@ -23,17 +24,28 @@ public record Place(String file, String uri, int line, int column, int offset, i
 		return line == 0 ? "built in" : file + ":" + line + ":" + column;
 	}
 
-	/** The places of a program by their number; number 0 is {@link #NOWHERE}. */
-	public record Index(List<Place> places) {
+	/**
+	 * The places of a program by their number; number 0 is {@link #NOWHERE}.
+	 *
+	 * @param wordings what is written at some of them: at conditions, which are reasons for something
+	 */
+	public record Index(List<Place> places, Map<Integer, String> wordings) {
 
-		/** Keeps its own copy. */
+		/** Keeps its own copies. */
 		public Index {
 			places = List.copyOf(places);
+			wordings = Map.copyOf(wordings);
 		}
 
 		/** The place with that number. */
 		public Place of(int source) {
 			return places.get(source);
+		}
+
+		/** What is written at a place; the place itself where that is not known. */
+		public String wording(int source) {
+			String wording = wordings.getOrDefault(source, "");
+			return wording.isEmpty() ? "what stands at " + of(source) : wording;
 		}
 	}
 }

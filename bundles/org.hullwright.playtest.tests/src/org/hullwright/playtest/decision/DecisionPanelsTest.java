@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.hullwright.engine.game.GameError;
@@ -17,6 +18,8 @@ import org.hullwright.playtest.picture.Drawing;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.NotOffered;
+import org.hullwright.playtest.session.Question;
 import org.junit.jupiter.api.Test;
 
 class DecisionPanelsTest {
@@ -57,6 +60,18 @@ class DecisionPanelsTest {
 	void it_says_who_decides_what() {
 		List<String> words = words(panels.of(Optional.of(asking), Optional.empty(), WIDTH));
 		assertTrue(words.containsAll(List.of("Player 1 decides", "Where to?", "Stay")), words::toString);
+	}
+
+	@Test
+	void what_is_not_possible_tells_why_and_leads_to_the_condition() {
+		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
+		Question question = asking.question().orElseThrow();
+		Question refusing = new Question(question.number(), question.seat(), question.prompt(), question.source(), question.choices(),
+			List.of(new NotOffered("Swim", OptionalInt.empty(), "needs courage > 3", place)));
+		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(refusing), Optional.empty(), Optional.empty(), List.of(),
+			Optional.empty(), Set.of())), Optional.empty(), WIDTH);
+		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "needs courage > 3")), () -> words(panel).toString());
+		assertEquals(new PanelAction.Open(place), actions(panel).getLast());
 	}
 
 	@Test

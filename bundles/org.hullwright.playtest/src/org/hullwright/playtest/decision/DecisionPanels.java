@@ -18,6 +18,7 @@ import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.scene.Hue;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.NotOffered;
 import org.hullwright.playtest.session.Question;
 
 /** Lays out the question at hand with an option to each card; or how the game ended, or what went wrong. */
@@ -31,6 +32,8 @@ public final class DecisionPanels {
 	private static final double PROMPT = 17;
 	/** Options beyond this one have no key of their own. */
 	private static final int MOST_KEYS = 9;
+	/** More would hide the question. */
+	private static final int MOST_REASONS = 20;
 	private final BoardTheme theme;
 	private final Writer writer;
 
@@ -77,7 +80,31 @@ public final class DecisionPanels {
 		if (question.source().line() > 0) {
 			link("Why? " + question.source(), right + 2 * MARGIN, y, new PanelAction.Open(question.source()), panel);
 		}
-		return panel.build(width, y + TEXT * 2 + MARGIN);
+		y += TEXT * 2;
+		return panel.build(width, y + notOffered(question.notOffered(), y, width, panel) + MARGIN);
+	}
+
+	/** What is not possible now, in grey, each with its reason, which leads to the text. */
+	private double notOffered(List<NotOffered> options, double top, double width, Panel.Builder panel) {
+		if (options.isEmpty()) {
+			return 0;
+		}
+		double textWidth = width - 2 * MARGIN;
+		double y = top + GAP;
+		y += writer.paragraph("Not possible now", MARGIN, y, textWidth, SMALL, true, soft(), panel.picture()) + GAP;
+		for (NotOffered option : options.subList(0, Math.min(options.size(), MOST_REASONS))) {
+			double begin = y;
+			y += writer.paragraph(option.label().isBlank() ? "An option" : option.label(), MARGIN, y, textWidth, TEXT, false, soft(), panel.picture());
+			y += writer.paragraph(option.reason(), MARGIN + CARD_PADDING, y, textWidth - CARD_PADDING, SMALL, false, soft(), panel.picture());
+			if (option.place().line() > 0) {
+				panel.place(new Bounds(MARGIN, begin, textWidth, y - begin), new PanelAction.Open(option.place()));
+			}
+			y += GAP;
+		}
+		if (options.size() > MOST_REASONS) {
+			y += writer.paragraph("and " + (options.size() - MOST_REASONS) + " more", MARGIN, y, textWidth, SMALL, false, soft(), panel.picture());
+		}
+		return y - top;
 	}
 
 	private double notice(String text, double width, Panel.Builder panel) {

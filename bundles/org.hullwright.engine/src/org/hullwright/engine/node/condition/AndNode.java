@@ -1,5 +1,7 @@
 package org.hullwright.engine.node.condition;
 
+import java.util.List;
+
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
 
@@ -10,7 +12,8 @@ public final class AndNode extends ConditionNode {
 	private final ConditionNode right;
 
 	/** Takes its parts. */
-	public AndNode(ConditionNode left, ConditionNode right) {
+	public AndNode(int source, ConditionNode left, ConditionNode right) {
+		super(source);
 		this.left = left;
 		this.right = right;
 	}
@@ -18,5 +21,10 @@ public final class AndNode extends ConditionNode {
 	@Override
 	public boolean holds(Frame frame) {
 		return left.holds(frame) && right.holds(frame);
+	}
+
+	@Override
+	public void explain(Frame frame, List<Integer> grounds) {
+		(left.holds(frame) ? right : left).explain(frame, grounds);
 	}
 }

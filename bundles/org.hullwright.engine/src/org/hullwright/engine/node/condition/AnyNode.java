@@ -11,7 +11,8 @@ public final class AnyNode extends ConditionNode {
 	private final SelectionNode selection;
 
 	/** Takes its parts. */
-	public AnyNode(SelectionNode selection) {
+	public AnyNode(int source, SelectionNode selection) {
+		super(source);
 		this.selection = selection;
 	}
 

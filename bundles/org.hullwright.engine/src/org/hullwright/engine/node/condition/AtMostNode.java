@@ -11,7 +11,8 @@ public final class AtMostNode extends ConditionNode {
 	private final ValueNode right;
 
 	/** Takes its parts. */
-	public AtMostNode(ValueNode left, ValueNode right) {
+	public AtMostNode(int source, ValueNode left, ValueNode right) {
+		super(source);
 		this.left = left;
 		this.right = right;
 	}

@@ -1,5 +1,7 @@
 package org.hullwright.engine.node.condition;
 
+import java.util.List;
+
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
@@ -10,14 +12,13 @@ import org.hullwright.engine.node.ValueNode;
 /** Whether a piece fills an effect slot and its guard holds. */
 public final class CanNode extends ConditionNode {
 
-	private final int source;
 	private final SlotRoutines routines;
 	private final ValueNode target;
 	private final ArgumentNode[] arguments;
 
 	/** Takes its parts. */
 	public CanNode(int source, SlotRoutines routines, ValueNode target, ArgumentNode[] arguments) {
-		this.source = source;
+		super(source);
 		this.routines = routines;
 		this.target = target;
 		this.arguments = arguments;
@@ -25,13 +26,28 @@ public final class CanNode extends ConditionNode {
 
 	@Override
 	public boolean holds(Frame frame) {
-		int piece = frame.present(target.value(frame), source);
+		int piece = piece(frame);
 		Routine routine = routines.of(frame.layout().sortOf(piece));
-		if (routine == null) {
-			return false;
+		return routine != null && routine.isAvailable(inside(routine, piece, frame));
+	}
+
+	@Override
+	public void explain(Frame frame, List<Integer> grounds) {
+		super.explain(frame, grounds);
+		int piece = piece(frame);
+		Routine routine = routines.of(frame.layout().sortOf(piece));
+		if (routine != null) {
+			routine.explain(inside(routine, piece, frame), grounds);
 		}
-		Frame own = frame.call(source, routine, arguments, 1);
+	}
+
+	private int piece(Frame frame) {
+		return frame.present(target.value(frame), source());
+	}
+
+	private Frame inside(Routine routine, int piece, Frame frame) {
+		Frame own = frame.call(source(), routine, arguments, 1);
 		own.set(0, piece);
-		return routine.isAvailable(own);
+		return own;
 	}
 }

@@ -13,7 +13,8 @@ public final class ContainsNode extends ConditionNode {
 	private final ValueNode value;
 
 	/** Takes its parts. */
-	public ContainsNode(ListNode list, ValueNode value) {
+	public ContainsNode(int source, ListNode list, ValueNode value) {
+		super(source);
 		this.list = list;
 		this.value = value;
 	}

@@ -11,7 +11,8 @@ public final class HasKindNode extends ConditionNode {
 	private final int kind;
 
 	/** Takes its parts. */
-	public HasKindNode(ValueNode zone, int kind) {
+	public HasKindNode(int source, ValueNode zone, int kind) {
+		super(source);
 		this.zone = zone;
 		this.kind = kind;
 	}

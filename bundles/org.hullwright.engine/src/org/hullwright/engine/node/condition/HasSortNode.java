@@ -11,7 +11,8 @@ public final class HasSortNode extends ConditionNode {
 	private final ValueNode sort;
 
 	/** Takes its parts. */
-	public HasSortNode(ValueNode zone, ValueNode sort) {
+	public HasSortNode(int source, ValueNode zone, ValueNode sort) {
+		super(source);
 		this.zone = zone;
 		this.sort = sort;
 	}

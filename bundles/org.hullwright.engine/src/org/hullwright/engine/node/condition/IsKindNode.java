@@ -12,7 +12,8 @@ public final class IsKindNode extends ConditionNode {
 	private final int kind;
 
 	/** Takes its parts. */
-	public IsKindNode(ValueNode piece, int kind) {
+	public IsKindNode(int source, ValueNode piece, int kind) {
+		super(source);
 		this.piece = piece;
 		this.kind = kind;
 	}

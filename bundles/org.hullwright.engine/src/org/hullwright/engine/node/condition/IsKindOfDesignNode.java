@@ -12,7 +12,8 @@ public final class IsKindOfDesignNode extends ConditionNode {
 	private final int kind;
 
 	/** Takes its parts. */
-	public IsKindOfDesignNode(ValueNode design, int kind) {
+	public IsKindOfDesignNode(int source, ValueNode design, int kind) {
+		super(source);
 		this.design = design;
 		this.kind = kind;
 	}

@@ -12,7 +12,8 @@ public final class IsSortNode extends ConditionNode {
 	private final ValueNode sort;
 
 	/** Takes its parts. */
-	public IsSortNode(ValueNode piece, ValueNode sort) {
+	public IsSortNode(int source, ValueNode piece, ValueNode sort) {
+		super(source);
 		this.piece = piece;
 		this.sort = sort;
 	}

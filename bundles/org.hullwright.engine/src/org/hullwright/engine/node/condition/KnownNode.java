@@ -9,7 +9,8 @@ public final class KnownNode extends ConditionNode {
 	private final boolean known;
 
 	/** Takes its parts. */
-	public KnownNode(boolean known) {
+	public KnownNode(int source, boolean known) {
+		super(source);
 		this.known = known;
 	}
 

@@ -9,19 +9,18 @@ import org.hullwright.engine.state.Sight;
 /** Whether somebody may know what a piece is. */
 public final class KnowsNode extends ConditionNode {
 
-	private final int source;
 	private final Audience player;
 	private final ValueNode piece;
 
 	/** Takes its parts. */
 	public KnowsNode(int source, Audience player, ValueNode piece) {
-		this.source = source;
+		super(source);
 		this.player = player;
 		this.piece = piece;
 	}
 
 	@Override
 	public boolean holds(Frame frame) {
-		return new Sight.OfSeats(player.seats(frame)).seesPiece(frame.state(), frame.present(piece.value(frame), source));
+		return new Sight.OfSeats(player.seats(frame)).seesPiece(frame.state(), frame.present(piece.value(frame), source()));
 	}
 }

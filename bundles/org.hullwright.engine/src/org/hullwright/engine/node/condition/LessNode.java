@@ -11,7 +11,8 @@ public final class LessNode extends ConditionNode {
 	private final ValueNode right;
 
 	/** Takes its parts. */
-	public LessNode(ValueNode left, ValueNode right) {
+	public LessNode(int source, ValueNode left, ValueNode right) {
+		super(source);
 		this.left = left;
 		this.right = right;
 	}

@@ -8,13 +8,12 @@ import org.hullwright.engine.tree.World;
 /** Whether a piece lies in a zone. */
 public final class LiesInNode extends ConditionNode {
 
-	private final int source;
 	private final ValueNode piece;
 	private final ValueNode zone;
 
 	/** Takes its parts. */
 	public LiesInNode(int source, ValueNode piece, ValueNode zone) {
-		this.source = source;
+		super(source);
 		this.piece = piece;
 		this.zone = zone;
 	}

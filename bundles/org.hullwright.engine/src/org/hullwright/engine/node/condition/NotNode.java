@@ -9,7 +9,8 @@ public final class NotNode extends ConditionNode {
 	private final ConditionNode operand;
 
 	/** Takes its parts. */
-	public NotNode(ConditionNode operand) {
+	public NotNode(int source, ConditionNode operand) {
+		super(source);
 		this.operand = operand;
 	}
 

@@ -10,7 +10,8 @@ public final class NotUnderWayNode extends ConditionNode {
 	private final ConditionNode condition;
 
 	/** @param rule its number among the rules around changes */
-	public NotUnderWayNode(int rule, ConditionNode condition) {
+	public NotUnderWayNode(int source, int rule, ConditionNode condition) {
+		super(source);
 		this.rule = rule;
 		this.condition = condition;
 	}

@@ -10,7 +10,8 @@ public final class OrNode extends ConditionNode {
 	private final ConditionNode right;
 
 	/** Takes its parts. */
-	public OrNode(ConditionNode left, ConditionNode right) {
+	public OrNode(int source, ConditionNode left, ConditionNode right) {
+		super(source);
 		this.left = left;
 		this.right = right;
 	}

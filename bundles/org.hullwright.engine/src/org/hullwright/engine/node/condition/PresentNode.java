@@ -11,7 +11,8 @@ public final class PresentNode extends ConditionNode {
 	private final ValueNode value;
 
 	/** Takes its parts. */
-	public PresentNode(ValueNode value) {
+	public PresentNode(int source, ValueNode value) {
+		super(source);
 		this.value = value;
 	}
 

@@ -11,7 +11,8 @@ public final class SameNode extends ConditionNode {
 	private final ValueNode right;
 
 	/** Takes its parts. */
-	public SameNode(ValueNode left, ValueNode right) {
+	public SameNode(int source, ValueNode left, ValueNode right) {
+		super(source);
 		this.left = left;
 		this.right = right;
 	}

@@ -7,19 +7,18 @@ import org.hullwright.engine.node.ValueNode;
 /** Whether a piece shows a side. */
 public final class ShowsSideNode extends ConditionNode {
 
-	private final int source;
 	private final ValueNode piece;
 	private final int side;
 
 	/** Takes its parts. */
 	public ShowsSideNode(int source, ValueNode piece, int side) {
-		this.source = source;
+		super(source);
 		this.piece = piece;
 		this.side = side;
 	}
 
 	@Override
 	public boolean holds(Frame frame) {
-		return frame.state().side(frame.present(piece.value(frame), source)) == side;
+		return frame.state().side(frame.present(piece.value(frame), source())) == side;
 	}
 }

@@ -7,19 +7,18 @@ import org.hullwright.engine.node.ValueNode;
 /** Whether a face shows a symbol. */
 public final class ShowsSymbolNode extends ConditionNode {
 
-	private final int source;
 	private final ValueNode face;
 	private final ValueNode symbol;
 
 	/** Takes its parts. */
 	public ShowsSymbolNode(int source, ValueNode face, ValueNode symbol) {
-		this.source = source;
+		super(source);
 		this.face = face;
 		this.symbol = symbol;
 	}
 
 	@Override
 	public boolean holds(Frame frame) {
-		return frame.run().world().faces().get(frame.present(face.value(frame), source)).symbols().contains(symbol.value(frame));
+		return frame.run().world().faces().get(frame.present(face.value(frame), source())).symbols().contains(symbol.value(frame));
 	}
 }

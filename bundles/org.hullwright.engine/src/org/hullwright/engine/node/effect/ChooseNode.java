@@ -57,7 +57,7 @@ public final class ChooseNode extends EffectNode {
 	}
 
 	private OpenDecision offered(Frame frame) {
-		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt);
+		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt, options);
 		for (Option option : options) {
 			offer(option, decision, frame);
 		}

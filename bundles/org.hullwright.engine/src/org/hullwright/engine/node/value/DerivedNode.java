@@ -1,5 +1,7 @@
 package org.hullwright.engine.node.value;
 
+import java.util.List;
+
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Memory;
 import org.hullwright.engine.node.ValueNode;
@@ -42,5 +44,13 @@ public final class DerivedNode extends ValueNode {
 		int value = definition.value(own);
 		memory.keep(place, age, property, thing, value);
 		return value;
+	}
+
+	@Override
+	public void explain(Frame frame, List<Integer> grounds) {
+		int thing = frame.present(owner.value(frame), source);
+		Frame own = frame.inner(source, slots);
+		own.set(0, thing);
+		definition.explain(own, grounds);
 	}
 }

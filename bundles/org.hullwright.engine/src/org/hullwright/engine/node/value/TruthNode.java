@@ -1,5 +1,7 @@
 package org.hullwright.engine.node.value;
 
+import java.util.List;
+
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
@@ -17,5 +19,10 @@ public final class TruthNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		return condition.holds(frame) ? 1 : 0;
+	}
+
+	@Override
+	public void explain(Frame frame, List<Integer> grounds) {
+		condition.explain(frame, grounds);
 	}
 }
