@@ -54,6 +54,11 @@ public final class TestCommand implements Callable<Integer> {
 	@Option(names = "--junit-xml", paramLabel = "FILE", description = "Writes the results in the form that build servers read.")
 	private Path report;
 
+	@Option(names = "--leaks", description = {
+			"Also play " + LeakReport.GAMES + " random games with the fewest and with the most players, and tell which lines",
+			"name something to a player from whom it is hidden." })
+	private boolean leaks;
+
 	/** @param console where results are printed */
 	public TestCommand(Console console) {
 		this.console = console;
@@ -74,7 +79,8 @@ public final class TestCommand implements Callable<Integer> {
 		tellCoverage(inventories, results);
 		tester.coverage().forEach(console.out()::println);
 		console.out().println(sum(packs.size(), results));
-		return results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;
+		boolean tight = !leaks || new LeakReport(console.out(), expansions).isTight(packs);
+		return tight && results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}
 
 	private List<PackResult> run(List<Path> packs, PackTester tester) {

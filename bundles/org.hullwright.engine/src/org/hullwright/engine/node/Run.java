@@ -12,6 +12,7 @@ import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
@@ -55,6 +56,8 @@ public final class Run {
 	private int told;
 	private int decisions;
 	private boolean asideOfGame;
+	/** Null as long as nobody was called. */
+	private Witness witness;
 
 	/** Who answers decisions that have more than one option. */
 	public interface Decider {
@@ -147,6 +150,7 @@ public final class Run {
 	<T> T aside(Supplier<T> question) {
 		int mark = state.mark();
 		int left = fuel;
+		int look = nextLook;
 		boolean nested = asideOfGame;
 		asideOfGame = true;
 		try {
@@ -154,6 +158,7 @@ public final class Run {
 		} finally {
 			asideOfGame = nested;
 			fuel = left;
+			nextLook = look;
 			state.rollback(mark);
 		}
 	}
@@ -213,6 +218,21 @@ public final class Run {
 			throw new ContentError(event.source(), "this game tells too much: more than " + LONGEST_STORY + " characters");
 		}
 		state.journal().add(event);
+	}
+
+	/** Lets somebody hear which pieces are named from now on. */
+	public void call(Witness heard) {
+		witness = heard;
+	}
+
+	/** Tells the witness, when there is one, which pieces a text names. */
+	public void testify(int source, TextNode text, Audience audience, Frame frame) {
+		if (witness != null) {
+			Seats seats = audience.seats(frame);
+			for (int piece : aside(() -> text.pieces(frame))) {
+				witness.named(source, piece, seats);
+			}
+		}
 	}
 
 	/** The frame that everything else is performed from. */

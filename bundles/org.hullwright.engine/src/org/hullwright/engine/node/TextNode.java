@@ -3,6 +3,7 @@ package org.hullwright.engine.node;
 import java.util.List;
 
 import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.World;
 
 /** A text with gaps for values. */
 public final class TextNode {
@@ -25,5 +26,11 @@ public final class TextNode {
 			text.append(part.words() != null ? part.words() : frame.run().shown(part.value().value(frame), part.display()));
 		}
 		return text.toString();
+	}
+
+	/** The pieces whose names are in the text, in its order. */
+	public int[] pieces(Frame frame) {
+		return parts.stream().filter(part -> part.display() == Display.PIECE).mapToInt(part -> part.value().value(frame))
+				.filter(piece -> piece != World.ABSENT).toArray();
 	}
 }

@@ -23,6 +23,7 @@ public final class SayNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		frame.run().burn(source);
+		frame.run().testify(source, text, audience, frame);
 		if (frame.state().journal().isRecording()) {
 			String said = frame.render(text);
 			frame.run().tell(new Event.Said(source, said, audience.seats(frame)), said.length());

@@ -1,0 +1,38 @@
+package org.hullwright.engine.testing;
+
+import org.hullwright.engine.tree.Place;
+
+/**
+ * A line of a pack that tells somebody what is hidden from them.
+ *
+ * @param place of the line
+ * @param way how it tells
+ * @param piece what was told in the game it was found in
+ * @param seat of a player to whom it was told, from 1
+ * @param seed of that game
+ */
+public record Leak(Place place, Way way, String piece, int seat, long seed) {
+
+	/** How somebody gets to know something. */
+	public enum Way {
+		/** By a line of the log. */
+		LOG("this line of the log names"),
+		/** By an option that is offered to them. */
+		OPTION("this option names"),
+		/** By what somebody else chose. */
+		CHOICE("what is chosen here is told to everybody, so it should be chosen secretly: it names"),
+		/** By a state that they see. */
+		STATE("this state is visible and names");
+
+		private final String words;
+
+		Way(String words) {
+			this.words = words;
+		}
+	}
+
+	/** What is wrong, in a sentence without the place. */
+	public String message() {
+		return way.words + " " + piece + ", which is hidden from player " + seat;
+	}
+}
