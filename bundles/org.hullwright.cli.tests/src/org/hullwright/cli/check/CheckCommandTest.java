@@ -8,6 +8,8 @@ import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code hullwright check}. */
 class CheckCommandTest {
@@ -60,5 +62,35 @@ class CheckCommandTest {
 		cli.pack("base", "pack base { version 1.0.0 }\nroom Hall\n");
 		var result = cli.run("check", cli.pack("more", "pack more { version 1.0.0 requires base }\nextend room { derived isHall: truth = this room is Hall }\n"));
 		assertEquals("more: no problems found\n", result.err() + result.out());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+		error    | 1 | loose/loose.hull:2:11: error: Nothing performs Rest. [PROCEDURE_UNPERFORMED]
+		warning  | 0 | loose/loose.hull:2:11: warning: Nothing performs Rest. [PROCEDURE_UNPERFORMED]
+		hint     | 0 | loose/loose.hull:2:11: info: Nothing performs Rest. [PROCEDURE_UNPERFORMED]
+		nothing  | 0 | ''
+		""")
+	void a_pack_says_how_seriously_it_takes_a_warning(String level, int code, String reported) {
+		Cli cli = new Cli(home);
+		var result = cli.run("check", cli.pack("loose", """
+			pack loose { version 1.0.0  report PROCEDURE_UNPERFORMED as %s }
+			procedure Rest { stop }
+			phase Day { stop }
+			procedure Begin { stop }
+			game Loose { players 1 to 4  setup Begin  round Day }
+			""".formatted(level)));
+		assertEquals(reported, result.out().strip());
+		assertEquals(code, result.code());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+		report VALUE_UNRED as hint                                | 1:35: error: There is no warning called VALUE_UNRED. Did you mean VALUE_UNREAD? [UNKNOWN_NAME]
+		report TYPE_MISMATCH as hint                              | 1:35: error: TYPE_MISMATCH is an error: with it the pack cannot be played, so it is always reported. [REPORTED_ALWAYS]
+		""")
+	void only_warnings_are_reported_otherwise(String setting, String reported) {
+		Cli cli = new Cli(home);
+		assertEquals("loose/loose.hull:" + reported, cli.run("check", cli.pack("loose", "pack loose { version 1.0.0 %s }\n".formatted(setting))).out().strip());
 	}
 }

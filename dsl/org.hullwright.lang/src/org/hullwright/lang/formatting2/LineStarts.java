@@ -21,6 +21,7 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.LegendEntry;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Path;
+import org.hullwright.model.ReportSetting;
 import org.hullwright.model.Requirement;
 import org.hullwright.model.Side;
 import org.hullwright.model.Space;
@@ -83,6 +84,7 @@ final class LineStarts {
 			case Side side -> true;
 			case Effect effect -> true;
 			case Requirement requirement -> true;
+			case ReportSetting report -> true;
 			case EnumerationLiteral literal -> true;
 			case Face face -> true;
 			case LegendEntry letter -> true;

@@ -42,6 +42,8 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	/** User data of the head of the manifest: the packs it requires, separated by commas. */
 	public static final String REQUIRES = "requires";
 
+	/** User data of the head of the manifest: how it wants warnings to be reported, as {@code CODE=LEVEL} separated by commas. */
+	public static final String REPORTS = "reports";
 	/** User data of the head of a file that belongs to an expansion: the expansion's name as written, without its pack. */
 	public static final String WITH = "with";
 
@@ -93,6 +95,8 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 		if (pack.isManifest()) {
 			data.put(VERSION, pack.getVersion() == null ? "" : pack.getVersion());
 			data.put(REQUIRES, pack.getRequirements().stream().map(Requirement::getPack).collect(Collectors.joining(",")));
+			data.put(REPORTS, pack.getReports().stream().filter(report -> report.getCode() != null)
+					.map(report -> report.getCode() + "=" + report.getLevel().getName()).collect(Collectors.joining(",")));
 		}
 	}
 

@@ -13,6 +13,7 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.ReportLevel;
 
 /**
  * Which packs there are and which of them another one sees, told from the index alone. A pack sees itself, what it requires, what those
@@ -20,8 +21,12 @@ import org.hullwright.model.HullPackage;
  */
 public final class VisiblePacks {
 
-	/** What the index knows about a pack; version and requirements are empty without a manifest. */
-	public record Pack(String name, Optional<String> version, List<String> requirements) {
+	/**
+	 * What the index knows about a pack; all but its name is empty without a manifest.
+	 *
+	 * @param reports how seriously it takes which warnings, by their codes
+	 */
+	public record Pack(String name, Optional<String> version, List<String> requirements, Map<String, ReportLevel> reports) {
 	}
 
 	private final SequencedMap<String, Pack> packs = new LinkedHashMap<>();
@@ -75,14 +80,25 @@ public final class VisiblePacks {
 		String name = head.getName().toString();
 		String version = head.getUserData(HullIndexing.VERSION);
 		if (version == null) {
-			packs.putIfAbsent(name, new Pack(name, Optional.empty(), List.of()));
+			packs.putIfAbsent(name, new Pack(name, Optional.empty(), List.of(), Map.of()));
 			return;
 		}
-		String requires = head.getUserData(HullIndexing.REQUIRES);
-		List<String> requirements = requires == null || requires.isEmpty() ? List.of() : List.of(requires.split(","));
 		Pack known = packs.get(name);
 		if (known == null || known.version().isEmpty()) {
-			packs.put(name, new Pack(name, Optional.of(version), requirements));
+			packs.put(name, new Pack(name, Optional.of(version), parts(head.getUserData(HullIndexing.REQUIRES)), reports(head)));
 		}
+	}
+
+	private static Map<String, ReportLevel> reports(IEObjectDescription head) {
+		var reports = new LinkedHashMap<String, ReportLevel>();
+		for (String report : parts(head.getUserData(HullIndexing.REPORTS))) {
+			String[] codeAndLevel = report.split("=");
+			reports.put(codeAndLevel[0], ReportLevel.getByName(codeAndLevel[1]));
+		}
+		return reports;
+	}
+
+	private static List<String> parts(String joined) {
+		return joined == null || joined.isEmpty() ? List.of() : List.of(joined.split(","));
 	}
 }

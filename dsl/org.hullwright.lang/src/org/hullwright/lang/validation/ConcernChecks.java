@@ -8,10 +8,11 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EStructuralFeature;
-import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.EValidatorRegistrar;
 import org.hullwright.model.HullPackage;
+
+import com.google.inject.Inject;
 
 /**
  * The checks of one concern; part of {@link HullValidator}, and of nothing by itself. Each check may be run on files that are broken in
@@ -20,6 +21,9 @@ import org.hullwright.model.HullPackage;
 abstract class ConcernChecks extends AbstractDeclarativeValidator {
 
 	private static final Logger LOG = System.getLogger(ConcernChecks.class.getName());
+
+	@Inject
+	private Severities severities;
 
 	/** The whole validator is registered, not its parts, or else every issue would come twice. */
 	@Override
@@ -52,10 +56,11 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 	protected final void report(IssueCode code, EObject place, EStructuralFeature feature, int index, Object[] values) {
 		String message = code.message(values);
 		String[] data = Arrays.stream(values).map(String::valueOf).toArray(String[]::new);
-		if (code.severity() == Severity.ERROR) {
-			error(message, place, feature, index, code.name(), data);
-		} else {
-			warning(message, place, feature, index, code.name(), data);
+		switch (severities.of(code, place)) {
+			case ERROR -> error(message, place, feature, index, code.name(), data);
+			case WARNING -> warning(message, place, feature, index, code.name(), data);
+			case INFO -> info(message, place, feature, index, code.name(), data);
+			case IGNORE -> { } // as the pack wishes
 		}
 	}
 }

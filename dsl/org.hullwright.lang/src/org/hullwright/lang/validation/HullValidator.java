@@ -11,6 +11,7 @@ import com.google.inject.Inject;
 /** The checks of Hull, one class for each concern. What they report is listed in {@link IssueCode}. */
 @ComposedChecks(validators = {
 		PackChecks.class,
+		ReportChecks.class,
 		NameChecks.class,
 		KindChecks.class,
 		ComponentChecks.class,

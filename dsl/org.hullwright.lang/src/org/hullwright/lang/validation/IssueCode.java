@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.eclipse.xtext.diagnostics.Severity;
 
@@ -33,6 +34,7 @@ public enum IssueCode {
 	FILE_TOO_LARGE(ERROR, "{file} is larger than {limit} and is not read."),
 	REQUIRED_PACK_MISSING(ERROR, "There is no pack {name} here. There are: {known}."),
 	REQUIRED_PACK_VERSION(ERROR, "{name} is here in version {version}, but {wanted} is required."),
+	REPORTED_ALWAYS(ERROR, "{name} is an error: with it the pack cannot be played, so it is always reported."),
 	REQUIRED_PACK_CIRCULAR(ERROR, "{name} requires {pack} in its turn."),
 
 	// Kinds
@@ -141,6 +143,11 @@ public enum IssueCode {
 	/** The severity unless a user has chosen another. */
 	public Severity severity() {
 		return severity;
+	}
+
+	/** The issues that a pack may want to be reported otherwise. */
+	public static Stream<IssueCode> settable() {
+		return Arrays.stream(values()).filter(code -> code.severity() != ERROR);
 	}
 
 	/** The message with its named places still open. */

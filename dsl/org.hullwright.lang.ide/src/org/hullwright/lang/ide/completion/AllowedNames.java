@@ -9,6 +9,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.CrossReference;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.GrammarUtil;
@@ -21,6 +22,8 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.validation.Explanation;
+import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.Entry;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Property;
@@ -70,6 +73,19 @@ public class AllowedNames extends IdeContentProposalProvider {
 			Set<String> given = givenBeside(owner, context.getOffset());
 			getCrossrefProposalProvider().lookupCrossReference(scope, name, context, acceptor,
 					offered -> isForEntries(offered) && !given.contains(offered.getName().getLastSegment()));
+		}
+	}
+
+	@Override
+	protected void _createProposals(Assignment value, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
+		if (GrammarUtil.containingRule(value).getName().equals("ReportSetting") && value.getFeature().equals(HullPackage.Literals.REPORT_SETTING__CODE.getName())) {
+			IssueCode.settable().forEach(code -> {
+				ContentAssistEntry entry = getProposalCreator().createProposal(code.name(), context,
+						made -> made.setDocumentation(Explanation.of(code).title()));
+				acceptor.accept(entry, getProposalPriorities().getDefaultPriority(entry));
+			});
+		} else {
+			super._createProposals(value, context, acceptor);
 		}
 	}
 

@@ -81,9 +81,13 @@ public class ProposalFinder {
 			case IEObjectDescription described -> new Proposal(label, detail(described), documentation(described, file), Elements.kindOf(described.getEClass()),
 					replaced, entry.getProposal(), entry.getProposal().length(), List.of());
 			case Template template -> proposal(template.indented(indentationAt(replaced.offset(), file)), replaced);
-			case null, default -> new Proposal(label, "", keywords.explain(entry.getProposal()).orElse(""), ElementKind.KEYWORD, replaced, entry.getProposal(),
+			case null, default -> new Proposal(label, "", documentation(entry), ElementKind.KEYWORD, replaced, entry.getProposal(),
 					entry.getProposal().length(), List.of());
 		};
+	}
+
+	private String documentation(ContentAssistEntry word) {
+		return word.getDocumentation() == null ? keywords.explain(word.getProposal()).orElse("") : word.getDocumentation();
 	}
 
 	private static Proposal proposal(Template template, TextRange replaced) {
