@@ -17,7 +17,7 @@ class HullwrightTest {
 	private Path home;
 
 	@ParameterizedTest
-	@ValueSource(strings = { "check", "test", "play", "replay" })
+	@ValueSource(strings = { "check", "test", "play", "replay", "language-server" })
 	void every_command_explains_itself(String command) {
 		var result = new Cli(home).run(command, "--help");
 		assertEquals(ExitCode.FINE, result.code());
@@ -32,7 +32,7 @@ class HullwrightTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "dance", "check", "check --loud", "play", "replay", "test" })
+	@ValueSource(strings = { "xyzzy", "check", "check --loud", "play", "replay", "test" })
 	void what_is_not_understood_ends_with_2(String arguments) {
 		var result = new Cli(home).run(arguments.split(" "));
 		assertEquals(ExitCode.USAGE, result.code());

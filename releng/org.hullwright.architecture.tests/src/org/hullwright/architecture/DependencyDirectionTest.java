@@ -7,6 +7,7 @@ import static org.hullwright.architecture.Bundle.EDITOR;
 import static org.hullwright.architecture.Bundle.ENGINE;
 import static org.hullwright.architecture.Bundle.LANG;
 import static org.hullwright.architecture.Bundle.LANG_IDE;
+import static org.hullwright.architecture.Bundle.LANG_SERVER;
 import static org.hullwright.architecture.Bundle.MODEL;
 import static org.hullwright.architecture.Bundle.PLAYTEST;
 import static org.hullwright.architecture.Bundle.WORKBENCH;
@@ -32,8 +33,9 @@ class DependencyDirectionTest {
 			MODEL, Set.of(),
 			LANG, Set.of(MODEL),
 			LANG_IDE, Set.of(MODEL, LANG),
+			LANG_SERVER, Set.of(LANG_IDE),
 			ENGINE, Set.of(MODEL),
-			CLI, Set.of(MODEL, LANG, LANG_IDE, ENGINE),
+			CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE),
 			EDITOR, Set.of(MODEL, LANG, LANG_IDE),
 			PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE),
 			WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, EDITOR, PLAYTEST));
@@ -54,7 +56,7 @@ class DependencyDirectionTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "ENGINE", "CLI" })
+	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path").check(PROGRAM);
 	}

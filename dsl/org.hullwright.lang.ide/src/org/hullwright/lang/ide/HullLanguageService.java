@@ -16,6 +16,7 @@ import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 
@@ -76,6 +77,9 @@ public interface HullLanguageService {
 
 	/** The places in the same document that mean what the word at a place means, in the order of the text. */
 	List<Occurrence> occurrences(URI document, int offset, CancelIndicator cancelled);
+
+	/** The declarations of all packs whose names have these letters, those that begin with them first; some hundreds at most. */
+	List<Symbol> symbols(String letters, CancelIndicator cancelled);
 
 	/** The declarations of a document. */
 	List<OutlineEntry> outline(URI document, CancelIndicator cancelled);

@@ -23,6 +23,7 @@ import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.build.PackBuild;
@@ -36,6 +37,7 @@ import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.ReferenceFinder;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
 import org.hullwright.lang.ide.problem.ProblemFinder;
+import org.hullwright.lang.ide.symbols.SymbolFinder;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
@@ -53,6 +55,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final Explainer explainer;
 	private final Declarations declarations;
 	private final ReferenceFinder references;
+	private final SymbolFinder symbols;
 	private final OutlineBuilder outlines;
 	private final FoldingFinder foldings;
 	private final ColourFinder colours;
@@ -61,7 +64,7 @@ class InProcessLanguageService implements HullLanguageService {
 
 	@Inject
 	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, ProposalFinder proposals, Explainer explainer,
-			Declarations declarations, ReferenceFinder references, OutlineBuilder outlines,
+			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
 			OperationCanceledManager cancellation) {
 		this.workspace = workspace;
@@ -71,6 +74,7 @@ class InProcessLanguageService implements HullLanguageService {
 		this.explainer = explainer;
 		this.declarations = declarations;
 		this.references = references;
+		this.symbols = symbols;
 		this.outlines = outlines;
 		this.foldings = foldings;
 		this.colours = colours;
@@ -151,8 +155,7 @@ class InProcessLanguageService implements HullLanguageService {
 	@Override
 	public List<Place> references(URI document, int offset, CancelIndicator cancelled) {
 		return ask(document, cancelled, file -> references.wantedAt(file, offset)).flatMap(Function.identity()).map(wanted -> {
-			workspace.packs().forEach(pack -> workspace.present(pack, cancelled));
-			Index present = workspace.present(workspace.folderOf(document), cancelled);
+			Index present = workspace.everything(workspace.folderOf(document), cancelled);
 			return unlessCancelled(cancelled, () -> references.everywhere(wanted, present, cancelled));
 		}).orElse(List.of());
 	}
@@ -160,6 +163,12 @@ class InProcessLanguageService implements HullLanguageService {
 	@Override
 	public List<Occurrence> occurrences(URI document, int offset, CancelIndicator cancelled) {
 		return ask(document, cancelled, file -> references.occurrences(file, offset)).orElse(List.of());
+	}
+
+	@Override
+	public List<Symbol> symbols(String letters, CancelIndicator cancelled) {
+		return unlessCancelled(cancelled, () -> workspace.packs().stream().findFirst()
+				.map(any -> symbols.symbols(letters, workspace.everything(any, cancelled), cancelled)).orElse(List.of()));
 	}
 
 	@Override

@@ -58,6 +58,11 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 		return names;
 	}
 
+	/** What the file declares, in the order of its text. */
+	public List<IEObjectDescription> declared() {
+		return declared;
+	}
+
 	/** What other files can notice of this one. */
 	public Signatures signatures() {
 		return signatures;

@@ -14,6 +14,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
@@ -21,6 +22,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.hullwright.lang.uses.UseReader;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.HullPackage;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
@@ -30,6 +32,12 @@ public class Summarizer {
 
 	/** User data of what has one: the comment above it, added to what {@link org.hullwright.lang.index.HullIndexing} tells. */
 	public static final String COMMENT = "comment";
+
+	/** User data: the offset and the length of the name in its text, with {@link #BETWEEN} between them. */
+	public static final String PLACE = "place";
+
+	/** What separates the two numbers of a place. */
+	public static final String BETWEEN = ":";
 
 	private final IResourceDescription.Manager descriptions;
 	private final IEObjectDocumentationProvider comments;
@@ -75,6 +83,8 @@ public class Summarizer {
 		if (comment != null && !comment.isBlank()) {
 			data.put(COMMENT, comment.strip());
 		}
+		NodeModelUtils.findNodesForFeature(declared, HullPackage.Literals.NAMED__NAME).stream().findFirst()
+				.ifPresent(name -> data.put(PLACE, name.getOffset() + BETWEEN + name.getLength()));
 		EObject address = EcoreUtil.create(found.getEClass());
 		((InternalEObject) address).eSetProxyURI(found.getEObjectURI());
 		return EObjectDescription.create(found.getQualifiedName(), address, Map.copyOf(data));

@@ -141,6 +141,12 @@ public class PackWorkspace {
 		return index;
 	}
 
+	/** The same with all packs read into it. */
+	public Index everything(Path folder, CancelIndicator cancelled) {
+		packs().forEach(pack -> present(pack, cancelled));
+		return present(folder, cancelled);
+	}
+
 	/** Reads what is missing from an index; true when nothing is. */
 	private boolean isRead(Path folder, Index index, CancelIndicator cancelled) {
 		List<Path> missing = index.reachableFrom(folder).stream().filter(pack -> index.pack(pack).isEmpty()).toList();

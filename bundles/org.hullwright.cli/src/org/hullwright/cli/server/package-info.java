@@ -1,0 +1,2 @@
+/** {@code hullwright language-server}. */
+package org.hullwright.cli.server;

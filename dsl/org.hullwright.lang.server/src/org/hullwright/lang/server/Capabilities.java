@@ -1,0 +1,59 @@
+package org.hullwright.lang.server;
+
+import java.util.List;
+
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.SaveOptions;
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.TextDocumentContentRegistrationOptions;
+import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.TextDocumentSyncOptions;
+import org.eclipse.lsp4j.WorkspaceFoldersOptions;
+import org.eclipse.lsp4j.WorkspaceServerCapabilities;
+import org.hullwright.lang.ide.HullLanguageService;
+
+/** What this server can be asked. */
+final class Capabilities {
+
+	private Capabilities() {
+	}
+
+	static ServerCapabilities ours() {
+		var ours = new ServerCapabilities();
+		ours.setTextDocumentSync(synchronization());
+		ours.setCompletionProvider(new CompletionOptions(false, List.of(".")));
+		ours.setHoverProvider(true);
+		ours.setDefinitionProvider(true);
+		ours.setReferencesProvider(true);
+		ours.setDocumentHighlightProvider(true);
+		ours.setDocumentSymbolProvider(true);
+		ours.setWorkspaceSymbolProvider(true);
+		ours.setFoldingRangeProvider(true);
+		ours.setDocumentFormattingProvider(true);
+		ours.setDocumentRangeFormattingProvider(true);
+		ours.setSemanticTokensProvider(new SemanticTokensWithRegistrationOptions(SemanticColours.LEGEND, true));
+		ours.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
+		ours.setWorkspace(workspace());
+		return ours;
+	}
+
+	private static TextDocumentSyncOptions synchronization() {
+		var options = new TextDocumentSyncOptions();
+		options.setOpenClose(true);
+		options.setChange(TextDocumentSyncKind.Incremental);
+		options.setSave(new SaveOptions(false));
+		return options;
+	}
+
+	private static WorkspaceServerCapabilities workspace() {
+		var folders = new WorkspaceFoldersOptions();
+		folders.setSupported(true);
+		folders.setChangeNotifications(true);
+		var workspace = new WorkspaceServerCapabilities(folders);
+		workspace.setTextDocumentContent(new TextDocumentContentRegistrationOptions(List.of(HullLanguageService.LIBRARY.getScheme())));
+		return workspace;
+	}
+}

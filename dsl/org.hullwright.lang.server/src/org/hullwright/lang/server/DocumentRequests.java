@@ -1,0 +1,202 @@
+package org.hullwright.lang.server;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DidSaveTextDocumentParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentHighlight;
+import org.eclipse.lsp4j.DocumentHighlightKind;
+import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.FoldingRangeKind;
+import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.LocationLink;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.SemanticTokens;
+import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.TextDocumentPositionParams;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.answer.Occurrence.Role;
+import org.hullwright.lang.ide.answer.OutlineEntry;
+import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.server.Questions.Asked;
+
+/** What happens to documents, and what is asked about them. */
+final class DocumentRequests implements TextDocumentService {
+
+	private final HullLanguageService service;
+	private final Questions questions;
+	private final OpenDocuments open;
+	private final ProblemReports problems;
+	private final Editor editor;
+
+	DocumentRequests(HullLanguageService service, Questions questions, OpenDocuments open, ProblemReports problems, Editor editor) {
+		this.service = service;
+		this.questions = questions;
+		this.open = open;
+		this.problems = problems;
+		this.editor = editor;
+	}
+
+	@Override
+	public void didOpen(DidOpenTextDocumentParams params) {
+		open.open(params.getTextDocument());
+		problems.typed();
+	}
+
+	@Override
+	public void didChange(DidChangeTextDocumentParams params) {
+		open.change(params.getTextDocument(), params.getContentChanges());
+		problems.typed();
+	}
+
+	@Override
+	public void didClose(DidCloseTextDocumentParams params) {
+		String address = params.getTextDocument().getUri();
+		URI document = Addresses.document(address);
+		open.close(document);
+		problems.closed(address, document);
+	}
+
+	@Override
+	public void didSave(DidSaveTextDocumentParams params) {
+		URI document = Addresses.document(params.getTextDocument().getUri());
+		if (Addresses.isFile(document)) {
+			service.changedOnDisk(List.of(Path.of(document)));
+			problems.saved(document);
+		}
+	}
+
+	@Override
+	public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(CompletionParams params) {
+		return at(params, (asked, offset) -> Either.forRight(
+				new Completions(asked.lines(), editor.fillsIn()).of(service.proposals(asked.document(), offset, asked.cancelled()))));
+	}
+
+	@Override
+	public CompletableFuture<Hover> hover(HoverParams params) {
+		return at(params, (asked, offset) -> service.explain(asked.document(), offset, asked.cancelled())
+				.map(explained -> new Hover(new MarkupContent(MarkupKind.MARKDOWN, explained.markdown()), asked.lines().range(explained.range()))).orElse(null));
+	}
+
+	@Override
+	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> definition(DefinitionParams params) {
+		return at(params, (asked, offset) -> Either.forLeft(
+				locations(service.definition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
+	}
+
+	@Override
+	public CompletableFuture<List<? extends Location>> references(ReferenceParams params) {
+		return at(params, (asked, offset) -> {
+			List<Place> places = service.references(asked.document(), offset, asked.cancelled());
+			return locations(params.getContext().isIncludeDeclaration() || places.isEmpty() ? places : places.subList(1, places.size()));
+		});
+	}
+
+	@Override
+	public CompletableFuture<List<? extends DocumentHighlight>> documentHighlight(DocumentHighlightParams params) {
+		return at(params, (asked, offset) -> service.occurrences(asked.document(), offset, asked.cancelled()).stream()
+				.map(occurrence -> new DocumentHighlight(asked.lines().range(occurrence.range()),
+						occurrence.role() == Role.DECLARES ? DocumentHighlightKind.Write : DocumentHighlightKind.Read)).toList());
+	}
+
+	@Override
+	public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(DocumentSymbolParams params) {
+		return questions.about(params.getTextDocument().getUri(), asked -> service.outline(asked.document(), asked.cancelled()).stream()
+				.map(entry -> Either.<SymbolInformation, DocumentSymbol>forRight(symbol(entry, asked.lines()))).toList());
+	}
+
+	private static DocumentSymbol symbol(OutlineEntry entry, Lines lines) {
+		return new DocumentSymbol(entry.name(), SymbolKinds.symbol(entry.kind()), lines.range(entry.range()), lines.range(entry.nameRange()), entry.title(),
+				entry.children().stream().map(child -> symbol(child, lines)).toList());
+	}
+
+	@Override
+	public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams params) {
+		return questions.about(params.getTextDocument().getUri(), asked -> {
+			var found = new ArrayList<FoldingRange>();
+			for (TextRange range : service.foldings(asked.document(), asked.cancelled())) {
+				boolean isComment = asked.lines().text().startsWith("/*", range.offset());
+				int first = asked.lines().position(range.offset()).getLine();
+				int last = asked.lines().position(range.end()).getLine() - (isComment ? 0 : 1); // the closing brace stays to be seen
+				if (last > first) {
+					var folding = new FoldingRange(first, last);
+					folding.setKind(isComment ? FoldingRangeKind.Comment : FoldingRangeKind.Region);
+					found.add(folding);
+				}
+			}
+			return found;
+		});
+	}
+
+	@Override
+	public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams params) {
+		return questions.about(params.getTextDocument().getUri(),
+				asked -> SemanticColours.of(service.colours(asked.document(), asked.cancelled()), asked.lines()));
+	}
+
+	@Override
+	public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams params) {
+		return questions.about(params.getTextDocument().getUri(), asked -> tidy(asked, asked.lines().all()));
+	}
+
+	@Override
+	public CompletableFuture<List<? extends TextEdit>> rangeFormatting(DocumentRangeFormattingParams params) {
+		return questions.about(params.getTextDocument().getUri(), asked -> tidy(asked, asked.lines().range(params.getRange())));
+	}
+
+	private List<TextEdit> tidy(Asked asked, TextRange range) {
+		List<TextChange> changes = service.format(asked.document(), range, asked.cancelled());
+		return changes.stream().map(change -> new TextEdit(asked.lines().range(change.range()), change.text())).toList();
+	}
+
+	@Override
+	public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
+		String address = params.getTextDocument().getUri();
+		return questions.about(address, asked -> new Diagnoses(asked.lines()).fixes(address, service.problems(asked.document(), asked.cancelled()),
+				asked.lines().range(params.getRange())));
+	}
+
+	private List<Location> locations(List<Place> places) {
+		var locations = new Locations(service);
+		return places.stream().map(locations::of).toList();
+	}
+
+	private <T> CompletableFuture<T> at(TextDocumentPositionParams params, Answer<T> answer) {
+		return questions.about(params.getTextDocument().getUri(), asked -> answer.at(asked, asked.lines().offset(params.getPosition())));
+	}
+
+	/** Answers a question about a place. */
+	private interface Answer<T> {
+
+		T at(Asked asked, int offset);
+	}
+}

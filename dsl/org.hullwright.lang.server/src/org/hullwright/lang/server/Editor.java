@@ -1,0 +1,93 @@
+package org.hullwright.lang.server;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CompletionCapabilities;
+import org.eclipse.lsp4j.CompletionItemCapabilities;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DidChangeWatchedFilesCapabilities;
+import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
+import org.eclipse.lsp4j.FileSystemWatcher;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.MessageType;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.RegistrationParams;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.WindowClientCapabilities;
+import org.eclipse.lsp4j.WorkDoneProgressCreateParams;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.LanguageClient;
+
+/** The editor at the other end: what it can do, and what is told to it. */
+final class Editor {
+
+	private static final String WATCHED = "**/*.hull";
+
+	private final Map<String, Progress> running = new ConcurrentHashMap<>();
+	private volatile LanguageClient client;
+	private volatile ClientCapabilities abilities = new ClientCapabilities();
+
+	/** Begins to talk to this one. */
+	void connect(LanguageClient connected) {
+		client = connected;
+	}
+
+	/** Learns what the editor can do; null when it does not say. */
+	void introduce(ClientCapabilities told) {
+		abilities = told == null ? new ClientCapabilities() : told;
+	}
+
+	/** Whether places to fill in may be part of a completion. */
+	boolean fillsIn() {
+		return Optional.ofNullable(abilities.getTextDocument()).map(TextDocumentClientCapabilities::getCompletion)
+				.map(CompletionCapabilities::getCompletionItem).map(CompletionItemCapabilities::getSnippetSupport).orElse(false);
+	}
+
+	/** Asks to be told when files of Hull change on disk, if the editor can do that. */
+	void watchFiles() {
+		boolean watches = Optional.ofNullable(abilities.getWorkspace()).map(WorkspaceClientCapabilities::getDidChangeWatchedFiles)
+				.map(DidChangeWatchedFilesCapabilities::getDynamicRegistration).orElse(false);
+		if (watches) {
+			var options = new DidChangeWatchedFilesRegistrationOptions(List.of(new FileSystemWatcher(Either.forLeft(WATCHED))));
+			client.registerCapability(new RegistrationParams(List.of(new Registration("hull-files", "workspace/didChangeWatchedFiles", options))));
+		}
+	}
+
+	/** Says all that is wrong with a document. The version is that of the editor; null for what is not open in it. */
+	void tell(String address, List<Diagnostic> problems, Integer version) {
+		client.publishDiagnostics(new PublishDiagnosticsParams(address, problems, version));
+	}
+
+	/** Notes a fault of ours in the editor's log. */
+	void log(String text, Throwable fault) {
+		client.logMessage(new MessageParams(MessageType.Error, text + ": " + fault));
+	}
+
+	/** Shows that something takes a while, where the editor can. The end must be told. */
+	Progress begin(String title) {
+		String token = UUID.randomUUID().toString();
+		boolean shows = Optional.ofNullable(abilities.getWindow()).map(WindowClientCapabilities::getWorkDoneProgress).orElse(false);
+		var progress = new Progress(token, shows ? client : null, () -> running.remove(token));
+		running.put(token, progress);
+		if (shows) {
+			client.createProgress(new WorkDoneProgressCreateParams(Either.forLeft(token)));
+		}
+		progress.begin(title);
+		return progress;
+	}
+
+	/** Hears that somebody does not want to wait any longer. */
+	void cancelled(Either<String, Integer> token) {
+		Progress progress = token.isLeft() ? running.get(token.getLeft()) : null;
+		if (progress != null) {
+			progress.cancel();
+		}
+	}
+}

@@ -1,0 +1,50 @@
+package org.hullwright.lang.server;
+
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+
+import org.eclipse.xtext.util.CancelIndicator;
+
+/** Work that is done when changes have settled. A change that comes while it is under way tells it to give up, and it is done again. */
+final class Settling {
+
+	private final int quiet;
+	private final Consumer<CancelIndicator> work;
+	private final ScheduledExecutorService thread;
+	private final AtomicLong changes = new AtomicLong();
+	private ScheduledFuture<?> next; // guarded by this
+
+	/**
+	 * @param quiet how many milliseconds nothing must happen before
+	 * @param work  handles what goes wrong in it
+	 */
+	Settling(String name, int quiet, Consumer<CancelIndicator> work) {
+		this.quiet = quiet;
+		this.work = work;
+		this.thread = Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name(name).daemon().factory());
+	}
+
+	/** Says that something has changed. */
+	synchronized void begin() {
+		long change = changes.incrementAndGet();
+		if (next != null) {
+			next.cancel(false);
+		}
+		try {
+			next = thread.schedule(() -> work.accept(() -> changes.get() != change), quiet, TimeUnit.MILLISECONDS);
+		} catch (RejectedExecutionException stopped) {
+			next = null; // nobody wants to know any more
+		}
+	}
+
+	/** Ends for good. */
+	void stop() {
+		changes.incrementAndGet();
+		thread.shutdownNow();
+	}
+}

@@ -1,0 +1,5 @@
+/**
+ * The language-server protocol over {@link org.hullwright.lang.ide.HullLanguageService}: nothing but translation of questions and answers,
+ * and the telling of problems.
+ */
+package org.hullwright.lang.server;
