@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
 import org.hullwright.cli.check.CheckCommand;
+import org.hullwright.cli.experiment.ExperimentCommand;
 import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
 import org.hullwright.cli.server.LanguageServerCommand;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Spec;
 
 /** The program: {@code hullwright COMMAND ...}. */
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { CheckCommand.class,
-		TestCommand.class, PlayCommand.class, ReplayCommand.class, TextsCommand.class, LanguageServerCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
+		TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, TextsCommand.class,
+		LanguageServerCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
 public final class Hullwright implements Runnable {
 

@@ -162,6 +162,17 @@ public final class Game {
 		return new Outcome(ended.reason(), winners(), rounds, run.decisions(), finalState);
 	}
 
+	/**
+	 * What experiments measure, as things are.
+	 *
+	 * @param experiment its position
+	 * @return a number for each measure
+	 * @throws GameError when one cannot be told
+	 */
+	public int[] measure(int experiment) {
+		return guarded(() -> program.gauges().get(experiment).stream().mapToInt(gauge -> gauge.of(run)).toArray());
+	}
+
 	private GameEnded playOn() {
 		try {
 			if (origin.isPresent()) {

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
+import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Tables;
@@ -18,11 +19,12 @@ import org.hullwright.engine.tree.World;
  * @param goals what players strive for
  * @param scenarios what scenarios do after the set-up, by their position in the world
  * @param tests the blocks of tests, by their position in the world
+ * @param gauges what experiments measure, by the positions of both in the world
  * @param earlier for each scenario what is played before it, where it starts from the end of a game
  * @param probed what games can be looked into at
  */
 public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, List<Routine> scenarios, List<TestRoutines> tests,
-		List<Optional<Program>> earlier, Probed probed) {
+		List<List<Gauge>> gauges, List<Optional<Program>> earlier, Probed probed) {
 
 	/**
 	 * Where a program has probes.

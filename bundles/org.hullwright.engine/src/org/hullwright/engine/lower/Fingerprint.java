@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.Experiment;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
@@ -20,8 +21,8 @@ import org.hullwright.model.Translation;
 import org.hullwright.model.expansions.Expansions;
 
 /**
- * A digest of what files say, whatever their layout and comments: it changes when the course of a game may change. Tests, goals and translations do not count,
- * expansions only when they are switched on.
+ * A digest of what files say, whatever their layout and comments: it changes when the course of a game may change. Tests, experiments, goals and translations do
+ * not count, expansions only when they are switched on.
  */
 final class Fingerprint {
 
@@ -41,7 +42,7 @@ final class Fingerprint {
 		Fingerprint fingerprint = new Fingerprint();
 		for (HullFile file : files) {
 			for (EObject declaration : file.getDeclarations()) {
-				boolean counts = !(declaration instanceof Test || declaration instanceof Goal || declaration instanceof Translation)
+				boolean counts = !(declaration instanceof Test || declaration instanceof Experiment || declaration instanceof Goal || declaration instanceof Translation)
 						&& !(declaration instanceof ExpansionPart part && !Expansions.expansionOf(part).map(switchedOn.expansions()::contains).orElse(false));
 				if (counts) {
 					fingerprint.add(declaration);

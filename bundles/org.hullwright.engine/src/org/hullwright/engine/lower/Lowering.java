@@ -72,7 +72,8 @@ final class Lowering {
 		return Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
 				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
-				switchedOn.names(), scenarios, games.goals(), tests, pack.texts().all(), sources.index()));
+				switchedOn.names(), scenarios, games.goals(), tests,
+				new ExperimentLowering(pack, course).experiments(own), pack.texts().all(), sources.index()));
 	}
 
 	/** The head of the file that describes the pack, else of any of its files. */

@@ -10,6 +10,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Routine.Around;
@@ -94,11 +95,16 @@ public final class Planner {
 		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements()); // what tests say does not count
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
 				world.tests().stream().map(this::test).toList(),
+				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
 				world.scenarios().stream().map(scenario -> scenario.earlier().map(Program::of)).toList(), probed);
 	}
 
 	private Goal goal(World.Goal goal) {
 		return new Goal(layout, goal.kind(), values.plan(goal.worth()), goal.condition().map(conditions::plan), goal.slots());
+	}
+
+	private Gauge gauge(World.Measure measure) {
+		return new Gauge(values.plan(measure.value()), measure.slots(), measure.source());
 	}
 
 	private EffectNode traced(int source, Part part, String title, Effect effect) {

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 public record World(String pack, String version, String title, String fingerprint, List<Kind> kinds, List<Property> properties,
 		List<Zone> zones, List<Slot> slots, List<Watch> watches, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards,
 		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Goal> goals, List<Test> tests,
+		List<Experiment> experiments,
 		List<String> texts, Place.Index places) {
 
 	/** The value of what is not there. */
@@ -247,6 +248,37 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param slots size of the frame; the piece is in slot 0
 	 */
 	public record Goal(String title, int kind, Value worth, Optional<Condition> condition, int slots, int source) {
+	}
+
+	/**
+	 * Many games, and what is measured at the end of each.
+	 *
+	 * @param games for each variant
+	 * @param players each in turn
+	 * @param agents who plays, by seat, and from the first on again
+	 * @param varyingModes with each of which the games are played once more
+	 * @param varyingExpansions with each of which the games are played once more
+	 */
+	public record Experiment(String title, int games, List<Integer> players, List<Mind> agents, Optional<String> scenario, List<String> modes,
+			List<String> expansions, List<String> varyingModes, List<String> varyingExpansions, List<Measure> measures, int source) {
+
+		/** Programs that can play. */
+		public enum Mind {
+			RANDOM, FIRST, HEURISTIC, SEARCH
+		}
+	}
+
+	/**
+	 * A number, or 1 for what is so and 0 for what is not.
+	 *
+	 * @param share whether it is told how often it is so, in percent
+	 * @param slots size of the frame
+	 */
+	public record Measure(String title, Value value, boolean share, Optional<Bounds> expected, int slots, int source) {
+	}
+
+	/** Bounds that are included; of a share they are in percent. */
+	public record Bounds(int lower, int upper) {
 	}
 
 	/** An example that must hold. */

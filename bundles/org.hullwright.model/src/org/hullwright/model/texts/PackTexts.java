@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.Component;
 import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Experiment;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
@@ -36,7 +37,7 @@ public final class PackTexts {
 			TreeIterator<EObject> objects = file.eAllContents();
 			while (objects.hasNext()) {
 				EObject object = objects.next();
-				if (object instanceof Test || object instanceof Goal || object instanceof Translation) {
+				if (object instanceof Test || object instanceof Experiment || object instanceof Goal || object instanceof Translation) {
 					objects.prune();
 				} else {
 					add(object, texts);

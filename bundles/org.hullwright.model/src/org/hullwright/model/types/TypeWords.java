@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import org.hullwright.model.Die;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.Kind;
+import org.hullwright.model.Named;
 import org.hullwright.model.types.Type.AbsentType;
 import org.hullwright.model.types.Type.BoardType;
 import org.hullwright.model.types.Type.DieType;
@@ -34,18 +35,23 @@ public final class TypeWords {
 					? "number " + lower.getAsInt() + " to " + upper.getAsInt() : "number";
 			case TruthType truth -> "truth";
 			case TextType text -> "text";
-			case PieceType(Kind kind) -> kind.getName();
-			case SortType(Kind kind, boolean unique) -> "sort of " + kind.getName();
-			case EnumerationType(Enumeration enumeration) -> enumeration.getName();
-			case RollType(var die) -> die.map(Die::getName).map("roll of "::concat).orElse(Kinds.OUTCOME);
-			case DieType(Die die) -> "die " + die.getName();
+			case PieceType(Kind kind) -> nameOf(kind);
+			case SortType(Kind kind, boolean unique) -> "sort of " + nameOf(kind);
+			case EnumerationType(Enumeration enumeration) -> nameOf(enumeration);
+			case RollType(var die) -> die.map(TypeWords::nameOf).map("roll of "::concat).orElse(Kinds.OUTCOME);
+			case DieType(Die die) -> "die " + nameOf(die);
 			case SideType side -> "side";
-			case ZoneType(Kind content) -> "zone of " + content.getName();
+			case ZoneType(Kind content) -> "zone of " + nameOf(content);
 			case BoardType board -> "board";
 			case ListType(Type element) -> "list of " + of(element);
 			case OptionalType(Type inner) -> of(inner) + " or none";
 			case AbsentType none -> "none";
 			case UnknownType unknown -> "unknown";
 		};
+	}
+
+	/** A declaration that the author has just begun has no name. */
+	private static String nameOf(Named declared) {
+		return declared.getName() == null ? "something without a name" : declared.getName();
 	}
 }

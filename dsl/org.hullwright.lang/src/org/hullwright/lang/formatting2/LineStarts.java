@@ -15,11 +15,13 @@ import org.hullwright.model.Declaration;
 import org.hullwright.model.Effect;
 import org.hullwright.model.Entry;
 import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Experiment;
 import org.hullwright.model.Face;
 import org.hullwright.model.Game;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.LegendEntry;
 import org.hullwright.model.PackClause;
+import org.hullwright.model.Measure;
 import org.hullwright.model.Path;
 import org.hullwright.model.ReportSetting;
 import org.hullwright.model.Requirement;
@@ -34,6 +36,7 @@ final class LineStarts {
 
 	private static final Set<String> CLAUSES = Set.of("version", "licence", "authors", "given", "when", "then", "players", "setup", "round", "ending",
 			"rows", "directions", "contains");
+	private static final Set<String> EXPERIMENT_CLAUSES = Set.of("games", "players", "agents", "scenario", "modes", "expansions", "varying");
 	private static final Set<String> NEVER_CONTINUE = Set.of("}", "else");
 
 	private final Set<ISemanticRegion> starts = new HashSet<>();
@@ -64,6 +67,9 @@ final class LineStarts {
 	}
 
 	private static boolean isClause(ISemanticRegion word) {
+		if (word.getSemanticElement() instanceof Experiment) {
+			return EXPERIMENT_CLAUSES.contains(word.getText()) && !"varying".equals(textBefore(word));
+		}
 		return CLAUSES.contains(word.getText()) && switch (word.getSemanticElement()) {
 			case PackClause pack -> true;
 			case Test test -> true;
@@ -72,6 +78,11 @@ final class LineStarts {
 			case Zone zone -> true;
 			default -> false;
 		};
+	}
+
+	private static String textBefore(ISemanticRegion word) {
+		ISemanticRegion before = word.getPreviousSemanticRegion();
+		return before == null ? "" : before.getText();
 	}
 
 	private static boolean startsLine(EObject object, ITextRegionAccess text) {
@@ -85,6 +96,7 @@ final class LineStarts {
 			case Effect effect -> true;
 			case Requirement requirement -> true;
 			case ReportSetting report -> true;
+			case Measure measure -> true;
 			case EnumerationLiteral literal -> true;
 			case Face face -> true;
 			case LegendEntry letter -> true;

@@ -20,6 +20,7 @@ import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.Experiment;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.NameReference;
@@ -53,7 +54,7 @@ public final class UseReader {
 
 	private FileUses read(HullFile file, String broken) {
 		for (Declaration declaration : file.getDeclarations()) {
-			mentions = declaration instanceof Test ? byTests : byRules;
+			mentions = declaration instanceof Test || declaration instanceof Experiment ? byTests : byRules;
 			ICompositeNode text = NodeModelUtils.findActualNodeFor(declaration);
 			if (text != null) {
 				text.getAsTreeIterable().forEach(this::read);

@@ -10,6 +10,7 @@ import org.hullwright.model.EffectEntry;
 import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Goal;
+import org.hullwright.model.Measure;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
@@ -51,6 +52,7 @@ class ChanceChecks extends ConcernChecks {
 		return switch (parent) {
 			case Property property when property.getNature() == PropertyNature.DERIVED -> Optional.of("a derived property");
 			case Goal goal -> Optional.of("a goal");
+			case Measure measure -> Optional.of("a measure");
 			case EffectEntry entry when child == entry.getGuard() -> Optional.of("a condition");
 			case Rule rule when child == rule.getCondition() -> Optional.of("a condition");
 			case ChoiceOption option when child == option.getCondition() -> Optional.of("a condition");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -13,6 +14,7 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.Bond;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.Experiment;
 import org.hullwright.model.ExpansionReference;
 import org.hullwright.model.ExpansionRelation;
 import org.hullwright.model.HullPackage;
@@ -103,13 +105,32 @@ class ExpansionChecks extends ConcernChecks {
 
 	@Check
 	void canBeTogether(Test test) {
-		List<Expansion> on = new ArrayList<>(test.getExpansions());
-		List<Mode> modes = new ArrayList<>(test.getModes());
-		if (test.getScenario() != null && !test.getScenario().eIsProxy()) {
-			on.addAll(test.getScenario().getExpansions());
-			modes.addAll(test.getScenario().getModes());
+		canBeTogether(test, HullPackage.Literals.TEST__TITLE, with(test.getExpansions(), test.getScenario(), Scenario::getExpansions),
+				with(test.getModes(), test.getScenario(), Scenario::getModes));
+	}
+
+	@Check
+	void canBeTogether(Experiment experiment) {
+		List<Expansion> on = with(experiment.getExpansions(), experiment.getScenario(), Scenario::getExpansions);
+		List<Mode> modes = with(experiment.getModes(), experiment.getScenario(), Scenario::getModes);
+		canBeTogether(experiment, HullPackage.Literals.EXPERIMENT__TITLE, on, modes);
+		experiment.getVaryingExpansions().forEach(varied -> canBeTogether(experiment, HullPackage.Literals.EXPERIMENT__TITLE, with(on, varied), modes));
+		experiment.getVaryingModes().forEach(varied -> canBeTogether(experiment, HullPackage.Literals.EXPERIMENT__TITLE, on, with(modes, varied)));
+	}
+
+	/** What is asked for, and what a scenario asks for besides. */
+	private static <T> List<T> with(List<T> asked, Scenario scenario, Function<Scenario, List<T>> more) {
+		List<T> all = new ArrayList<>(asked);
+		if (scenario != null && !scenario.eIsProxy()) {
+			all.addAll(more.apply(scenario));
 		}
-		canBeTogether(test, HullPackage.Literals.TEST__TITLE, on, modes);
+		return all;
+	}
+
+	private static <T> List<T> with(List<T> some, T another) {
+		List<T> all = new ArrayList<>(some);
+		all.add(another);
+		return all;
 	}
 
 	private void canBeTogether(EObject place, EStructuralFeature feature, List<Expansion> on, List<Mode> modes) {

@@ -35,7 +35,8 @@ import com.google.inject.Inject;
 		UnusedValueChecks.class,
 		UnperformedChecks.class,
 		UnreachableChecks.class,
-		TestChecks.class })
+		TestChecks.class,
+		ExperimentChecks.class })
 public class HullValidator extends AbstractHullValidator {
 
 	private final OperationCanceledManager cancellation;

@@ -125,7 +125,8 @@ public enum IssueCode {
 	ZONE_UNFILLED(WARNING, "Nothing is ever in {name}: it starts empty, and no rule puts anything there."),
 	KIND_EMPTY(WARNING, "There is no {name} in this pack."),
 
-	// Tests
+	// Tests and experiments
+	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like `{form}`."),
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
 	TEST_ONLY(ERROR, "`{word}` is only known in tests."),
 	COVERS_MALFORMED(ERROR, "{name} is no number of a rule. It looks like RET-NOISE-08.");

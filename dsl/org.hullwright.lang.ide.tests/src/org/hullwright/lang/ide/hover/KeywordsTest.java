@@ -29,7 +29,7 @@ class KeywordsTest {
 
 	/** Where sentences may stand; an example must fit one of them. */
 	private static final List<String> PLACES = List.of("pack p\n%s", "pack p\nprocedure P { %s }", "pack p\nextend card { %s }", "%s", "pack p { %s }",
-			"pack p\nexpansion E { %s }");
+			"pack p\nexpansion E { %s }", "pack p\nexperiment \"many\" { %s }", "pack p\nexperiment \"many\" { %s measure \"one\" 1 }");
 
 	@TempDir
 	private Path folder;

@@ -17,6 +17,7 @@ import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
 import org.hullwright.model.ExpansionExtension;
+import org.hullwright.model.Experiment;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
@@ -70,6 +71,7 @@ public class OutlineBuilder {
 			case EffectEntry entry -> HullNames.written(entry, HullPackage.Literals.EFFECT_ENTRY__SLOT);
 			case Goal goal -> goal.getTitle() == null ? "" : goal.getTitle();
 			case Test test -> test.getTitle() == null ? "" : test.getTitle();
+			case Experiment experiment -> experiment.getTitle() == null ? "" : experiment.getTitle();
 			case Rule rule when rule.getWatch() != null -> rule.getTiming().getLiteral() + ' ' + changeIn(rule.getWatch());
 			case Rule rule -> rule.getTiming().getLiteral() + ' ' + HullNames.written(rule, HullPackage.Literals.RULE__TRIGGER);
 			case Variable passing -> "";
@@ -86,7 +88,7 @@ public class OutlineBuilder {
 
 	private static String titleOf(EObject object) {
 		EStructuralFeature feature = object.eClass().getEStructuralFeature(TITLE);
-		return feature == null || object instanceof Test || object instanceof Goal || !(object.eGet(feature) instanceof String title) ? "" : title;
+		return feature == null || object instanceof Test || object instanceof Experiment || object instanceof Goal || !(object.eGet(feature) instanceof String title) ? "" : title;
 	}
 
 	private TextRange nameRangeOf(EObject object, INode node) {

@@ -1,0 +1,2 @@
+/** {@code hullwright experiment}. */
+package org.hullwright.cli.experiment;

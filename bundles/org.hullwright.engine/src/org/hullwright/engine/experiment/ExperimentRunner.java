@@ -1,0 +1,154 @@
+package org.hullwright.engine.experiment;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.HeuristicAgent;
+import org.hullwright.engine.agent.RandomAgent;
+import org.hullwright.engine.agent.SearchAgent;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.tree.World;
+
+/**
+ * Makes the experiments of a pack. The games of each variant have the seeds from 1 on, so that variants differ by what is varied and not by
+ * luck, and an experiment comes out the same whenever it is made, on however many threads.
+ */
+public final class ExperimentRunner {
+
+	private final Function<Set<String>, Program> programs;
+	private final Program plain;
+	private final int threads;
+
+	/**
+	 * @param programs the pack with a set of expansions switched on; asked often, so it should keep what it has made
+	 * @param threads how many games are played at once
+	 */
+	public ExperimentRunner(Function<Set<String>, Program> programs, int threads) {
+		this.programs = programs;
+		this.plain = programs.apply(Set.of());
+		this.threads = threads;
+	}
+
+	/** The experiments of the pack in the order of the text. */
+	public List<World.Experiment> experiments() {
+		return plain.world().experiments();
+	}
+
+	/** The ways in which an experiment plays. */
+	public List<Variant> variants(int number) {
+		return Variant.of(experiments().get(number), plain.world());
+	}
+
+	/**
+	 * Plays the games of a variant.
+	 *
+	 * @param number position of the experiment
+	 * @param games how many
+	 * @throws GameError when a rule does something impossible or endless in one of them; of several games, the one with the least seed
+	 * @throws CancellationException when the progress says so
+	 */
+	public VariantResult run(int number, Variant variant, int games, Progress progress) {
+		World.Experiment experiment = experiments().get(number);
+		Program program = programs.apply(Set.copyOf(variant.expansions()));
+		AtomicInteger next = new AtomicInteger(1);
+		try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+			List<Future<Part>> parts = IntStream.range(0, threads)
+					.mapToObj(thread -> pool.submit(() -> play(number, experiment, program, variant, games, next, progress))).toList();
+			return result(variant, experiment, parts);
+		}
+	}
+
+	/** What one thread has seen. */
+	private record Part(Sample[] samples, Map<Long, GameError> errors) {
+	}
+
+	private static Part play(int number, World.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next, Progress progress) {
+		Sample[] samples = new Sample[experiment.measures().size()];
+		Arrays.fill(samples, Sample.EMPTY);
+		Map<Long, GameError> errors = new TreeMap<>();
+		for (int seed = next.getAndIncrement(); seed <= games; seed = next.getAndIncrement()) {
+			if (progress.isCancelled()) {
+				throw new CancellationException();
+			}
+			try {
+				Game game = new Game(program, new GameOptions(variant.players(), variant.modes(), experiment.scenario(), seed),
+						agents(experiment.agents(), seed, progress), Watching.NOTHING);
+				game.play();
+				int[] measured = game.measure(number);
+				for (int at = 0; at < samples.length; at++) {
+					samples[at] = samples[at].with(measured[at]);
+				}
+			} catch (GameError error) {
+				errors.put((long) seed, error);
+			}
+			progress.played(variant);
+		}
+		return new Part(samples, errors);
+	}
+
+	private static IntFunction<Agent> agents(List<World.Experiment.Mind> minds, long seed, Progress progress) {
+		return seat -> {
+			String name = "seat " + seat;
+			return switch (minds.get((seat - 1) % minds.size())) {
+				case RANDOM -> new RandomAgent(seed, name);
+				case FIRST -> Agent.first();
+				case HEURISTIC -> new HeuristicAgent(seed, name);
+				case SEARCH -> new SearchAgent(seed, name, SearchAgent.ITERATIONS, progress::isCancelled);
+			};
+		};
+	}
+
+	private static VariantResult result(Variant variant, World.Experiment experiment, List<Future<Part>> parts) {
+		Map<Long, GameError> errors = new TreeMap<>();
+		Sample[] samples = new Sample[experiment.measures().size()];
+		Arrays.fill(samples, Sample.EMPTY);
+		for (Future<Part> future : parts) {
+			Part part = done(future);
+			errors.putAll(part.errors());
+			for (int at = 0; at < samples.length; at++) {
+				samples[at] = samples[at].with(part.samples()[at]);
+			}
+		}
+		errors.values().stream().findFirst().ifPresent(first -> {
+			throw first;
+		});
+		List<Finding> findings = new ArrayList<>();
+		for (int at = 0; at < samples.length; at++) {
+			findings.add(new Finding(experiment.measures().get(at), samples[at]));
+		}
+		return new VariantResult(variant, findings);
+	}
+
+	private static Part done(Future<Part> part) {
+		try {
+			return part.get();
+		} catch (InterruptedException interrupted) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException();
+		} catch (ExecutionException failed) {
+			switch (failed.getCause()) {
+				case RuntimeException known -> throw known;
+				case Error fault -> throw fault;
+				default -> throw new IllegalStateException(failed.getCause());
+			}
+		}
+	}
+}

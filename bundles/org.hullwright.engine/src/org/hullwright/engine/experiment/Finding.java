@@ -1,0 +1,42 @@
+package org.hullwright.engine.experiment;
+
+import org.hullwright.engine.tree.World;
+
+/** What came out of a measure. */
+public record Finding(World.Measure measure, Sample sample) {
+
+	/** Whether it is as it should be. */
+	public enum Verdict {
+
+		/** Nothing was expected. */
+		OPEN,
+		/** It is within the bounds, with 95 % confidence. */
+		AS_EXPECTED,
+		/** There were too few games to tell. */
+		NOT_SHOWN,
+		/** It is outside of the bounds, with 95 % confidence. */
+		NOT_AS_EXPECTED
+	}
+
+	/** The mean, or the share in percent. */
+	public double value() {
+		return measure.share() ? 100 * sample.mean() : sample.mean();
+	}
+
+	/** Where the value of ever more games is, with 95 % confidence; in percent for a share. */
+	public Interval interval() {
+		return measure.share() ? sample.ofShare().inPercent() : sample.ofMean();
+	}
+
+	/** How that is to be taken. */
+	public Verdict verdict() {
+		return measure.expected().map(this::verdict).orElse(Verdict.OPEN);
+	}
+
+	private Verdict verdict(World.Bounds expected) {
+		if (interval().isWithin(expected)) {
+			return Verdict.AS_EXPECTED;
+		}
+		return interval().isApartFrom(expected) ? Verdict.NOT_AS_EXPECTED : Verdict.NOT_SHOWN;
+	}
+}

@@ -1,0 +1,54 @@
+package org.hullwright.engine.experiment;
+
+/**
+ * What was measured in some games, summed up. Sums of whole numbers are exact, so that it does not matter in which order games are played.
+ *
+ * @param games how many
+ * @param sum of the numbers
+ * @param squares sum of the squares of the numbers
+ */
+public record Sample(int games, long sum, double squares) {
+
+	/** Of no game. */
+	public static final Sample EMPTY = new Sample(0, 0, 0);
+
+	/** Quantile of the normal distribution for intervals that hold what is looked for in 95 of 100 cases. */
+	private static final double QUANTILE = 1.96;
+
+	/** With one more game. */
+	public Sample with(int number) {
+		return new Sample(games + 1, Math.addExact(sum, number), squares + (double) number * number);
+	}
+
+	/** Both together. */
+	public Sample with(Sample other) {
+		return new Sample(games + other.games, Math.addExact(sum, other.sum), squares + other.squares);
+	}
+
+	/** The average; 0 of no game. */
+	public double mean() {
+		return games == 0 ? 0 : (double) sum / games;
+	}
+
+	/** Where the mean of ever more games is, with 95 % confidence: the normal approximation. */
+	public Interval ofMean() {
+		if (games < 2) {
+			return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+		}
+		double variance = Math.max(0, (squares - (double) sum * sum / games) / (games - 1));
+		double half = QUANTILE * Math.sqrt(variance / games);
+		return new Interval(mean() - half, mean() + half);
+	}
+
+	/** Where the share of ever more games is, between 0 and 1 and with 95 % confidence, when the numbers are 0 and 1: E. B. Wilson's interval of 1927. */
+	public Interval ofShare() {
+		if (games == 0) {
+			return new Interval(0, 1);
+		}
+		double square = QUANTILE * QUANTILE;
+		double middle = (sum + square / 2) / (games + square);
+		double share = mean();
+		double half = QUANTILE / (games + square) * Math.sqrt(games * share * (1 - share) + square / 4);
+		return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
+	}
+}

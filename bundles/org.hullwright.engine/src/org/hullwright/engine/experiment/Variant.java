@@ -1,0 +1,41 @@
+package org.hullwright.engine.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.hullwright.engine.tree.World;
+
+/**
+ * One way in which an experiment plays its games.
+ *
+ * @param varied the mode or expansion that is on besides what is always on; empty text in games without
+ */
+public record Variant(int players, List<String> modes, List<String> expansions, String varied) {
+
+	/** Keeps copies. */
+	public Variant {
+		modes = List.copyOf(modes);
+		expansions = List.copyOf(expansions);
+	}
+
+	/** All variants of an experiment: for each number of players first the game as it is, then with each thing that is varied. */
+	public static List<Variant> of(World.Experiment experiment, World world) {
+		World.Scenario start = experiment.scenario().flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst())
+				.orElse(null);
+		List<String> modes = start == null ? experiment.modes() : joined(experiment.modes(), start.modes());
+		List<String> expansions = start == null ? experiment.expansions() : joined(experiment.expansions(), start.expansions());
+		List<Variant> variants = new ArrayList<>();
+		for (int players : experiment.players()) {
+			variants.add(new Variant(players, modes, expansions, ""));
+			experiment.varyingModes().forEach(mode -> variants.add(new Variant(players, joined(modes, List.of(mode)), expansions, mode)));
+			experiment.varyingExpansions()
+					.forEach(expansion -> variants.add(new Variant(players, modes, joined(expansions, List.of(expansion)), expansion)));
+		}
+		return variants;
+	}
+
+	private static List<String> joined(List<String> some, List<String> more) {
+		return Stream.concat(some.stream(), more.stream()).distinct().toList();
+	}
+}

@@ -1,0 +1,63 @@
+package org.hullwright.lang.validation;
+
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.validation.Check;
+import org.hullwright.model.Experiment;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Measure;
+import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeWords;
+
+/** Experiments can be made: there are games to play, and what is expected can be measured. */
+class ExperimentChecks extends TypedChecks {
+
+	/** More take longer than anybody waits. */
+	private static final int MOST_GAMES = 1_000_000;
+
+	@Check
+	void playsGames(Experiment experiment) {
+		boolean said = !NodeModelUtils.findNodesForFeature(experiment, HullPackage.Literals.EXPERIMENT__GAMES).isEmpty();
+		if (said && (experiment.getGames() < 1 || experiment.getGames() > MOST_GAMES)) {
+			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, experiment, HullPackage.Literals.EXPERIMENT__GAMES, experiment.getGames(), 1, MOST_GAMES);
+		}
+	}
+
+	@Check
+	void hasSoManyPlayers(Experiment experiment) {
+		packs().files(experiment.eResource()).stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance).map(Game.class::cast)
+				.findFirst().ifPresent(game -> {
+					for (int at = 0; at < experiment.getPlayers().size(); at++) {
+						int players = experiment.getPlayers().get(at);
+						if (players < game.getFewestPlayers() || players > game.getMostPlayers()) {
+							report(IssueCode.NUMBER_OUT_OF_BOUNDS, experiment, HullPackage.Literals.EXPERIMENT__PLAYERS, at,
+									new Object[] { players, game.getFewestPlayers(), game.getMostPlayers() });
+						}
+					}
+				});
+	}
+
+	@Check
+	void canBeMeasured(Measure measure) {
+		Type type = typeOf(measure.getValue());
+		if (type.isUnknown()) {
+			return;
+		}
+		boolean share = type instanceof Type.TruthType;
+		if (!share && !(type.present() instanceof Type.NumberType)) {
+			report(IssueCode.TYPE_MISMATCH, measure.getValue(), "A number, or whether something is so,", TypeWords.of(type));
+		} else if (!share && mustBeThere(measure.getValue())) {
+			return;
+		} else if (measure.isBounded() && share != measure.isPercent()) {
+			reportAt(IssueCode.EXPECTED_MEASURE, measure, HullPackage.Literals.MEASURE__UPPER, share ? "how often something is so" : "a number",
+					measure.getLower() + " to " + measure.getUpper() + (share ? " percent" : ""));
+		}
+	}
+
+	@Check
+	void hasBounds(Measure measure) {
+		if (measure.isBounded() && measure.getLower() > measure.getUpper()) {
+			reportAt(IssueCode.RANGE_EMPTY, measure, HullPackage.Literals.MEASURE__LOWER, measure.getLower(), measure.getUpper());
+		}
+	}
+}
