@@ -24,7 +24,7 @@ import org.hullwright.model.Zone;
 /** All that packs say to people, as their files have it: titles, prompts, labels, what is said, what cards read. */
 public final class PackTexts {
 
-	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text");
+	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text", "phrase");
 	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}");
 
 	private PackTexts() {
