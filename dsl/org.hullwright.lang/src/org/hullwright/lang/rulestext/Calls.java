@@ -1,0 +1,162 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.hullwright.model.Absent;
+import org.hullwright.model.Argument;
+import org.hullwright.model.Callable;
+import org.hullwright.model.CanExpression;
+import org.hullwright.model.Component;
+import org.hullwright.model.DoEffect;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FunctionCall;
+import org.hullwright.model.Parameter;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Preposition;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Readable;
+import org.hullwright.model.ResolveEffect;
+import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.types.Type;
+
+/** Says what is done by name: in the words of its author, else in those of its name. */
+final class Calls {
+
+	private final Wording wording;
+
+	Calls(Wording wording) {
+		this.wording = wording;
+	}
+
+	/** A procedure that is performed. */
+	Clause of(DoEffect perform, Scope scope) {
+		Procedure procedure = perform.getProcedure();
+		if (isBroken(procedure)) {
+			return Clause.of(Nouns.MISSING);
+		}
+		return wording.names().phrase(procedure).map(phrase -> Templates.deed(phrase, name -> argument(procedure, perform.getArguments(), name, "", scope)))
+				.orElseGet(() -> plain(procedure, perform.getArguments(), scope));
+	}
+
+	/** An effect of something that is resolved. */
+	Clause of(ResolveEffect resolve, Scope scope) {
+		EffectSlot slot = resolve.getSlot();
+		String target = wording.nouns().of(resolve.getTarget(), scope);
+		if (isBroken(slot)) {
+			return Clause.of(Nouns.MISSING);
+		}
+		return wording.names().phrase(slot).filter(Templates::hasGap).map(phrase -> Templates.deed(phrase, name -> argument(slot, resolve.getArguments(), name, target, scope)))
+				.orElseGet(() -> actor(slot, resolve.getArguments(), "resolve", "resolves", scope).apply(" the “" + wording.names().phrase(slot).orElseGet(() -> English.words(slot.getName())) + "” effect of " + target));
+	}
+
+	/** Whether an effect of something could be resolved. */
+	Clause of(CanExpression can, Scope scope) {
+		EffectSlot slot = can.getSlot();
+		String target = wording.nouns().of(can.getTarget(), scope);
+		if (isBroken(slot)) {
+			return Clause.of(Nouns.MISSING);
+		}
+		Optional<Clause> deed = wording.names().phrase(slot).filter(Templates::hasGap).map(phrase -> Templates.deed(phrase, name -> argument(slot, can.getArguments(), name, target, scope)));
+		if (deed.isPresent() && !deed.get().subject().isEmpty()) {
+			String predicate = deed.get().predicate();
+			return English.tellsState(predicate) ? deed.get() : new Clause(deed.get().subject(), "can " + English.many(predicate));
+		}
+		return new Clause("the “" + wording.names().phrase(slot).filter(phrase -> !Templates.hasGap(phrase)).orElseGet(() -> English.words(slot.getName())) + "” effect of " + target, "is possible");
+	}
+
+	/** What a function yields. */
+	String result(FunctionCall call, Scope scope) {
+		Procedure function = call.getFunction();
+		if (isBroken(function)) {
+			return Nouns.MISSING;
+		}
+		return wording.names().phrase(function).map(phrase -> Templates.fill(phrase, name -> argument(function, call.getArguments(), name, "", scope)))
+				.orElseGet(() -> "the " + English.words(function.getName()) + arguments(function, call.getArguments(), scope));
+	}
+
+	/** Whether a function says yes. */
+	Clause holds(FunctionCall call, Scope scope) {
+		Procedure function = call.getFunction();
+		if (isBroken(function)) {
+			return Clause.of(Nouns.MISSING);
+		}
+		return wording.names().phrase(function).map(phrase -> Templates.state(phrase, name -> argument(function, call.getArguments(), name, "", scope)))
+				.orElseGet(() -> new Clause("“" + English.words(function.getName()) + "”" + arguments(function, call.getArguments(), scope), "holds"));
+	}
+
+	/** "Noise roll by that Character", with whoever acts as the subject where the name allows it. */
+	private Clause plain(Procedure procedure, List<Argument> given, Scope scope) {
+		String name = procedure.getTitle() == null ? English.words(procedure.getName()) : "resolve " + wording.names().place(procedure);
+		return Clause.of(name + arguments(procedure, given, scope));
+	}
+
+	/** What you do, or somebody else. */
+	private Deed actor(Callable callable, List<Argument> given, String you, String others, Scope scope) {
+		for (Argument argument : given) {
+			if (argument.getPreposition() == Preposition.BY && parameter(callable, argument) != null) {
+				String actor = wording.nouns().of(argument.getValue(), scope);
+				return rest -> actor.equals(English.YOU) ? Clause.of(you + rest) : new Clause(actor, others + rest);
+			}
+		}
+		return rest -> Clause.of(you + rest);
+	}
+
+	@FunctionalInterface
+	private interface Deed {
+		Clause apply(String rest);
+	}
+
+	private String arguments(Callable callable, List<Argument> given, Scope scope) {
+		var words = new ArrayList<String>();
+		for (Argument argument : given) {
+			String value = wording.nouns().of(argument.getValue(), scope);
+			boolean reader = argument.getPreposition() == Preposition.BY && value.equals(English.YOU);
+			if (reader || argument.getValue() instanceof Absent) {
+				continue;
+			}
+			Parameter parameter = parameter(callable, argument);
+			if (argument.getValue() instanceof TruthLiteral truth) {
+				words.add(truth.isYes() && parameter != null ? '(' + English.words(parameter.getName()) + ')' : "");
+			} else {
+				words.add(argument.getPreposition().getLiteral().toLowerCase(Locale.ROOT) + ' ' + value);
+			}
+		}
+		words.removeIf(String::isEmpty);
+		return words.isEmpty() ? "" : ' ' + String.join(" ", words);
+	}
+
+	/** What a name in braces stands for: an argument, or what the effect belongs to. A truth is said only where it holds. */
+	private String argument(Callable callable, List<Argument> given, String name, String it, Scope scope) {
+		if (name.equals(English.IT)) {
+			return it.isEmpty() ? Nouns.MISSING : it;
+		}
+		for (Parameter parameter : callable.getParameters()) {
+			if (name.equals(parameter.getName())) {
+				return given.stream().filter(argument -> argument.getPreposition() == parameter.getPreposition()).findFirst()
+						.map(argument -> value(argument.getValue(), parameter, scope)).orElse(Nouns.MISSING);
+			}
+		}
+		return Nouns.MISSING;
+	}
+
+	/** A design that is asked for is no particular piece: "Adult", not "an Adult". */
+	private String value(Expression value, Parameter parameter, Scope scope) {
+		if (value instanceof NameReference named && named.getTarget() instanceof Component component
+				&& wording.types().of((Readable) parameter).present() instanceof Type.SortType) {
+			return wording.names().component(component);
+		}
+		return wording.nouns().of(value, scope);
+	}
+
+	private static Parameter parameter(Callable callable, Argument argument) {
+		return callable.getParameters().stream().filter(parameter -> parameter.getPreposition() == argument.getPreposition()).findFirst().orElse(null);
+	}
+
+	private static boolean isBroken(Callable callable) {
+		return callable == null || callable.eIsProxy();
+	}
+}

@@ -1,0 +1,83 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything that is printed on a component.
+ *
+ * @param title     what stands at the top
+ * @param kind      the kind of the component, in words
+ * @param shape     what it is made of
+ * @param copies    how many of it the game has
+ * @param faces     what its sides print; a single one without a name when it has no sides
+ * @param written   the text that the author wants instead of the generated one
+ * @param languages the languages that its pack is translated into
+ */
+public record CardFace(String title, String kind, Shape shape, int copies, List<Face> faces, Optional<String> written, List<String> languages) {
+
+	/** Keeps its own copies. */
+	public CardFace {
+		faces = List.copyOf(faces);
+		languages = List.copyOf(languages);
+	}
+
+	/** What a component is made of. */
+	public enum Shape {
+		CARD, TILE, TOKEN, FIGURE
+	}
+
+	/**
+	 * A side.
+	 *
+	 * @param name  of the side; empty text when there is only one
+	 * @param facts what it prints besides its rules
+	 */
+	public record Face(String name, List<Fact> facts, RulesText rules) {
+
+		/** Keeps its own copy. */
+		public Face {
+			facts = List.copyOf(facts);
+		}
+	}
+
+	/**
+	 * A printed value.
+	 *
+	 * @param name   of the property, in words
+	 * @param values empty when it is enough to say that it holds
+	 */
+	public record Fact(String name, List<Value> values) {
+
+		/** Keeps its own copy. */
+		public Fact {
+			values = List.copyOf(values);
+		}
+
+		/** As it reads: "Cost 2", "Colour red, green", "Not in combat". */
+		public String text() {
+			return values.isEmpty() ? name : name + ' ' + String.join(", ", values.stream().map(Value::text).toList());
+		}
+	}
+
+	/**
+	 * One of the values of a property.
+	 *
+	 * @param word the name of the word of an enumeration, by which it may have a colour; empty text for numbers, texts and components
+	 */
+	public record Value(String text, String word) {
+	}
+
+	/** The whole card as lines of text, for those who want no picture. */
+	public String plain() {
+		var lines = new StringBuilder(title).append(" — ").append(kind);
+		for (Face face : faces) {
+			lines.append(face.name().isEmpty() ? "" : "\n[" + face.name() + "]");
+			if (!face.facts().isEmpty()) {
+				lines.append("\n(").append(String.join(", ", face.facts().stream().map(Fact::text).toList())).append(')');
+			}
+			lines.append(face.rules().isEmpty() ? "" : "\n" + face.rules().plain());
+		}
+		return lines.toString();
+	}
+}

@@ -1,0 +1,137 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.EcoreUtil2;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.rulestext.CardFace.Face;
+import org.hullwright.lang.rulestext.CardFace.Fact;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.lang.rulestext.CardFace.Value;
+import org.hullwright.model.Component;
+import org.hullwright.model.Entry;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expression;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Kind;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.Side;
+import org.hullwright.model.TextLiteral;
+import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.texts.Translations;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.TypeInference;
+
+import com.google.inject.Inject;
+
+/** Writes what is printed on components. Total: what is half written is said as far as it goes, with dots for the rest. */
+public class CardWriter {
+
+	/** Properties of the core library that are shown otherwise than as a value. */
+	private static final List<String> ELSEWHERE = List.of("copies", "text");
+	private static final String TEXT = "text";
+
+	private final PackContext packs;
+
+	/** @param packs knows types and translations around a component */
+	@Inject
+	public CardWriter(PackContext packs) {
+		this.packs = packs;
+	}
+
+	/** The component around a place of the model, if there is one. */
+	public static Optional<Component> componentAt(EObject place) {
+		return Optional.ofNullable(EcoreUtil2.getContainerOfType(place, Component.class));
+	}
+
+	/**
+	 * What is printed on a component.
+	 *
+	 * @param language that the pack is translated into; any other leaves texts as they are written
+	 */
+	public CardFace write(Component component, String language) {
+		Resource file = component.eResource();
+		List<HullFile> files = packs.files(file);
+		TypeInference types = packs.types(file);
+		return new Writing(types, Translations.into(language, files)).card(component, Translations.languagesIn(files));
+	}
+
+	/** One card in one language. */
+	private static final class Writing {
+
+		private final TypeInference types;
+		private final Wording wording;
+		private final RulesTexts rules;
+
+		Writing(TypeInference types, Translations translations) {
+			this.types = types;
+			this.wording = new Wording(types, translations);
+			this.rules = new RulesTexts(wording);
+		}
+
+		CardFace card(Component component, List<String> languages) {
+			Optional<Kind> kind = types.kinds().of(component);
+			var faces = new ArrayList<Face>();
+			if (component.getSides().isEmpty()) {
+				faces.add(face("", component, component.getEntries()));
+			} else {
+				for (Side side : component.getSides()) {
+					var entries = new ArrayList<Entry>(component.getEntries());
+					entries.addAll(side.getEntries());
+					faces.add(face(wording.names().side(side), component, entries));
+				}
+			}
+			return new CardFace(Marks.plain(wording.names().component(component)), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""), kind.map(this::shape).orElse(Shape.CARD),
+					types.members().copiesOf(component), faces, written(component), languages);
+		}
+
+		private Face face(String name, Component component, List<Entry> entries) {
+			List<Fact> facts = entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).map(this::fact).flatMap(Optional::stream).toList();
+			return new Face(name, facts, rules.of(component, entries));
+		}
+
+		private Optional<Fact> fact(PropertyEntry entry) {
+			Property property = entry.getProperty();
+			if (property == null || property.eIsProxy() || ELSEWHERE.contains(property.getName()) && isOfCore(property)) {
+				return Optional.empty();
+			}
+			String name = English.capital(wording.names().phrase(property).map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^(is|has) (an? )?", "")).orElseGet(() -> English.words(property.getName())));
+			boolean no = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && !truth.isYes();
+			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();
+			return no ? Optional.empty() : Optional.of(new Fact(name, yes ? List.of() : entry.getValues().stream().map(this::value).toList()));
+		}
+
+		private Value value(Expression value) {
+			if (value instanceof NameReference name && name.getTarget() instanceof EnumerationLiteral word && !word.eIsProxy()) {
+				return new Value(Marks.plain(wording.names().word(word)), word.getName());
+			}
+			if (value instanceof NameReference name && name.getTarget() instanceof Component component) {
+				return new Value(Marks.plain(wording.names().component(component)), "");
+			}
+			return new Value(value instanceof TextLiteral text ? wording.names().translated(text.getValue()) : Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "");
+		}
+
+		private Optional<String> written(Component component) {
+			return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
+					.filter(entry -> entry.getProperty() != null && TEXT.equals(entry.getProperty().getName()) && isOfCore(entry.getProperty()))
+					.flatMap(entry -> entry.getValues().stream()).filter(TextLiteral.class::isInstance)
+					.map(text -> wording.names().translated(((TextLiteral) text).getValue())).filter(text -> !text.isBlank()).findFirst();
+		}
+
+		private boolean isOfCore(Property property) {
+			return types.kinds().core(Kinds.PIECE).filter(piece -> property.eContainer() == piece).isPresent();
+		}
+
+		private Shape shape(Kind kind) {
+			Kinds kinds = types.kinds();
+			return kinds.isBelow(kind, "tile") ? Shape.TILE : kinds.isBelow(kind, "token") ? Shape.TOKEN : kinds.isBelow(kind, "figure") ? Shape.FIGURE : Shape.CARD;
+		}
+	}
+}

@@ -1,0 +1,84 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.Query;
+import org.hullwright.model.Readable;
+
+/** Says what may be chosen: one of several things in a sentence, options as a list. */
+final class Choices {
+
+	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_]\\w*)([^{}]*)\\}");
+
+	private final Wording wording;
+	private final Effects effects;
+
+	Choices(Wording wording, Effects effects) {
+		this.wording = wording;
+		this.effects = effects;
+	}
+
+	Passage of(ChooseEffect choose, Scope scope) {
+		String decider = wording.nouns().of(choose.getDecider(), scope);
+		String chooses = (decider.equals(English.YOU) ? "" : decider + ' ') + (choose.isSecret() ? "secretly " : "") + (decider.equals(English.YOU) ? "choose " : "chooses ");
+		List<Passage> without = effects.of(choose.getOtherwise(), scope);
+		if (choose.getOptions().size() == 1 && choose.getOptions().getFirst().getQuery() != null && without.isEmpty()) {
+			ChoiceOption option = choose.getOptions().getFirst();
+			Query query = option.getQuery();
+			return effects.led(chooses + wording.queries().subject(query, scope).any(), ", then ", effects.of(option.getBody(), wording.queries().after(query, scope)), choose);
+		}
+		var points = new ArrayList<>(choose.getOptions().stream().map(option -> point(option, scope)).toList());
+		if (!without.isEmpty()) {
+			points.add(effects.led("if nothing can be chosen", ", ", without, choose.getOtherwise()));
+		}
+		return new Passage(Clause.of(chooses + "one"), points, choose);
+	}
+
+	/** An author's text with what its gaps stand for. */
+	Clause said(String text, Scope scope) {
+		return text == null ? Clause.of(Nouns.MISSING) : Templates.deed(members(wording.names().translated(text)), name -> known(name, scope));
+	}
+
+	private Passage point(ChoiceOption option, Scope scope) {
+		if (option.getQuery() == null) {
+			String condition = option.getCondition() == null ? "" : " (only if " + wording.clauses().text(option.getCondition(), scope) + ')';
+			String label = option.getLabel() == null ? Nouns.MISSING : wording.names().translated(option.getLabel());
+			List<Passage> done = effects.of(option.getBody(), scope);
+			return effects.led(Marks.label(said(label, scope).text()) + condition, ": ", isSaid(label, done) ? List.of() : done, option);
+		}
+		Query query = option.getQuery();
+		String any = wording.queries().subject(query, scope).any();
+		String label = option.getLabel() == null || option.getLabel().equals('{' + query.getName() + '}') ? any
+				: Templates.fill(members(wording.names().translated(option.getLabel())), name -> isOf(query, name) ? any : known(name, scope));
+		return effects.led(label, ": ", effects.of(option.getBody(), wording.queries().after(query, scope)), option);
+	}
+
+	/** Whether a label already says what is done. */
+	private static boolean isSaid(String label, List<Passage> done) {
+		return done.size() == 1 && done.getFirst().isSimple() && Marks.plain(done.getFirst().text()).equalsIgnoreCase(label);
+	}
+
+	private static boolean isOf(Query query, String name) {
+		return name.equals(query.getName()) || name.equals(English.IT);
+	}
+
+	/** "{c's space}" is as good as "{c}" to a reader who sees no values. */
+	private static String members(String text) {
+		return GAP.matcher(text).replaceAll("{$1}");
+	}
+
+	private String known(String name, Scope scope) {
+		if (name.equals(English.IT) || name.equals("its")) {
+			return scope.it();
+		}
+		return scope.known().entrySet().stream().filter(entry -> isCalled(entry.getKey(), name)).map(entry -> entry.getValue()).findFirst().orElseGet(() -> English.words(name));
+	}
+
+	private static boolean isCalled(Readable readable, String name) {
+		return name.equals(readable.getName());
+	}
+}

@@ -1,0 +1,30 @@
+package org.hullwright.lang.rulestext;
+
+/**
+ * A sentence in the making: who, and what of it in the third person. Without a subject the predicate is all there is: what is to be done, or a
+ * whole sentence.
+ */
+record Clause(String subject, String predicate) {
+
+	/** What is to be done, or a whole sentence. */
+	static Clause of(String text) {
+		return new Clause("", text);
+	}
+
+	/** As a statement: "you have a Larva". */
+	String text() {
+		if (subject.isEmpty()) {
+			return predicate;
+		}
+		return subject + ' ' + (subject.equals(English.YOU) ? English.many(predicate) : predicate);
+	}
+
+	/** As an instruction, when it is the reader who does it: "make a Noise roll". */
+	String instruction() {
+		return subject.equals(English.YOU) && !English.tellsState(predicate) ? English.many(predicate) : text();
+	}
+
+	Clause negated() {
+		return subject.isEmpty() ? new Clause("", "it is not so that " + predicate) : new Clause(subject, English.negated(predicate));
+	}
+}

@@ -1,0 +1,273 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.hullwright.model.Absent;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
+import org.hullwright.model.CanExpression;
+import org.hullwright.model.Component;
+import org.hullwright.model.Enclosing;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.FunctionCall;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.KindTest;
+import org.hullwright.model.Mode;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Property;
+import org.hullwright.model.Quantifier;
+import org.hullwright.model.Query;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.UnaryExpression;
+import org.hullwright.model.UnaryOperator;
+import org.hullwright.model.Zone;
+import org.hullwright.model.types.Constants;
+import org.hullwright.model.types.Type;
+
+/** Says what must hold: "you have a Larva", "there is no Intruder in this Room". */
+final class Clauses {
+
+	private static final Set<String> VERBS = Set.of("is", "has", "can", "was", "may", "will", "must");
+
+	private final Wording wording;
+
+	Clauses(Wording wording) {
+		this.wording = wording;
+	}
+
+	/** A condition as a statement. */
+	String text(Expression condition, Scope scope) {
+		return of(condition, scope).text();
+	}
+
+	/** A condition. */
+	Clause of(Expression condition, Scope scope) {
+		return of(condition, false, scope);
+	}
+
+	private Clause of(Expression condition, boolean not, Scope scope) {
+		return switch (condition) {
+			case null -> Clause.of(Nouns.MISSING);
+			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NOT -> of(unary.getOperand(), !not, scope);
+			case UnaryExpression unary when unary.getOperator() == UnaryOperator.EXISTS -> exists(unary.getOperand(), not, scope);
+			case UnaryExpression unary when unary.getOperator() == UnaryOperator.THE -> of(unary.getOperand(), not, scope);
+			case BinaryExpression binary -> of(binary, not != binary.isNegated(), scope);
+			case Query query when query.getQuantifier() == Quantifier.SOME || query.getQuantifier() == Quantifier.NONE ->
+				found(query, not != (query.getQuantifier() == Quantifier.NONE), scope);
+			case KindTest test -> turned(new Clause(wording.nouns().of(test.getTarget(), scope), "is " + English.indefinite(wording.names().kind(test.getKind()))), not != test.isNegated());
+			case CanExpression can -> turned(wording.calls().of(can, scope), not);
+			case FunctionCall call -> turned(wording.calls().holds(call, scope), not);
+			case FeatureAccess access -> turned(member(wording.nouns().of(access.getTarget(), scope), access.getFeature()), not);
+			case SelfProperty own -> turned(member(scope.it(), own.getFeature()), not);
+			case NameReference name -> turned(named(name, scope), not);
+			case TruthLiteral truth -> Clause.of(truth.isYes() != not ? "always" : "never");
+			default -> turned(new Clause(wording.nouns().of(condition, scope), "is so"), not);
+		};
+	}
+
+	private Clause of(BinaryExpression binary, boolean not, Scope scope) {
+		return switch (binary.getOperator()) {
+			case AND, OR -> joined(binary, not, scope);
+			case EQUAL -> equal(binary, not, scope);
+			case LESS -> compared(binary, not ? BinaryOperator.AT_LEAST : BinaryOperator.LESS, scope);
+			case AT_MOST -> compared(binary, not ? BinaryOperator.GREATER : BinaryOperator.AT_MOST, scope);
+			case GREATER -> compared(binary, not ? BinaryOperator.AT_MOST : BinaryOperator.GREATER, scope);
+			case AT_LEAST -> compared(binary, not ? BinaryOperator.LESS : BinaryOperator.AT_LEAST, scope);
+			case IN -> turned(new Clause(wording.nouns().of(binary.getLeft(), scope), "is " + wording.queries().preposition(binary.getRight()) + ' ' + wording.nouns().of(binary.getRight(), scope)), not);
+			case HAS -> has(binary, not, scope);
+			case SHOWS -> turned(new Clause(wording.nouns().of(binary.getLeft(), scope), "shows " + wording.nouns().of(binary.getRight(), scope)), not);
+			case KNOWS -> turned(new Clause(wording.nouns().of(binary.getLeft(), scope), "knows " + wording.nouns().of(binary.getRight(), scope)), not);
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH -> turned(new Clause(wording.nouns().of(binary, scope), "is so"), not);
+		};
+	}
+
+	private static Clause turned(Clause clause, boolean not) {
+		return not ? clause.negated() : clause;
+	}
+
+	/** Several conditions; what they say of the same thing needs that thing only once. */
+	private Clause joined(BinaryExpression binary, boolean not, Scope scope) {
+		var parts = new ArrayList<Expression>();
+		collect(binary, binary.getOperator(), parts);
+		boolean all = (binary.getOperator() == BinaryOperator.AND) != not;
+		String word = all ? "and" : "or";
+		List<Clause> clauses = parts.stream().map(part -> of(part, not, scope)).toList();
+		String subject = clauses.getFirst().subject();
+		boolean mixed = parts.stream().anyMatch(part -> isJoined(part));
+		if (!mixed && !subject.isEmpty() && clauses.stream().allMatch(clause -> clause.subject().equals(subject))) {
+			boolean you = subject.equals(English.YOU);
+			Stream<String> further = clauses.stream().skip(1).map(Clause::predicate).map(predicate -> you && !predicate.startsWith("is ") ? English.many(predicate) : predicate);
+			return new Clause(subject, English.together(Stream.concat(Stream.of(clauses.getFirst().predicate()), further).toList(), word));
+		}
+		if (!mixed) {
+			return Clause.of(English.list(clauses.stream().map(Clause::text).toList(), word));
+		}
+		var texts = new ArrayList<String>();
+		for (int index = 0; index < parts.size(); index++) {
+			String text = clauses.get(index).text();
+			texts.add(isJoined(parts.get(index)) ? (all ? "either " : "both ") + text : text);
+		}
+		return Clause.of(String.join(", " + word + ' ', texts));
+	}
+
+	/** The conditions that must all hold; one that is not made of others is the only one. */
+	List<Expression> conjuncts(Expression condition) {
+		var parts = new ArrayList<Expression>();
+		collect(condition, BinaryOperator.AND, parts);
+		return parts;
+	}
+
+	private static void collect(Expression expression, BinaryOperator operator, List<Expression> parts) {
+		if (expression instanceof BinaryExpression binary && binary.getOperator() == operator) {
+			collect(binary.getLeft(), operator, parts);
+			collect(binary.getRight(), operator, parts);
+		} else {
+			parts.add(expression);
+		}
+	}
+
+	private static boolean isJoined(Expression expression) {
+		Expression inner = expression instanceof UnaryExpression unary && unary.getOperator() == UnaryOperator.NOT ? unary.getOperand() : expression;
+		return inner instanceof BinaryExpression binary && (binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR);
+	}
+
+	private Clause equal(BinaryExpression binary, boolean not, Scope scope) {
+		Expression left = binary.getLeft();
+		if (binary.getRight() instanceof Absent) {
+			return exists(left, !not, scope);
+		}
+		if (binary.getRight() instanceof TruthLiteral truth) {
+			return of(left, truth.isYes() == not, scope);
+		}
+		if (left instanceof Query query && query.getQuantifier() == Quantifier.NUMBER_OF && Constants.numberOf(binary.getRight()).isPresent()) {
+			return counted(query, not ? "not exactly " : "exactly ", binary.getRight(), scope);
+		}
+		return turned(new Clause(wording.nouns().of(left, scope), "is " + wording.nouns().of(binary.getRight(), scope)), not);
+	}
+
+	private Clause compared(BinaryExpression binary, BinaryOperator operator, Scope scope) {
+		if (binary.getLeft() instanceof Query query && query.getQuantifier() == Quantifier.NUMBER_OF) {
+			if (operator == BinaryOperator.GREATER && Constants.numberOf(binary.getRight()).orElse(1) == 0) {
+				return found(query, false, scope);
+			}
+			return counted(query, switch (operator) {
+				case LESS -> "fewer than ";
+				case AT_MOST -> "at most ";
+				case GREATER -> "more than ";
+				default -> "at least ";
+			}, binary.getRight(), scope);
+		}
+		return new Clause(wording.nouns().of(binary.getLeft(), scope), "is " + switch (operator) {
+			case LESS -> "less than ";
+			case AT_MOST -> "at most ";
+			case GREATER -> "more than ";
+			default -> "at least ";
+		} + wording.nouns().of(binary.getRight(), scope));
+	}
+
+	private Clause counted(Query query, String howMany, Expression number, Scope scope) {
+		Queries.Subject subject = wording.queries().subject(query, scope);
+		boolean one = Constants.numberOf(number).orElse(0) == 1;
+		return Clause.of((one ? "there is " : "there are ") + howMany + wording.nouns().of(number, scope) + ' ' + (one ? subject.head() + subject.where() + subject.one() : subject.several()));
+	}
+
+	/** "there is a Room with …"; of what somebody has in a place of the same name: "you have a Wound". */
+	private Clause found(Query query, boolean not, Scope scope) {
+		Queries.Subject subject = wording.queries().subject(query, scope);
+		Optional<String> owner = ownerOf(query, subject, scope);
+		if (owner.isPresent()) {
+			String rest = subject.head() + subject.one();
+			return new Clause(owner.get(), not ? "has no " + rest : "has " + English.indefinite(rest));
+		}
+		return Clause.of(not ? "there is no " + subject.head() + subject.where() + subject.one() : "there is " + subject.any());
+	}
+
+	/** Who has what is looked for: the piece it lies on, or whose place is called like what lies there. */
+	private Optional<String> ownerOf(Query query, Queries.Subject subject, Scope scope) {
+		Expression source = query.getSource();
+		if (source == null) {
+			return Optional.empty();
+		}
+		if (wording.types().of(source).present() instanceof Type.PieceType && (subject.where().startsWith(" on ") || subject.where().equals(" in it"))) {
+			return Optional.of(wording.nouns().of(source, scope));
+		}
+		if (source instanceof FeatureAccess access && access.getFeature() instanceof Zone zone && zone.getName() != null
+				&& zone.getName().equalsIgnoreCase(Marks.plain(English.plural(subject.head())))) {
+			return Optional.of(wording.nouns().of(access.getTarget(), scope));
+		}
+		return Optional.empty();
+	}
+
+	private Clause has(BinaryExpression binary, boolean not, Scope scope) {
+		boolean component = binary.getRight() instanceof NameReference name && name.getTarget() instanceof Component;
+		String thing = wording.nouns().of(binary.getRight(), scope);
+		String bare = component ? wording.names().component((Component) ((NameReference) binary.getRight()).getTarget()) : thing;
+		String owner = wording.nouns().of(binary.getLeft(), scope);
+		Type type = wording.types().of(binary.getLeft()).present();
+		if (type instanceof Type.ZoneType || type instanceof Type.ListType || type instanceof Type.BoardType) {
+			return Clause.of((not ? "there is no " + bare : "there is " + thing) + ' ' + wording.queries().preposition(binary.getLeft()) + ' ' + owner);
+		}
+		return new Clause(owner, not ? "has no " + bare : "has " + thing);
+	}
+
+	/** Whether something that may be absent is there. */
+	Clause exists(Expression thing, Scope scope) {
+		return exists(thing, false, scope);
+	}
+
+	private Clause exists(Expression thing, boolean not, Scope scope) {
+		if (thing instanceof Enclosing around) {
+			return turned(new Clause(wording.nouns().of(around.getTarget(), scope), "is in " + English.indefinite(wording.names().kind(around.getKind()))), not);
+		}
+		String noun = wording.nouns().of(thing, scope);
+		if (thing instanceof Query) {
+			return Clause.of((not ? "there is no " : "there is a ") + noun.replaceFirst("^(the|a|an) ", ""));
+		}
+		String owner = thing instanceof FeatureAccess access ? wording.nouns().of(access.getTarget(), scope) : scope.it();
+		String possessive = English.possessive(owner) + ' ';
+		if (!(thing instanceof NameReference) && noun.startsWith(possessive)) {
+			String had = noun.substring(possessive.length());
+			return new Clause(owner, not ? "has no " + had : "has " + English.indefinite(had));
+		}
+		String bare = noun.replaceFirst("^the ", "");
+		return Clause.of(not ? "there is no " + bare : "there is " + (bare.equals(noun) ? noun : English.indefinite(bare)));
+	}
+
+	/** A property that is yes or no. */
+	private Clause member(String owner, KindMember member) {
+		if (!(member instanceof Property property)) {
+			return Clause.of(Nouns.MISSING);
+		}
+		Optional<String> phrase = wording.names().phrase(property);
+		if (phrase.isPresent()) {
+			return Templates.hasGap(phrase.get()) ? Templates.state(phrase.get(), name -> owner) : new Clause(owner, phrase.get().matches("\\S+s( .*)?|can(not)? .*|may .*|will .*") ? phrase.get() : "is " + phrase.get());
+		}
+		return new Clause(owner, predicate(English.words(property.getName())));
+	}
+
+	private Clause named(NameReference name, Scope scope) {
+		return switch (name.getTarget()) {
+			case Mode mode when !mode.eIsProxy() -> new Clause(wording.names().place(mode), "is played");
+			case Property property when !property.eIsProxy() -> wording.names().phrase(property).map(phrase -> Templates.state(phrase, gap -> Nouns.MISSING))
+					.orElseGet(() -> stated(English.words(property.getName())));
+			case null, default -> new Clause(wording.nouns().of(name, scope), "is so");
+		};
+	}
+
+	/** "the shuttle is gone" of "shuttleIsGone". */
+	private static Clause stated(String words) {
+		int verb = English.verbIn(words);
+		return verb < 0 ? new Clause('“' + words + '”', "holds") : new Clause("the " + words.substring(0, verb - 1), words.substring(verb));
+	}
+
+	private static String predicate(String words) {
+		int end = words.indexOf(' ');
+		return VERBS.contains(end < 0 ? words : words.substring(0, end)) ? words : "is " + words;
+	}
+}

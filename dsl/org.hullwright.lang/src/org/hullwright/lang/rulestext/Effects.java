@@ -1,0 +1,237 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.AnswerEffect;
+import org.hullwright.model.Block;
+import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.DoEffect;
+import org.hullwright.model.DrawEffect;
+import org.hullwright.model.Effect;
+import org.hullwright.model.EndGameEffect;
+import org.hullwright.model.ExpectEffect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.ForEachEffect;
+import org.hullwright.model.GiveEffect;
+import org.hullwright.model.HideEffect;
+import org.hullwright.model.IfEffect;
+import org.hullwright.model.LeaveEffect;
+import org.hullwright.model.LetEffect;
+import org.hullwright.model.MoveEffect;
+import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Phrased;
+import org.hullwright.model.PlaceEffect;
+import org.hullwright.model.ProceedEffect;
+import org.hullwright.model.Query;
+import org.hullwright.model.Readable;
+import org.hullwright.model.RepeatEffect;
+import org.hullwright.model.RequireEffect;
+import org.hullwright.model.ResolveEffect;
+import org.hullwright.model.RevealEffect;
+import org.hullwright.model.RigEffect;
+import org.hullwright.model.SayEffect;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.SetEffect;
+import org.hullwright.model.ShuffleEffect;
+import org.hullwright.model.Step;
+import org.hullwright.model.StopEffect;
+import org.hullwright.model.TurnEffect;
+import org.hullwright.model.types.Type;
+
+/** Says what happens, sentence by sentence. */
+final class Effects {
+
+	private static final String IF = "if ";
+	private static final String OTHERWISE = "; otherwise";
+
+	private final Wording wording;
+	private final Handling handling;
+	private final Choices choices;
+
+	Effects(Wording wording) {
+		this.wording = wording;
+		this.handling = new Handling(wording);
+		this.choices = new Choices(wording, this);
+	}
+
+	/** What a block says, and what later effects of it may refer to. What is only written into the log is read when there is nothing else. */
+	List<Passage> of(Block block, Scope scope) {
+		if (block == null) {
+			return List.of();
+		}
+		boolean telling = block.getEffects().stream().allMatch(SayEffect.class::isInstance);
+		var passages = new ArrayList<Passage>();
+		Scope known = scope;
+		for (Effect effect : block.getEffects()) {
+			if ((!(effect instanceof SayEffect) || telling) && !isSilent(effect)) {
+				passages.add(of(effect, known));
+			}
+			known = after(effect, known);
+		}
+		return passages;
+	}
+
+	/** What a block says in one breath; nothing when it takes a list to say it. */
+	Optional<String> inline(List<Passage> passages) {
+		boolean simple = passages.size() == 1 ? passages.getFirst().isSimple() : passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()));
+		return passages.isEmpty() || !simple ? Optional.empty()
+				: Optional.of(passages.size() < 3 ? passages.stream().map(Passage::text).collect(Collectors.joining(" and "))
+						: English.list(passages.stream().map(Passage::text).toList(), "and"));
+	}
+
+	/** A sentence that begins with some words and goes on with what is done: in the same breath, or as a list. */
+	Passage led(String lead, String separator, List<Passage> done, EObject source) {
+		if (done.isEmpty()) {
+			return Passage.of(lead, source);
+		}
+		return inline(done).map(text -> Passage.of(joined(lead, separator, text), source)).orElseGet(() -> new Passage(Clause.of(lead), done, source));
+	}
+
+	/** A condition within a condition is one condition; what begins with its own condition needs a pause before it. */
+	static String joined(String lead, String separator, String text) {
+		if (lead.startsWith(IF) && text.startsWith(IF) && !text.contains(OTHERWISE)) {
+			return lead + " and " + text.substring(IF.length());
+		}
+		return lead + (text.startsWith(IF) && !separator.equals(", ") ? ": " : separator) + text;
+	}
+
+	/** Book-keeping of which the author wants nothing said. */
+	private static boolean isSilent(Effect effect) {
+		return switch (effect) {
+			case DoEffect perform -> Names.isSilent(perform.getProcedure());
+			case SetEffect set -> Names.isSilent(changed(set.getTarget()));
+			case AdjustEffect adjust -> Names.isSilent(changed(adjust.getTarget()));
+			default -> false;
+		};
+	}
+
+	private static Phrased changed(Expression target) {
+		return switch (target) {
+			case FeatureAccess access when access.getFeature() instanceof Phrased phrased -> phrased;
+			case SelfProperty own when own.getFeature() instanceof Phrased phrased -> phrased;
+			case NameReference name when name.getTarget() instanceof Phrased phrased -> phrased;
+			case null, default -> null;
+		};
+	}
+
+	/** Whether what an effect says can stand beside others in one sentence. */
+	private static boolean isPlain(EObject effect) {
+		return !(effect instanceof IfEffect || effect instanceof ForEachEffect || effect instanceof ChooseEffect || effect instanceof RepeatEffect);
+	}
+
+	private Scope after(Effect effect, Scope scope) {
+		return effect instanceof LetEffect let ? scope.with(let, "the " + English.words(let.getName())) : scope;
+	}
+
+	private Passage of(Effect effect, Scope scope) {
+		return switch (effect) {
+			case PlaceEffect place -> Passage.of(handling.of(place, scope), effect);
+			case MoveEffect move -> Passage.of(handling.of(move, scope), effect);
+			case DrawEffect draw -> of(draw, scope);
+			case ShuffleEffect shuffle -> Passage.of("shuffle " + wording.nouns().of(shuffle.getZone(), scope), effect);
+			case LeaveEffect leave -> Passage.of(handling.of(leave, scope), effect);
+			case RevealEffect reveal -> Passage.of(handling.of(reveal, scope), effect);
+			case HideEffect hide -> Passage.of("turn " + wording.nouns().of(hide.getConcealed(), scope) + " face down", effect);
+			case TurnEffect turn -> Passage.of(handling.of(turn, scope), effect);
+			case SetEffect set -> Passage.of(handling.of(set, scope), effect);
+			case AdjustEffect adjust -> Passage.of(handling.of(adjust, scope), effect);
+			case ChooseEffect choose -> choices.of(choose, scope);
+			case ForEachEffect loop -> of(loop, scope);
+			case RepeatEffect repeat -> of(repeat, scope);
+			case IfEffect condition -> of(condition, scope);
+			case LetEffect let -> Passage.of("let the " + English.words(let.getName()) + " be " + wording.nouns().of(let.getValue(), scope), effect);
+			case DoEffect perform -> new Passage(wording.calls().of(perform, scope), List.of(), effect);
+			case ResolveEffect resolve -> new Passage(wording.calls().of(resolve, scope), List.of(), effect);
+			case GiveEffect give -> Passage.of("the result is " + wording.nouns().of(give.getValue(), scope), effect);
+			case StopEffect stop -> Passage.of(stop.getProcedure() == null ? "stop here" : "end " + wording.names().place(stop.getProcedure()), effect);
+			case EndGameEffect end -> Passage.of("the game ends" + (end.getReason() == null ? "" : ": " + wording.names().translated(end.getReason())), effect);
+			case ProceedEffect proceed -> Passage.of("go on as usual", effect);
+			case RequireEffect require -> Passage.of("this is only possible if " + wording.clauses().text(require.getCondition(), scope), effect);
+			case SayEffect say -> new Passage(choices.said(say.getText(), scope), List.of(), effect);
+			case Step step -> led(Marks.label(step.getTitle() == null ? English.title(English.words(step.getName())) : wording.names().translated(step.getTitle())), ": ", of(step.getBody(), scope), effect);
+			case ExpectEffect expect -> Passage.of("expect that " + wording.clauses().text(expect.getCondition(), scope), effect);
+			case AnswerEffect answer -> Passage.of("answer " + English.list(answer.getAnswers().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then"), effect);
+			case RigEffect rig -> Passage.of("let " + wording.nouns().named(rig.getSource(), scope) + " yield "
+					+ English.list(rig.getOutcomes().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then"), effect);
+			default -> throw new IllegalArgumentException("No words for " + effect.eClass().getName());
+		};
+	}
+
+	private Passage of(DrawEffect draw, Scope scope) {
+		Passage drawn = led(handling.of(draw, scope), " and ", of(draw.getBody(), scope.with(draw, wording.nouns().again(draw, wording.types().of((Readable) draw)))), draw);
+		return withOtherwise(drawn, "if there is nothing to draw", draw.getOtherwise(), scope);
+	}
+
+	/** What each of several does is told of each of them: "each Character makes a Noise roll". */
+	private Passage of(ForEachEffect loop, Scope scope) {
+		Query query = loop.getQuery();
+		if (query == null) {
+			return Passage.of(Nouns.MISSING, loop);
+		}
+		Scope within = wording.queries().after(query, scope);
+		Queries.Subject subject = wording.queries().subject(query, scope);
+		List<Passage> done = of(loop.getBody(), within);
+		String order = wording.queries().order(query, scope);
+		boolean own = done.size() == 1 && done.getFirst().isSimple() && order.isEmpty() && done.getFirst().clause().subject().equals(within.it());
+		if (own) {
+			return Passage.of(subject.with("each") + ' ' + done.getFirst().clause().predicate(), loop);
+		}
+		return led(subject.with("for each") + order, ", ", done, loop);
+	}
+
+	private Passage of(RepeatEffect repeat, Scope scope) {
+		List<Passage> done = of(repeat.getBody(), scope);
+		if (repeat.getTimes() == null) {
+			return led("as long as " + wording.clauses().text(repeat.getCondition(), scope), ", ", done, repeat);
+		}
+		String times = wording.nouns().of(repeat.getTimes(), scope);
+		boolean literal = repeat.getTimes() instanceof NumberLiteral;
+		return led(literal ? times.equals("2") ? "twice" : times.equals("3") ? "three times" : times + " times" : "as many times as " + times, ", ", done, repeat);
+	}
+
+	private Passage of(IfEffect condition, Scope scope) {
+		Scope found = condition.getName() == null ? scope : scope.with(condition, again(condition));
+		Passage then = led("if " + found(condition, scope), ", ", of(condition.getBody(), found), condition);
+		return withOtherwise(then, "otherwise", condition.getOtherwise(), scope);
+	}
+
+	private String again(IfEffect condition) {
+		return condition.getCondition() instanceof Query query ? wording.queries().after(query, new Scope(Map.of(), English.IT)).it()
+				: wording.nouns().again(condition, wording.types().of((Readable) condition));
+	}
+
+	/** A condition that finds something asks whether there is such a thing. */
+	private String found(IfEffect condition, Scope scope) {
+		if (condition.getName() == null || wording.types().of(condition.getCondition()) instanceof Type.TruthType) {
+			return wording.clauses().text(condition.getCondition(), scope);
+		}
+		if (!(condition.getCondition() instanceof Query)) {
+			return wording.clauses().exists(condition.getCondition(), scope).text();
+		}
+		return "there is " + English.indefinite(wording.nouns().of(condition.getCondition(), scope).replaceFirst("^(the (first |last )?|a random )", ""));
+	}
+
+	/** The other case stands behind the sentence, or as a point of its own behind its list. */
+	private Passage withOtherwise(Passage passage, String lead, Block otherwise, Scope scope) {
+		List<Passage> instead = of(otherwise, scope);
+		if (instead.isEmpty()) {
+			return passage;
+		}
+		Passage other = led(lead, ", ", instead, otherwise);
+		if (passage.isSimple() && other.isSimple()) {
+			return Passage.of(passage.text() + "; " + other.text(), passage.source());
+		}
+		var points = new ArrayList<Passage>(passage.isSimple() ? List.of(passage) : List.of());
+		points.addAll(passage.below());
+		points.add(other);
+		return new Passage(passage.isSimple() ? Clause.of("one of two") : passage.clause(), points, passage.source());
+	}
+}

@@ -1,0 +1,182 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** The little grammar that rules need: articles, plurals, possessives, and verbs that follow their subject. Leaves marks where they are. */
+final class English {
+
+	/** Who reads the card and does what it says. */
+	static final String YOU = "you";
+	/** What has just been spoken of. */
+	static final String IT = "it";
+
+	private static final Set<String> AUXILIARIES = Set.of("is", "are", "was", "were", "can", "cannot", "will", "may", "must");
+	private static final Map<String, String> IRREGULAR = Map.of("is", "are", "was", "were", "has", "have", "does", "do", "goes", "go", "dies", "die", "lies", "lie", "ties", "tie");
+	private static final Set<String> PARTICIPLES = Set.of("been", "begun", "broken", "built", "chosen", "come", "done", "drawn", "fallen", "found", "given", "gone", "heard", "held",
+			"hidden", "known", "left", "lost", "made", "met", "put", "read", "run", "seen", "sent", "set", "shut", "spent", "taken", "thrown", "told", "won");
+	private static final String VOWELS = "aeiou";
+	private static final Set<String> PLACES = Set.of("In", "On", "At", "Out", "Beside", "Under", "Near", "Next");
+	private static final Pattern VERB = Pattern.compile(" (is|are|was|were|has|can|will|may|must) ");
+
+	private English() {
+	}
+
+	/** "Action card" of "actionCard": words in small letters, but for those that are no words. */
+	static String words(String name) {
+		if (name == null || name.isEmpty()) {
+			return Nouns.MISSING;
+		}
+		String apart = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-zA-Z])(?=[0-9])", " ").replace('_', ' ').strip();
+		var words = new StringBuilder();
+		for (String word : apart.split(" +")) {
+			boolean initials = word.length() > 1 && word.equals(word.toUpperCase(Locale.ROOT)) || word.length() == 1 && (word.equals(apart) || words.length() > 0);
+			words.append(words.isEmpty() ? "" : " ").append(initials ? word : word.toLowerCase(Locale.ROOT));
+		}
+		return words.toString();
+	}
+
+	/** With a capital letter at the start. */
+	static String capital(String text) {
+		for (int index = 0; index < text.length(); index++) {
+			if (!Marks.isMark(text.charAt(index))) {
+				return text.substring(0, index) + Character.toUpperCase(text.charAt(index)) + text.substring(index + 1);
+			}
+		}
+		return text;
+	}
+
+	/** With a capital letter at the start of each word. */
+	static String title(String words) {
+		var title = new StringBuilder();
+		for (String word : words.split(" ")) {
+			title.append(title.isEmpty() ? "" : " ").append(capital(word));
+		}
+		return title.toString();
+	}
+
+	/** With a capital letter and a full stop, unless it ends by itself. */
+	static String sentence(String text) {
+		String plain = Marks.plain(text).strip();
+		boolean ends = plain.isEmpty() || ".!?:…".indexOf(plain.charAt(plain.length() - 1)) >= 0;
+		return capital(text.strip()) + (ends ? "" : ".");
+	}
+
+	/** "a Room", "an Item", "another Item". */
+	static String indefinite(String noun) {
+		String plain = Marks.plain(noun).toLowerCase(Locale.ROOT);
+		if (plain.startsWith("other ")) {
+			return "an" + noun;
+		}
+		boolean sounds = !plain.isEmpty() && VOWELS.indexOf(plain.charAt(0)) >= 0 && !plain.startsWith("uni") && !plain.startsWith("use") && !plain.startsWith("one");
+		return (sounds ? "an " : "a ") + noun;
+	}
+
+	/** "the Facility", also for what is called "The Facility" by itself; what is called by where it is stays apart. */
+	static String definite(String name) {
+		String plain = Marks.plain(name);
+		if (plain.startsWith("The ")) {
+			int article = name.indexOf("The ");
+			return "the " + name.substring(0, article) + name.substring(article + "The ".length());
+		}
+		return plain.startsWith("the ") ? name : PLACES.contains(first(plain)) ? '“' + name + '”' : "the " + name;
+	}
+
+	/** "Rooms", "Bodies", "Boxes". */
+	static String plural(String noun) {
+		if (!noun.isEmpty() && Marks.isMark(noun.charAt(noun.length() - 1))) {
+			return plural(noun.substring(0, noun.length() - 1)) + noun.charAt(noun.length() - 1);
+		}
+		String small = noun.toLowerCase(Locale.ROOT);
+		if (small.matches(".*[^aeiou]y")) {
+			return noun.substring(0, noun.length() - 1) + "ies";
+		}
+		return noun + (small.matches(".*(s|x|ch|sh|z)") ? "es" : "s");
+	}
+
+	/** "1 Wound", "2 Wounds", "3 or more Wounds". */
+	static String counted(String number, String noun) {
+		return number + ' ' + (number.equals("1") ? noun : plural(noun));
+	}
+
+	/** "your", "its", "the Officer's". */
+	static String possessive(String owner) {
+		return switch (owner) {
+			case YOU -> "your";
+			case IT -> "its";
+			default -> owner + (Marks.plain(owner).endsWith("s") ? "'" : "'s");
+		};
+	}
+
+	/** "a, b and c". */
+	static String list(List<String> things, String conjunction) {
+		return things.size() < 2 ? String.join("", things)
+				: String.join(", ", things.subList(0, things.size() - 1)) + ' ' + conjunction + ' ' + things.getLast();
+	}
+
+	/** "is ranged and not broken": predicates that begin with the same "is" say it once. */
+	static String together(List<String> predicates, String conjunction) {
+		boolean same = predicates.stream().allMatch(predicate -> predicate.startsWith("is ")) || predicates.stream().allMatch(predicate -> predicate.startsWith("are "));
+		return list(IntStream.range(0, predicates.size())
+				.mapToObj(index -> same && index > 0 ? predicates.get(index).substring(first(predicates.get(index)).length() + 1) : predicates.get(index)).toList(), conjunction);
+	}
+
+	/** "suffer a Wound" of "suffers a Wound": what you do, or what several do. */
+	static String many(String predicate) {
+		String verb = first(predicate);
+		String rest = predicate.substring(verb.length());
+		if (IRREGULAR.containsKey(verb)) {
+			return IRREGULAR.get(verb) + rest;
+		}
+		return (AUXILIARIES.contains(verb) ? verb : base(verb)) + rest;
+	}
+
+	/** The contrary: "is not shut", "has no Larva", "does not carry it". */
+	static String negated(String predicate) {
+		String verb = first(predicate);
+		String rest = predicate.substring(verb.length());
+		String next = first(rest.strip());
+		if (next.equals("not") && (AUXILIARIES.contains(verb) || verb.equals("has"))) {
+			return verb + rest.replaceFirst(" not", "");
+		}
+		return switch (verb) {
+			case "can" -> "cannot" + rest;
+			case "cannot" -> "can" + rest;
+			case "has" -> next.endsWith("ed") || PARTICIPLES.contains(next) ? "has not" + rest
+					: next.equals("no") ? "has" + rest.replaceFirst(" no ", " a ") : rest.matches(" an? .*") ? "has no" + rest.replaceFirst(" an? ", " ") : "does not have" + rest;
+			default -> AUXILIARIES.contains(verb) ? verb + " not" + rest : "does not " + base(verb) + rest;
+		};
+	}
+
+	/** Where the verb of a sentence begins that is one of the usual ones; -1 when there is none. */
+	static int verbIn(String sentence) {
+		var found = VERB.matcher(sentence + ' ');
+		return found.find() ? found.start() + 1 : -1;
+	}
+
+	/** Whether a predicate begins with a verb that tells what is, not what is done. */
+	static boolean tellsState(String predicate) {
+		String verb = first(predicate);
+		return AUXILIARIES.contains(verb) || verb.equals("has") || verb.equals("does");
+	}
+
+	private static String base(String verb) {
+		if (verb.length() < 3 || !verb.endsWith("s") || verb.endsWith("ss")) {
+			return verb;
+		}
+		if (verb.endsWith("ies")) {
+			return verb.substring(0, verb.length() - 3) + 'y';
+		}
+		boolean es = verb.matches(".*(ch|sh|ss|x|zz|o)es");
+		return verb.substring(0, verb.length() - (es ? 2 : 1));
+	}
+
+	private static String first(String words) {
+		int end = words.indexOf(' ');
+		return end < 0 ? words : words.substring(0, end);
+	}
+}

@@ -1,0 +1,110 @@
+package org.hullwright.lang.rulestext;
+
+import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.Component;
+import org.hullwright.model.DrawEffect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.LeaveEffect;
+import org.hullwright.model.MoveEffect;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.PlaceEffect;
+import org.hullwright.model.RevealEffect;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.SetEffect;
+import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.TurnEffect;
+import org.hullwright.model.types.Type;
+
+/** Says what is done to things: placed, moved, drawn, taken away, shown, turned, changed. */
+final class Handling {
+
+	private static final String DISCARDS = "discards";
+
+	private final Wording wording;
+
+	Handling(Wording wording) {
+		this.wording = wording;
+	}
+
+	String of(PlaceEffect place, Scope scope) {
+		String count = place.getCount() == null ? "1" : wording.nouns().of(place.getCount(), scope);
+		String what = place.getComponent() instanceof NameReference name && name.getTarget() instanceof Component component
+				? counted(count, wording.names().component(component)) : count + " of " + wording.nouns().of(place.getComponent(), scope);
+		String where = into(place.getDestination(), scope);
+		return where.equals("on " + English.YOU) ? "take " + what : "place " + what + ' ' + where;
+	}
+
+	String of(MoveEffect move, Scope scope) {
+		String what = wording.nouns().of(move.getMoved(), scope);
+		String where = wording.nouns().of(move.getDestination(), scope);
+		return switch (move.getPosition()) {
+			case TOP -> "put " + what + " on top of " + where;
+			case BOTTOM -> "put " + what + " under " + where;
+			case DEFAULT -> isDiscards(move.getDestination()) ? "put " + what + " on top of " + where : (what.equals(English.YOU) ? "move" : "move " + what) + " to " + where;
+		};
+	}
+
+	String of(DrawEffect draw, Scope scope) {
+		String count = draw.getCount() == null ? "1" : wording.nouns().of(draw.getCount(), scope);
+		String what = wording.types().assignability().elementOf(wording.types().of(draw.getSource())).filter(Type.PieceType.class::isInstance)
+				.map(type -> wording.names().kind(((Type.PieceType) type).kind())).orElse("piece");
+		String to = draw.getDestination() == null ? "" : ' ' + into(draw.getDestination(), scope);
+		return "draw " + counted(count, what) + " from " + wording.nouns().of(draw.getSource(), scope) + to.replaceFirst("^ in ", " into ").replaceFirst("^ on ", " onto ");
+	}
+
+	String of(LeaveEffect leave, Scope scope) {
+		String what = wording.nouns().of(leave.getMoved(), scope);
+		return switch (leave.getLeaving()) {
+			case DISCARD -> "discard " + what;
+			case RETURN -> "return " + what + " to the supply";
+			case REMOVE -> "remove " + what + " from the game";
+		};
+	}
+
+	String of(RevealEffect reveal, Scope scope) {
+		String what = wording.nouns().of(reveal.getRevealed(), scope);
+		if (reveal.getAudience() == null) {
+			return "reveal " + what;
+		}
+		String audience = wording.nouns().of(reveal.getAudience(), scope);
+		return audience.equals(English.YOU) ? "look at " + what : audience + " looks at " + what;
+	}
+
+	String of(TurnEffect turn, Scope scope) {
+		String what = wording.nouns().of(turn.getTurned(), scope);
+		return turn.getSide() == null ? "flip " + what : "turn " + what + " to its " + Marks.word(English.words(turn.getSide())) + " side";
+	}
+
+	/** What is said to be so from now on, or what a value becomes. */
+	String of(SetEffect set, Scope scope) {
+		if (wording.types().of(set.getTarget()) instanceof Type.TruthType && set.getValue() instanceof TruthLiteral truth) {
+			Clause holds = wording.clauses().of(set.getTarget(), scope);
+			return "from now on, " + (truth.isYes() ? holds : holds.negated()).text();
+		}
+		return "set " + wording.nouns().of(set.getTarget(), scope) + " to " + wording.nouns().of(set.getValue(), scope);
+	}
+
+	String of(AdjustEffect adjust, Scope scope) {
+		return (adjust.isLowering() ? "decrease " : "increase ") + wording.nouns().of(adjust.getTarget(), scope) + " by " + wording.nouns().of(adjust.getAmount(), scope);
+	}
+
+	private String into(Expression place, Scope scope) {
+		return wording.queries().preposition(place) + ' ' + wording.nouns().of(place, scope);
+	}
+
+	/** A number before a noun; one that must be worked out stands in parentheses. */
+	private static String counted(String number, String noun) {
+		return number.contains(" ") ? "as many " + English.plural(noun) + " as " + number : English.counted(number, noun);
+	}
+
+	private static boolean isDiscards(Expression place) {
+		KindMember member = switch (place) {
+			case FeatureAccess access -> access.getFeature();
+			case SelfProperty own -> own.getFeature();
+			case null, default -> null;
+		};
+		return member != null && DISCARDS.equals(member.getName());
+	}
+}

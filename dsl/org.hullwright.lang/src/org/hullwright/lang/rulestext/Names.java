@@ -1,0 +1,105 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.hullwright.model.Board;
+import org.hullwright.model.Component;
+import org.hullwright.model.Die;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Named;
+import org.hullwright.model.Phrased;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Side;
+import org.hullwright.model.Space;
+import org.hullwright.model.Track;
+import org.hullwright.model.Zone;
+import org.hullwright.model.texts.Translations;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Members;
+
+/** What declared things are called, in the language that is wanted. */
+final class Names {
+
+	/** Kinds of the core library whose pieces are somebody. */
+	static final List<String> PEOPLE = List.of("character", "player");
+
+	private final Kinds kinds;
+	private final Members members;
+	private final Translations translations;
+
+	Names(Kinds kinds, Members members, Translations translations) {
+		this.kinds = kinds;
+		this.members = members;
+		this.translations = translations;
+	}
+
+	/** A text of the author's in the language that is wanted. */
+	String translated(String text) {
+		return translations.of(text);
+	}
+
+	/** What the author says for the text of cards. */
+	Optional<String> phrase(Phrased phrased) {
+		return Optional.ofNullable(phrased.getPhrase()).filter(phrase -> !phrase.isBlank()).map(translations::of);
+	}
+
+	/** Whether the author wants nothing to be said of it: an empty phrase. */
+	static boolean isSilent(Phrased phrased) {
+		return phrased != null && phrased.getPhrase() != null && phrased.getPhrase().isBlank();
+	}
+
+	/** "Action Card", marked. */
+	String kind(Kind kind) {
+		return kind == null || kind.eIsProxy() ? Nouns.MISSING : Marks.element(phrase(kind).orElseGet(() -> English.title(English.words(kind.getName()))));
+	}
+
+	/** The name of a component without an article, marked. */
+	String component(Component component) {
+		return component == null || component.eIsProxy() ? Nouns.MISSING : Marks.element(titled(component.getTitle(), component));
+	}
+
+	/** A component as a thing: the only one there is, or any of several. */
+	String thing(Component component) {
+		String name = component(component);
+		if (members.copiesOf(component) != 1) {
+			return English.indefinite(name);
+		}
+		boolean person = kinds.of(component).filter(kind -> PEOPLE.stream().anyMatch(people -> kinds.isBelow(kind, people))).isPresent();
+		return person ? name : English.definite(name);
+	}
+
+	/** A word of an enumeration, marked. */
+	String word(EnumerationLiteral word) {
+		return Marks.word(word.getTitle() == null && !translations.has(word.getName()) ? English.words(word.getName()) : titled(word.getTitle(), word));
+	}
+
+	/** What else has a title, with an article. */
+	String place(Named named) {
+		return English.definite(Marks.element(switch (named) {
+			case Zone zone -> titled(zone.getTitle(), zone);
+			case Board board -> titled(board.getTitle(), board);
+			case Die die -> titled(die.getTitle(), die);
+			case Track track -> titled(track.getTitle(), track);
+			case Space space -> titled(space.getTitle(), space);
+			case Procedure procedure -> titled(procedure.getTitle(), procedure);
+			case Mode mode -> titled(mode.getTitle(), mode);
+			default -> English.title(English.words(named.getName()));
+		}));
+	}
+
+	/** The name of a side. */
+	String side(Side side) {
+		return English.title(English.words(side.getName()));
+	}
+
+	private String titled(String title, Named named) {
+		if (title != null && !title.isBlank()) {
+			return translations.of(title);
+		}
+		String name = named.getName();
+		return name != null && translations.has(name) ? translations.of(name) : English.title(English.words(name));
+	}
+}

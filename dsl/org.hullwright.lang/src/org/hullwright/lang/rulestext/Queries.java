@@ -1,0 +1,162 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.hullwright.model.Component;
+import org.hullwright.model.Countable;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.Kind;
+import org.hullwright.model.ListExpression;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Quantifier;
+import org.hullwright.model.Query;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+/** Says what is looked for: "each Room in the Facility that has a Fire". */
+final class Queries {
+
+	private final Wording wording;
+
+	Queries(Wording wording) {
+		this.wording = wording;
+	}
+
+	/**
+	 * What a query is about, in parts that go with any article.
+	 *
+	 * @param head  one of them: "Room"
+	 * @param where what all of them have in common: " in the Facility"
+	 * @param one   what more is asked of one of them: " that has a Fire"
+	 * @param many  the same for several: " that have a Fire"
+	 */
+	record Subject(String head, String where, String one, String many) {
+
+		/** "a Room in the Facility that has a Fire". */
+		String any() {
+			return English.indefinite(head) + where + one;
+		}
+
+		/** The same with a word before it: "each Room in the Facility". */
+		String with(String word) {
+			return word + ' ' + head + where + one;
+		}
+
+		/** "Rooms in the Facility that have a Fire". */
+		String several() {
+			return English.plural(head) + where + many;
+		}
+	}
+
+	/** What is found. */
+	String result(Query query, Scope scope) {
+		Subject subject = subject(query, scope);
+		return switch (query.getQuantifier()) {
+			case EACH -> subject.with("each") + order(query, scope);
+			case NUMBER_OF -> "the number of " + subject.several();
+			case FIRST -> subject.with("the first");
+			case LAST -> subject.with("the last");
+			case RANDOM -> subject.with("a random");
+			case HIGHEST -> subject.with("the") + " with the highest " + key(query, scope);
+			case LOWEST -> subject.with("the") + " with the lowest " + key(query, scope);
+			case TOTAL -> "the total " + key(query, scope) + " of all " + subject.several();
+			case SOME, NONE -> "whether " + wording.clauses().text(query, scope);
+		};
+	}
+
+	/** What the thing is called in what follows the query. */
+	Scope after(Query query, Scope scope) {
+		return scope.lookingAt(query, "that " + head(query.getSubject()));
+	}
+
+	/** What a query is about. */
+	Subject subject(Query query, Scope scope) {
+		String head = head(query.getSubject());
+		String where = "";
+		if (query.getSource() != null) {
+			Optional<Subject> named = namedGroup(query.getSource(), head, scope);
+			head = named.map(Subject::head).orElse(head);
+			where = named.map(Subject::where).orElseGet(() -> ' ' + preposition(query.getSource()) + ' ' + wording.nouns().of(query.getSource(), scope));
+		}
+		if (query.getCondition() == null) {
+			return new Subject(head, where, "", "");
+		}
+		Scope within = scope.lookingAt(query, English.IT);
+		List<Clause> parts = wording.clauses().conjuncts(query.getCondition()).stream().map(part -> wording.clauses().of(part, within)).toList();
+		String relative = isPerson(query) ? "who" : "that";
+		return new Subject(head, where, asked(parts, relative, false), asked(parts, relative, true));
+	}
+
+	/** What is said of the thing itself first, then everything else. */
+	private static String asked(List<Clause> parts, String relative, boolean many) {
+		List<String> own = parts.stream().filter(part -> part.subject().equals(English.IT)).map(part -> many ? English.many(part.predicate()) : part.predicate()).toList();
+		List<Clause> others = parts.stream().filter(part -> !part.subject().equals(English.IT)).toList();
+		String that = own.isEmpty() ? "" : ' ' + relative + ' ' + English.together(own, "and");
+		if (others.isEmpty()) {
+			return that;
+		}
+		Clause first = others.getFirst();
+		String more = others.size() == 1 && first.subject().startsWith("its ") ? "whose " + first.subject().substring("its ".length()) + ' ' + first.predicate()
+				: "where " + English.list(others.stream().map(Clause::text).toList(), "and");
+		return that + (own.isEmpty() ? " " : " and ") + more;
+	}
+
+	/** In which order things come that have one. */
+	String order(Query query, Scope scope) {
+		return query.getKey() == null || query.getQuantifier() != Quantifier.EACH ? ""
+				: " in order of " + key(query, scope) + (query.isDescending() ? ", highest first" : ", lowest first");
+	}
+
+	/** How a place is spoken of: in a zone or a Room, on anything else, among the things of a list. */
+	String preposition(Expression place) {
+		return switch (wording.types().of(place).present()) {
+			case Type.PieceType piece -> within(piece.kind());
+			case Type.SortType sort -> within(sort.kind());
+			case Type.ListType list when !(place instanceof ListExpression) -> "among";
+			default -> "in";
+		};
+	}
+
+	private String within(Kind kind) {
+		Kinds kinds = wording.types().kinds();
+		return kinds.isBelow(kind, "tile") || kinds.isBelow(kind, Kinds.SPACE) ? "in" : "on";
+	}
+
+	private String head(Countable subject) {
+		return switch (subject) {
+			case Component component -> wording.names().component(component);
+			case Kind kind -> wording.names().kind(kind);
+			case null, default -> Nouns.MISSING;
+		};
+	}
+
+	/** A list whose phrase says what is in it, as "the other Characters in your Room", needs no kind before it. */
+	private Optional<Subject> namedGroup(Expression source, String head, Scope scope) {
+		boolean member = source instanceof FeatureAccess || source instanceof SelfProperty || source instanceof NameReference;
+		if (!member || !(wording.types().of(source).present() instanceof Type.ListType)) {
+			return Optional.empty();
+		}
+		String group = wording.nouns().of(source, scope);
+		String several = Marks.plain(English.plural(head));
+		int at = group.toLowerCase(Locale.ROOT).indexOf(several.toLowerCase(Locale.ROOT));
+		String before = at < 0 ? "" : group.substring(0, at);
+		if (at < 0 || !Marks.plain(before).equals(before) || !before.matches("(the |all )?([a-z]+ )*") || before.startsWith("your ")) {
+			return Optional.empty();
+		}
+		return Optional.of(new Subject(before.replaceFirst("^(the|all) ", "") + head, group.substring(at + several.length()), "", ""));
+	}
+
+	private boolean isPerson(Query query) {
+		Kinds kinds = wording.types().kinds();
+		return wording.types().elementOf(query) instanceof Type.PieceType(Kind kind) && Names.PEOPLE.stream().anyMatch(people -> kinds.isBelow(kind, people));
+	}
+
+	private String key(Query query, Scope scope) {
+		String key = wording.nouns().of(query.getKey(), scope.lookingAt(query, English.IT));
+		return key.startsWith("its ") ? key.substring("its ".length()) : key;
+	}
+}

@@ -1,0 +1,87 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What stands on a card below its title, as values that can be drawn, printed or compared. */
+public record RulesText(List<Paragraph> paragraphs) {
+
+	/** A card without rules. */
+	public static final RulesText EMPTY = new RulesText(List.of());
+
+	private static final String BULLET = "• ";
+
+	/** Keeps its own copy. */
+	public RulesText {
+		paragraphs = List.copyOf(paragraphs);
+	}
+
+	/**
+	 * Some sentences that belong together.
+	 *
+	 * @param heading what stands before them, as the name of an effect; empty text for nothing
+	 * @param depth   0 for what stands by itself, 1 for a point of a list, 2 for a point below that
+	 */
+	public record Paragraph(String heading, int depth, List<Sentence> sentences) {
+
+		/** Keeps its own copy. */
+		public Paragraph {
+			sentences = List.copyOf(sentences);
+		}
+
+		/** As it reads, without the heading. */
+		public String text() {
+			return sentences.stream().map(Sentence::text).collect(Collectors.joining(" "));
+		}
+	}
+
+	/**
+	 * A sentence.
+	 *
+	 * @param offset where the Hull text begins that it was made from
+	 * @param length of that text; 0 when it comes from nowhere
+	 */
+	public record Sentence(List<Run> runs, int offset, int length) {
+
+		/** Keeps its own copy. */
+		public Sentence {
+			runs = List.copyOf(runs);
+		}
+
+		/** As it reads. */
+		public String text() {
+			return runs.stream().map(Run::text).collect(Collectors.joining());
+		}
+	}
+
+	/** A stretch of a sentence that looks alike. */
+	public record Run(String text, Look look) {
+	}
+
+	/** What a stretch of a sentence names. */
+	public enum Look {
+		/** Nothing: ordinary words. */
+		PLAIN,
+		/** A component, a kind or a place. */
+		ELEMENT,
+		/** A word of an enumeration, which may have an icon. */
+		WORD,
+		/** What an option is called. */
+		LABEL
+	}
+
+	/** Line by line, with headings and bullets. */
+	public String plain() {
+		return paragraphs.stream().map(RulesText::line).collect(Collectors.joining("\n"));
+	}
+
+	/** Whether there is nothing to read. */
+	public boolean isEmpty() {
+		return paragraphs.isEmpty();
+	}
+
+	private static String line(Paragraph paragraph) {
+		String indent = paragraph.depth() == 0 ? "" : "  ".repeat(paragraph.depth() - 1) + BULLET;
+		return indent + (paragraph.heading().isEmpty() ? "" : paragraph.heading() + ": ") + paragraph.text();
+	}
+}

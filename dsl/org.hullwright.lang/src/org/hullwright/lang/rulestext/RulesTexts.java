@@ -1,0 +1,147 @@
+package org.hullwright.lang.rulestext;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.hullwright.lang.rulestext.RulesText.Paragraph;
+import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.model.Block;
+import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.Component;
+import org.hullwright.model.Effect;
+import org.hullwright.model.EffectEntry;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Entry;
+import org.hullwright.model.ForEachEffect;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Parameter;
+import org.hullwright.model.Preposition;
+import org.hullwright.model.Quantifier;
+import org.hullwright.model.Query;
+import org.hullwright.model.Readable;
+import org.hullwright.model.SayEffect;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+/** Makes the rules of a card: its effects, each with what it takes, in paragraphs. */
+final class RulesTexts {
+
+	private final Wording wording;
+	private final Effects effects;
+
+	RulesTexts(Wording wording) {
+		this.wording = wording;
+		this.effects = new Effects(wording);
+	}
+
+	/** The rules in some entries of a component. */
+	RulesText of(Component component, List<Entry> entries) {
+		List<EffectEntry> written = entries.stream().filter(EffectEntry.class::isInstance).map(EffectEntry.class::cast).toList();
+		var paragraphs = new ArrayList<Paragraph>();
+		for (EffectEntry entry : written) {
+			paragraphs.addAll(paragraphs(entry, component, written.size() > 1));
+		}
+		return new RulesText(paragraphs);
+	}
+
+	private List<Paragraph> paragraphs(EffectEntry entry, Component component, boolean named) {
+		EffectSlot slot = entry.getSlot();
+		if (slot == null || slot.eIsProxy()) {
+			return List.of();
+		}
+		Scope scope = scope(slot, component);
+		Optional<String> phrase = wording.names().phrase(slot).filter(words -> !Templates.hasGap(words));
+		String heading = named || phrase.isPresent() ? phrase.orElseGet(() -> English.capital(English.words(slot.getName()))) : "";
+		List<Passage> done = effects.of(entry.getBody(), scope);
+		if (done.isEmpty()) {
+			return entry.getGuard() == null ? List.of() : fulfilled(entry, slot, scope, heading);
+		}
+		Optional<String> guard = Optional.ofNullable(entry.getGuard()).filter(condition -> !isImplied(condition, entry.getBody(), scope))
+				.map(condition -> wording.clauses().text(condition, scope));
+		if (guard.isPresent() && done.size() == 1 && isConditional(entry.getBody())) {
+			Passage only = done.getFirst();
+			done = List.of(new Passage(Clause.of(Effects.joined("if " + guard.get(), ", ", only.text())), only.below(), entry));
+			guard = Optional.empty();
+		}
+		var paragraphs = new ArrayList<Paragraph>();
+		write(guard.map(condition -> "only if " + condition), heading, done, entry, paragraphs);
+		return paragraphs;
+	}
+
+	/** An effect that only says when it is possible: "Fulfilled if …". */
+	private List<Paragraph> fulfilled(EffectEntry entry, EffectSlot slot, Scope scope, String heading) {
+		String condition = wording.clauses().text(entry.getGuard(), scope);
+		String text = heading.isEmpty() ? English.words(slot.getName()) + " if " + condition : condition;
+		return List.of(new Paragraph(heading, 0, List.of(sentence(text, "", entry))));
+	}
+
+	/** A single instruction can follow its own condition. */
+	private static boolean isConditional(Block body) {
+		return body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).count() <= 1;
+	}
+
+	/** Whether a condition says no more than that there is something to choose or to do it to. */
+	private boolean isImplied(EObject condition, Block body, Scope scope) {
+		Optional<Effect> first = body.getEffects().stream().filter(effect -> !(effect instanceof SayEffect)).findFirst();
+		Query asked = condition instanceof Query query && query.getQuantifier() == Quantifier.SOME ? query : null;
+		Query used = switch (first.orElse(null)) {
+			case ChooseEffect choose when choose.getOptions().size() == 1 -> choose.getOptions().getFirst().getQuery();
+			case ForEachEffect loop -> loop.getQuery();
+			case null, default -> null;
+		};
+		return asked != null && used != null && wording.queries().subject(asked, scope).equals(wording.queries().subject(used, scope));
+	}
+
+	private void write(Optional<String> guard, String heading, List<Passage> passages, EObject source, List<Paragraph> paragraphs) {
+		var sentences = new ArrayList<Sentence>();
+		guard.ifPresent(text -> sentences.add(sentence(text, ":", source)));
+		String title = heading;
+		for (Passage passage : passages) {
+			sentences.add(sentence(passage.text(), passage.isSimple() ? "" : ":", passage.source()));
+			if (!passage.isSimple()) {
+				paragraphs.add(new Paragraph(title, 0, sentences));
+				sentences.clear();
+				title = "";
+				points(passage.below(), 1, paragraphs);
+			}
+		}
+		if (!sentences.isEmpty()) {
+			paragraphs.add(new Paragraph(title, 0, sentences));
+		}
+	}
+
+	private void points(List<Passage> points, int depth, List<Paragraph> paragraphs) {
+		for (Passage point : points) {
+			paragraphs.add(new Paragraph("", depth, List.of(sentence(point.text(), point.isSimple() ? "" : ":", point.source()))));
+			points(point.below(), depth + 1, paragraphs);
+		}
+	}
+
+	/** @param end what the sentence ends with when not with a full stop */
+	private static Sentence sentence(String text, String end, EObject source) {
+		INode node = NodeModelUtils.getNode(source);
+		return new Sentence(Marks.runs(end.isEmpty() ? English.sentence(text) : English.capital(text.strip()) + end), node == null ? 0 : node.getOffset(), node == null ? 0 : node.getLength());
+	}
+
+	/** Whoever does what the card says is the one who reads it. */
+	private Scope scope(EffectSlot slot, Component component) {
+		Map<Readable, String> known = new HashMap<>();
+		for (Parameter parameter : slot.getParameters()) {
+			known.put(parameter, isReader(parameter) ? English.YOU : "the " + English.words(parameter.getName()));
+		}
+		String own = wording.types().kinds().of(component).map(kind -> "this " + wording.names().kind(kind)).orElse("this");
+		return new Scope(known, own);
+	}
+
+	private boolean isReader(Parameter parameter) {
+		Kinds kinds = wording.types().kinds();
+		return parameter.getPreposition() == Preposition.BY && wording.types().of((Readable) parameter).present() instanceof Type.PieceType(Kind kind)
+				&& Names.PEOPLE.stream().anyMatch(reader -> kinds.isBelow(kind, reader));
+	}
+}
