@@ -24,7 +24,7 @@ class RefusalTest {
 		derived same: truth = (each lamp) = (each lamp)                       | 1:23: lists cannot be compared; compare how many there are, or look for one thing in the other list
 		procedure Tell by all: list of lamp { say "{all}" }                   | 1:39: {all} stands for several things, which cannot be shown in a text
 		procedure Half { turn Blue to inside }                                | 1:18: no lamp has a side called inside
-		test "t" { when { answer Red } then { expect luck = 0 } }             | 1:26: there are several copies of this; say which one is the answer
+		test "t" { when { play 1 round } then { expect luck = 0 } }           | 1:19: there is no game here that could be played
 		""")
 	void it_is_refused(String line, String message) {
 		Cli cli = new Cli(home);

@@ -28,7 +28,7 @@ import com.google.inject.Injector;
 /** The packs beside this class say in Hull what Hull means, and test themselves. */
 class LanguageTest {
 
-	private static final List<String> PACKS = List.of("boards", "choices", "designs", "goals", "kinds", "knowledge", "lists", "rules", "sides", "zones");
+	private static final List<String> PACKS = List.of("boards", "choices", "designs", "goals", "kinds", "knowledge", "lists", "rules", "sides", "tests", "zones");
 
 	/** Run by {@link ExpansionsTest}. */
 	private static final List<String> EXPANSIONS = List.of("expansions/keep", "expansions/beyond");

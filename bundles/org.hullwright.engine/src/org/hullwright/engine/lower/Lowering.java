@@ -12,6 +12,7 @@ import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
+import org.hullwright.model.Phase;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Locals;
@@ -52,7 +53,7 @@ final class Lowering {
 		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(translations), new Names(files), switchedOn,
-				translations);
+				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()));
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		KindLowering kinds = new KindLowering(pack);

@@ -1,13 +1,20 @@
 package org.hullwright.engine.lower;
 
+import java.util.List;
+
 import org.hullwright.model.Named;
+import org.hullwright.model.Phase;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
 
-/** What all parts of lowering look up. */
+/**
+ * What all parts of lowering look up.
+ *
+ * @param round the phases of a round; none in a pack without a game
+ */
 record Pack(TypeInference types, Locals locals, Symbols symbols, Sources sources, Texts texts, Names names, SwitchedOn switchedOn,
-		Translations translations) {
+		Translations translations, List<Phase> round) {
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */
 	String titleOf(Named named, String own) {

@@ -2,6 +2,8 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Effect.Answer.Reply;
@@ -11,10 +13,14 @@ import org.hullwright.engine.tree.Text.Shown;
 import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Die;
+import org.hullwright.model.EndExpectation;
 import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.OfferTest;
+import org.hullwright.model.Phase;
+import org.hullwright.model.PlayEffect;
 import org.hullwright.model.Property;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.TextLiteral;
@@ -36,9 +42,13 @@ final class TestEffectLowering {
 	Effect lower(org.hullwright.model.Effect effect) {
 		int source = pack.sources().of(effect);
 		return switch (effect) {
+			case ExpectEffect expect when expect.getCondition() instanceof OfferTest offer ->
+				new Effect.ExpectOffer(source, reply(offer.getOption()), !offer.isNegated());
 			case ExpectEffect expect -> new Effect.Expect(source, expressions.conditions().lower(expect.getCondition()),
 					pack.sources().textOf(expect.getCondition()), shown(expect.getCondition()));
-			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList());
+			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList(), answer.isStanding());
+			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), Optional.ofNullable(expect.getReason()));
+			case PlayEffect play -> new Effect.Play(source, Optional.ofNullable(play.getRounds()).map(expressions.values()::lower), until(play));
 			case RigEffect rig when rig.getSource() instanceof Die die -> new Effect.RigDie(source, pack.symbols().die(die, rig),
 					rig.getOutcomes().stream().map(this::face).toList());
 			case RigEffect rig -> new Effect.RigZone(source, expressions.values().named(rig.getSource(), rig),
@@ -82,10 +92,23 @@ final class TestEffectLowering {
 		if (answer instanceof TextLiteral label) {
 			return new Effect.Answer.Label(label.getValue());
 		}
-		if (ConditionLowering.isDesign(expressions.typeOf(answer))) {
-			throw pack.sources().refuse(answer, "there are several copies of this; say which one is the answer");
+		return new Effect.Answer.Thing(expressions.values().lower(answer), ConditionLowering.isDesign(expressions.typeOf(answer)));
+	}
+
+	/** The position of a phase in the round of the game that is tested. */
+	private OptionalInt until(PlayEffect play) {
+		List<Phase> round = pack.round();
+		if (round.isEmpty()) {
+			throw pack.sources().refuse(play, "there is no game here that could be played");
 		}
-		return new Effect.Answer.Thing(expressions.values().lower(answer));
+		if (play.getPhase() == null) {
+			return OptionalInt.empty();
+		}
+		int position = round.indexOf(play.getPhase());
+		if (position < 0) {
+			throw pack.sources().refuse(play, play.getPhase().getName() + " is no phase of the round");
+		}
+		return OptionalInt.of(position);
 	}
 
 	private RigDie.Outcome face(Expression outcome) {

@@ -45,7 +45,7 @@ public final class Run {
 	private final Decider decider;
 	private final Memory memory;
 	private final Probe probe;
-	private final Script script = new Script();
+	private final Script script = new Script(this);
 	private final BitSet rulesUnderWay = new BitSet();
 	private Numbers[] buffers = {};
 	private int bufferCount;
@@ -264,10 +264,17 @@ public final class Run {
 		buffers[bufferCount++] = numbers;
 	}
 
+	/** To be called for decisions that are not asked because there is nothing to decide: a test may have something to say about them. */
+	public void passOver(OpenDecision decision) {
+		if (!asideOfGame) {
+			script.prompter().passOver(decision);
+		}
+	}
+
 	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else somebody is asked. */
 	public int decide(OpenDecision decision) {
 		if (decision.size() == 1) {
-			script.dropReply(reply -> isMeant(reply, decision, 0));
+			passOver(decision);
 			return 0;
 		}
 		if (asideOfGame) {
@@ -276,8 +283,8 @@ public final class Run {
 		stepsBefore += FUEL - fuel;
 		fuel = FUEL;
 		nextLook = FUEL; // so that a game of many decisions with few steps each is looked at as well
-		Reply prepared = script.nextReply().orElse(null);
-		int chosen = prepared == null ? decider.decide(decision) : find(prepared, decision);
+		int prepared = script.prompter().choose(decision);
+		int chosen = prepared >= 0 ? prepared : decider.decide(decision);
 		if (chosen < 0 || chosen >= decision.size()) {
 			throw new IllegalArgumentException("option " + chosen + " of a decision with " + decision.size() + " options");
 		}
@@ -295,31 +302,6 @@ public final class Run {
 			throw new ContentError(decision.source(), "this game does not end: more than " + MOST_DECISIONS + " decisions");
 		}
 		return chosen;
-	}
-
-	private int find(Reply prepared, OpenDecision decision) {
-		for (int option = 0; option < decision.size(); option++) {
-			if (isMeant(prepared, decision, option)) {
-				return option;
-			}
-		}
-		List<String> labels = new ArrayList<>();
-		for (int option = 0; option < decision.size(); option++) {
-			labels.add(decision.label(option));
-		}
-		String wanted = switch (prepared) {
-			case Reply.Thing(int source, int thing) -> thing >= 0 && thing < layout.pieceCount() ? shown(thing, Display.PIECE) : "" + thing;
-			case Reply.Label(int source, String label) -> label;
-		};
-		throw new ContentError(prepared.source(),
-				"\"" + decision.prompt() + "\" was to be answered with " + wanted + ", but the options are " + String.join(", ", labels));
-	}
-
-	private static boolean isMeant(Reply prepared, OpenDecision decision, int option) {
-		return switch (prepared) {
-			case Reply.Thing(int source, int thing) -> decision.thing(option) == thing;
-			case Reply.Label(int source, String label) -> decision.label(option).equals(label);
-		};
 	}
 
 	/** The seat, from 1, of the player a piece is or belongs to. */

@@ -5,39 +5,48 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.BiFunction;
 
-/** What a test has prepared: answers, faces of dice and pieces of zones, each in order. Empty in games. */
+/** What a test has prepared: answers, faces of dice and pieces of zones, each in order; and how far it has played. Empty in games. */
 public final class Script {
 
-	private final Deque<Reply> replies = new ArrayDeque<>();
+	private final Prompter prompter;
 	private final Map<Integer, Deque<Integer>> faces = new HashMap<>();
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
+	private int nextPhase;
+	private Optional<String> end = Optional.empty();
+
+	Script(Run run) {
+		this.prompter = new Prompter(run);
+	}
 
 	/** A piece, or any copy of a design. */
 	public record Rigged(int source, int value, boolean design) {
 	}
 
-	/** Prepares an answer. */
+	/** Prepares the next answer. */
 	public void answer(Reply reply) {
-		replies.add(reply);
+		prompter.answer(reply);
 	}
 
-	/** The next answer. */
-	Optional<Reply> nextReply() {
-		return Optional.ofNullable(replies.poll());
+	/** Prepares an answer for every decision that it fits and that no other answer is prepared for. */
+	public void answerWhenOffered(Reply reply) {
+		prompter.answerWhenOffered(reply);
 	}
 
-	/** Takes the next answer away when it is the one for a decision that is not asked because there is nothing to decide. */
-	void dropReply(Predicate<Reply> meant) {
-		if (!replies.isEmpty() && meant.test(replies.peek())) {
-			replies.remove();
-		}
+	/** Wants something to be offered, or not, by the decision that the next prepared answer is for; without one, by the next decision. */
+	public void expect(Reply option, boolean offered) {
+		prompter.expect(new Prompter.Offer(option, offered));
 	}
 
-	/** Whether answers are left that nobody asked for. */
-	public Optional<Reply> leftOver() {
-		return Optional.ofNullable(replies.peek());
+	/** Who knows what has been prepared for decisions. */
+	Prompter prompter() {
+		return prompter;
+	}
+
+	/** What nobody asked for, as the place that prepared it and what there is to say about it. */
+	public <T> Optional<T> leftOver(BiFunction<Integer, String, T> complaint) {
+		return prompter.leftOver().map(left -> complaint.apply(left.source(), left.complaint()));
 	}
 
 	/** Prepares a face. */
@@ -60,5 +69,25 @@ public final class Script {
 	Rigged nextPiece(int zone) {
 		Deque<Rigged> prepared = pieces.get(zone);
 		return prepared == null ? null : prepared.poll();
+	}
+
+	/** The position, in the round, of the phase that is played next. */
+	public int nextPhase() {
+		return nextPhase;
+	}
+
+	/** Lets the test go on with another phase. */
+	public void goOnWith(int phase) {
+		nextPhase = phase;
+	}
+
+	/** Notes that the game has ended. */
+	public void end(GameEnded ended) {
+		end = Optional.of(ended.reason());
+	}
+
+	/** Why the game has ended, perhaps without a word; empty while it goes on. */
+	public Optional<String> end() {
+		return end;
 	}
 }

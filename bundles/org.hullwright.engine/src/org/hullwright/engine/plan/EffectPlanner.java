@@ -18,6 +18,7 @@ import org.hullwright.engine.node.effect.ChooseNode;
 import org.hullwright.engine.node.effect.DoNode;
 import org.hullwright.engine.node.effect.DrawNode;
 import org.hullwright.engine.node.effect.EndGameNode;
+import org.hullwright.engine.node.effect.ExpectEndNode;
 import org.hullwright.engine.node.effect.ExpectNode;
 import org.hullwright.engine.node.effect.FlipNode;
 import org.hullwright.engine.node.effect.ForEachNode;
@@ -28,9 +29,12 @@ import org.hullwright.engine.node.effect.IfPresentNode;
 import org.hullwright.engine.node.effect.LeaveNode;
 import org.hullwright.engine.node.effect.LetNode;
 import org.hullwright.engine.node.effect.MoveNode;
+import org.hullwright.engine.node.effect.OfferedNode;
 import org.hullwright.engine.node.effect.PlaceNode;
+import org.hullwright.engine.node.effect.PlayNode;
 import org.hullwright.engine.node.effect.ProceedNode;
 import org.hullwright.engine.node.effect.RepeatNode;
+import org.hullwright.engine.node.effect.ReplyNode;
 import org.hullwright.engine.node.effect.RequireNode;
 import org.hullwright.engine.node.effect.ResolveNode;
 import org.hullwright.engine.node.effect.RestoreNode;
@@ -58,6 +62,7 @@ final class EffectPlanner {
 
 	private final ValuePlanner values;
 	private final List<Routine> procedures;
+	private final List<Routine> phases;
 	private final List<SlotRoutines> slots;
 	private final Watches watches;
 	private final SlotRoutines exhausted;
@@ -70,6 +75,7 @@ final class EffectPlanner {
 		this.statements = statements;
 		this.values = values;
 		this.procedures = procedures;
+		this.phases = world.game().phases().stream().map(procedures::get).toList();
 		this.slots = slots;
 		this.watches = watches;
 		this.exhausted = slots.get(world.game().exhausted());
@@ -136,7 +142,11 @@ final class EffectPlanner {
 					: plan(body);
 			case Effect.Expect(int source, var condition, String text, var shown) -> new ExpectNode(source, values.conditions().plan(condition),
 					text, shown.stream().map(each -> new TextNode(List.of(values.plan(each)))).toList());
-			case Effect.Answer(int source, var replies) -> new AnswerNode(source, replies.stream().map(this::plan).toList());
+			case Effect.ExpectEnd(int source, boolean ended, var reason) -> new ExpectEndNode(source, ended, reason);
+			case Effect.ExpectOffer(int source, var option, boolean offered) -> new OfferedNode(plan(option, source), offered);
+			case Effect.Play(int source, var rounds, var until) -> new PlayNode(source, phases, rounds.map(values::plan).orElse(null), until);
+			case Effect.Answer(int source, var replies, boolean standing) ->
+				new AnswerNode(replies.stream().map(reply -> plan(reply, source)).toList(), standing);
 			case Effect.RigDie(int source, int die, var outcomes) -> new RigDieNode(source, die,
 					outcomes.stream().map(each -> new RigDieNode.Outcome(values.plan(each.value()), each.symbol())).toList());
 			case Effect.RigZone(int source, var zone, var outcomes) -> new RigZoneNode(source, values.plan(zone),
@@ -149,10 +159,10 @@ final class EffectPlanner {
 				option.slot(), option.pieces(), option.condition().map(values.conditions()::plan).orElse(null), plan(option.body()));
 	}
 
-	private AnswerNode.Given plan(Answer.Reply reply) {
+	private ReplyNode plan(Answer.Reply reply, int source) {
 		return switch (reply) {
-			case Answer.Label(String label) -> new AnswerNode.Given(label, null);
-			case Answer.Thing(var value) -> new AnswerNode.Given(null, values.plan(value));
+			case Answer.Label(String label) -> new ReplyNode(source, label, null, false);
+			case Answer.Thing(var value, boolean design) -> new ReplyNode(source, null, values.plan(value), design);
 		};
 	}
 }

@@ -17,7 +17,6 @@ import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.Probe;
-import org.hullwright.engine.node.Reply;
 import org.hullwright.engine.node.effect.ExpectationFailed;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
@@ -89,9 +88,8 @@ public final class TestRunner {
 		Game game = new Game(program, options(test, world), seat -> Agent.first(), Watching.NOTHING, probe);
 		try {
 			perform(game, program.tests().get(number));
-			Optional<Reply> leftOver = game.run().script().leftOver();
-			return leftOver.map(reply -> failed(test, world.places().of(reply.source()), "an answer was left: nothing more was asked"))
-					.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of()));
+			Optional<TestResult> leftOver = game.run().script().leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
+			return leftOver.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of()));
 		} catch (ExpectationFailed failed) {
 			return failed(test, world.places().of(failed.source()), worded(failed));
 		} catch (ContentError error) {
@@ -106,6 +104,7 @@ public final class TestRunner {
 			game.perform(routines.given());
 			game.perform(routines.when());
 		} catch (GameEnded ended) {
+			game.run().script().end(ended);
 			game.performEnding();
 		}
 		game.perform(routines.then());

@@ -166,15 +166,35 @@ public sealed interface Effect {
 	record Expect(int source, Condition condition, String text, List<Text.Shown> shown) implements Effect {
 	}
 
-	/** In a test: how the next decisions are answered, by piece or by label. */
-	record Answer(int source, List<Reply> replies) implements Effect {
+	/** In a test: whether the game must have ended, and perhaps with which reason. */
+	record ExpectEnd(int source, boolean ended, Optional<String> reason) implements Effect {
+	}
+
+	/** In a test: what the decision that is asked next must offer, or must not. */
+	record ExpectOffer(int source, Answer.Reply option, boolean offered) implements Effect {
+	}
+
+	/** In a test: performs phases of the round, until that many rounds are over or the phase at that position in the round comes next. */
+	record Play(int source, Optional<Value> rounds, OptionalInt until) implements Effect {
+	}
+
+	/**
+	 * In a test: how the next decisions are answered, by piece or by label.
+	 *
+	 * @param standing whether they are answers to all decisions that offer one of them instead
+	 */
+	record Answer(int source, List<Reply> replies, boolean standing) implements Effect {
 
 		/** An answer. */
 		public sealed interface Reply {
 		}
 
-		/** The option for this piece, word or number. */
-		public record Thing(Value value) implements Reply {
+		/**
+		 * The option for this piece, word or number.
+		 *
+		 * @param design whether any copy is meant
+		 */
+		public record Thing(Value value, boolean design) implements Reply {
 		}
 
 		/** The option with this label. */

@@ -34,6 +34,7 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.Mode;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.OfferTest;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Path;
 import org.hullwright.model.PrimitiveType;
@@ -227,6 +228,7 @@ public final class TypeInference {
 			case UnaryExpression unary -> resultOf(unary);
 			case BinaryExpression binary -> resultOf(binary);
 			case KindTest test -> Type.TRUTH;
+			case OfferTest test -> Type.TRUTH;
 			case CanExpression can -> Type.TRUTH;
 			case DistanceExpression distance -> Type.NUMBER;
 			default -> Type.UNKNOWN;

@@ -35,6 +35,47 @@ class MessagesTest {
 	}
 
 	@Test
+	void a_keyword_is_no_variable_either() {
+		reports("""
+			procedure Look by first: room {
+			//                ^ SYNTAX: `first` is a word of the language, so it cannot be a name here.
+				let top be 3
+				//  ^ SYNTAX: `top` is a word of the language, so it cannot be a name here.
+				for each room last { }
+				//            ^ SYNTAX: `last` is a word of the language, so it cannot be a name here.
+				if there is a room a { }
+				//                 ^ SYNTAX: `a` is a word of the language, so it cannot be a name here.
+			}
+			""");
+	}
+
+	@Test
+	void what_a_condition_finds_needs_a_name_for_what_follows() {
+		reports("""
+			extend room { state lit: truth = no }
+			procedure Look { if there is a room dark where not dark's lit { set dark's lit to yes } }
+			//                                                                  ^ UNKNOWN_NAME: There is no thing called dark. To name what the condition finds, end it with `as dark`.
+			""");
+	}
+
+	@Test
+	void where_takes_all_that_follows() {
+		reports("""
+			state alarm: truth = no
+			extend room { state lit: truth = no  state warm: truth = no }
+			procedure Look {
+				if there is a room r where r's lit or alarm { set alarm to yes }
+				//                                    ^ WHERE_TAKES_ALL: `where` takes all that follows, so what comes after `or` is part of what is looked for. Put that first, or the question in parentheses.
+				if there is no room r where r's lit and alarm { set alarm to no }
+				//                                      ^ WHERE_TAKES_ALL: `where` takes all that follows, so what comes after `and` is part of what is looked for. Put that first, or the question in parentheses.
+				if there is a room r where r's lit or r's warm { for each room r where r's lit or alarm { set r's warm to yes } }
+				if (there is a room r where r's lit) or alarm { for each room r { set r's lit to there is a room s where (s's warm or alarm) } }
+				if alarm or there is a room r where its lit or its warm { set alarm to no }
+			}
+			""");
+	}
+
+	@Test
 	void a_similar_name_is_offered() {
 		reports("""
 			token Spoon

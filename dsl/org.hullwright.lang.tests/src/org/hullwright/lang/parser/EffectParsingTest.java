@@ -48,6 +48,11 @@ class EffectParsingTest {
 			step Movement "Movement" { stop }     | Step(name=Movement title=Movement body=Block(effects=[StopEffect]))
 			expect p                              | ExpectEffect(condition=NameReference(target=p))
 			answer p, "b"                         | AnswerEffect(answers=[NameReference(target=p), TextLiteral(value=b)])
+			answer "b" when offered               | AnswerEffect(answers=[TextLiteral(value=b)] standing=true)
+			expect "b" is not offered             | ExpectEffect(condition=OfferTest(option=TextLiteral(value=b) negated=true))
+			expect end of game "b"                | EndExpectation(reason=b)
+			expect no end of game                 | EndExpectation(negated=true)
+			play 2 rounds                         | PlayEffect(rounds=NumberLiteral(value=2))
 			rig Luck to 1, hazard                 | RigEffect(source=Luck outcomes=[NumberLiteral(value=1), NameReference(target=hazard)])
 			""")
 	void sentences(String text, String shape) {

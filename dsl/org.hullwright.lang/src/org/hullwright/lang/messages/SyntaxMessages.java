@@ -1,11 +1,14 @@
 package org.hullwright.lang.messages;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
+import org.antlr.runtime.TokenStream;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
@@ -22,6 +25,15 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	/** Words that begin a question, which in most places stands in parentheses. */
 	private static final Set<String> QUESTIONS = Set.of("the", "first", "last", "random", "number", "highest", "lowest", "total", "roll", "distance", "each");
+
+	/** Words that a name follows. */
+	private static final Set<String> NAMING = Set.of("let", "as", "state", "printed", "derived", "zone", "deck", "bag", "track", "effect");
+
+	/** Words that a kind follows, and then perhaps a name. */
+	private static final Set<String> QUANTIFIERS = Set.of("each", "a", "an", "no", "first", "last", "random", "highest", "lowest", "total", "of");
+
+	/** Words that go on after the kind. */
+	private static final Set<String> CLAUSES = Set.of("in", "where", "ordered", "by", "as", "and", "or", "is", "has", "to", "from", "on", "with", "then", "else", "not");
 
 	/** Signs of other languages, and the words for them. */
 	private static final Map<String, String> FOREIGN = Map.of("!", "`not`, or for a comparison `is not`", "&", "`and`", "|", "`or`", ";", "nothing: a sentence needs no end",
@@ -61,7 +73,7 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		if (FOREIGN.containsKey(found)) {
 			return "`%s` is no sign of Hull. Write %s.".formatted(found, FOREIGN.get(found));
 		}
-		if (NAME.equals(raw(problem, tokens)) && keywords.contains(found)) {
+		if (keywords.contains(found) && (NAME.equals(raw(problem, tokens)) || isWhereNamesStand(problem))) {
 			return "`%s` is a word of the language, so it cannot be a name here.".formatted(found);
 		}
 		if (problem instanceof MismatchedTokenException mismatch && mismatch.expecting == Token.EOF) {
@@ -77,6 +89,33 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 			return "`%s` cannot stand here without parentheses: `(%s ...)`.".formatted(found, found);
 		}
 		return keywords.contains(found) ? "`%s` cannot stand here.".formatted(found) : "`%s` is not understood here.".formatted(found);
+	}
+
+	/** Whether the words around tell that a name was meant: `let top`, `as last`, `first: room`, `each room first`, `there is a room a`. */
+	private boolean isWhereNamesStand(RecognitionException problem) {
+		if (!(problem.input instanceof TokenStream words) || problem.index < 0) {
+			return false;
+		}
+		List<String> before = visible(words, problem.index, -1);
+		List<String> after = visible(words, problem.index, 1);
+		return NAMING.contains(before.getFirst()) || ":".equals(after.getFirst())
+				|| QUANTIFIERS.contains(before.getLast()) && isWord(before.getFirst()) && !CLAUSES.contains(problem.token.getText());
+	}
+
+	/** The two words next to one, the nearest first; empty where the text ends. */
+	private static List<String> visible(TokenStream words, int index, int step) {
+		List<String> found = new ArrayList<>();
+		for (int at = index + step; at >= 0 && at < words.size() && found.size() < 2; at += step) {
+			if (words.get(at).getChannel() == Token.DEFAULT_CHANNEL) {
+				found.add(words.get(at).getText());
+			}
+		}
+		found.addAll(List.of("", ""));
+		return found.subList(0, 2);
+	}
+
+	private static boolean isWord(String text) {
+		return !text.isEmpty() && Character.isJavaIdentifierStart(text.charAt(0));
 	}
 
 	private static String raw(RecognitionException problem, String[] tokens) {

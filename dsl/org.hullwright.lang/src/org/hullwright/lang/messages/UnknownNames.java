@@ -8,6 +8,7 @@ import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -23,6 +24,8 @@ import org.hullwright.model.CanExpression;
 import org.hullwright.model.CustomComponent;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.IfEffect;
+import org.hullwright.model.Query;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
@@ -126,11 +129,26 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	}
 
 	private Suggestion guess(EObject place, EReference reference, String name) {
-		return similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar))
+		return soughtAbove(place, reference, name)
+				.or(() -> similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar)))
 				.or(() -> member(place, reference, name))
 				.or(() -> kindInPlaceOfValue(place, reference, name).map(words -> new Suggestion(words, "")))
 				.or(() -> elsewhere(place, reference, name).map(pack -> new Suggestion(" The pack %s has one: add `requires %s`.".formatted(pack, pack), "")))
 				.orElse(Suggestion.NONE);
+	}
+
+	/** What a condition looks for by that name, which is known to what stands behind it only when the condition says `as`. */
+	private static Optional<Suggestion> soughtAbove(EObject place, EReference reference, String name) {
+		if (reference != HullPackage.Literals.NAME_REFERENCE__TARGET) {
+			return Optional.empty();
+		}
+		for (IfEffect around = EcoreUtil2.getContainerOfType(place, IfEffect.class); around != null;
+				around = EcoreUtil2.getContainerOfType(around.eContainer(), IfEffect.class)) {
+			if (around.getCondition() instanceof Query query && name.equals(query.getName())) {
+				return Optional.of(new Suggestion(" To name what the condition finds, end it with `as %s`.".formatted(name), ""));
+			}
+		}
+		return Optional.empty();
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {

@@ -17,6 +17,7 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.KindTest;
 import org.hullwright.model.ListExpression;
+import org.hullwright.model.OfferTest;
 import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
@@ -49,6 +50,7 @@ final class Positions {
 			case Conditional conditional -> place == HullPackage.Literals.CONDITIONAL__CONDITION ? Use.READ : of(conditional);
 			case IfEffect condition -> condition.getName() == null ? Use.READ : Use.GIVEN;
 			case KindTest test -> Use.READ;
+			case OfferTest test -> Use.READ;
 			case CanExpression can -> Use.READ;
 			case DistanceExpression distance -> Use.READ;
 			case RollExpression roll -> Use.READ;

@@ -96,6 +96,7 @@ public enum IssueCode {
 	PROCEED_OUTSIDE_INSTEAD(ERROR, "`proceed` is only known in a rule that acts `instead of` something."),
 	UNREACHABLE_EFFECT(ERROR, "This can never happen: what stands before it ends it."),
 	RANDOM_WHILE_ASKING(ERROR, "Chance must not be part of {place}, which is looked at any number of times. Name it with `let` first."),
+	WHERE_TAKES_ALL(ERROR, "`where` takes all that follows, so what comes after `{word}` is part of what is looked for. Put that first, or the question in parentheses."),
 	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
 	PLACEHOLDER_UNKNOWN(ERROR, "There is nothing called {name} here.{suggestion}"),
@@ -129,6 +130,7 @@ public enum IssueCode {
 	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like `{form}`."),
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
 	TEST_ONLY(ERROR, "`{word}` is only known in tests."),
+	OFFERED_AMONG_OTHERS(ERROR, "What is offered is expected by itself: `expect ... {words}`, for each option once."),
 	COVERS_MALFORMED(ERROR, "{name} is no number of a rule. It looks like RET-NOISE-08.");
 
 	private static final Pattern PLACE = Pattern.compile("\\{\\w+\\}");

@@ -7,12 +7,16 @@ import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.Effect;
+import org.hullwright.model.EndExpectation;
 import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.OfferTest;
+import org.hullwright.model.PlayEffect;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.Test;
 import org.hullwright.model.types.Type;
+import org.hullwright.model.types.TypeWords;
 
 /** Tests can fail, and say which rules they are about. */
 class TestChecks extends TypedChecks {
@@ -21,9 +25,16 @@ class TestChecks extends TypedChecks {
 
 	@Check
 	void expectsSomething(Test test) {
-		if (test.getThen() != null && EcoreUtil2.getAllContentsOfType(test.getThen(), ExpectEffect.class).isEmpty()) {
+		if (test.getThen() != null && !expectsSomewhere(test)) {
 			reportAt(IssueCode.TEST_EXPECTS_NOTHING, test, HullPackage.Literals.TEST__TITLE);
 		}
+	}
+
+	/** What is offered is expected before the decision is asked, so that may be all a test expects. */
+	private static boolean expectsSomewhere(Test test) {
+		return !EcoreUtil2.getAllContentsOfType(test.getThen(), ExpectEffect.class).isEmpty()
+				|| !EcoreUtil2.getAllContentsOfType(test.getThen(), EndExpectation.class).isEmpty()
+				|| !EcoreUtil2.getAllContentsOfType(test, OfferTest.class).isEmpty();
 	}
 
 	@Check
@@ -49,6 +60,47 @@ class TestChecks extends TypedChecks {
 	@Check
 	void isInTest(RigEffect rig) {
 		isInTest(rig, "rig");
+	}
+
+	@Check
+	void isInTest(PlayEffect play) {
+		isInTest(play, "play");
+	}
+
+	@Check
+	void isInTest(EndExpectation expect) {
+		isInTest(expect, "expect");
+	}
+
+	@Check
+	void isExpected(OfferTest offer) {
+		if (!(offer.eContainer() instanceof ExpectEffect)) {
+			report(IssueCode.OFFERED_AMONG_OTHERS, offer, offer.isNegated() ? "is not offered" : "is offered");
+		}
+	}
+
+	@Check
+	void namesAnOption(OfferTest offer) {
+		canBeChosen(offer.getOption());
+	}
+
+	@Check
+	void namesOptions(AnswerEffect answer) {
+		answer.getAnswers().forEach(this::canBeChosen);
+	}
+
+	@Check
+	void playsOn(PlayEffect play) {
+		if (play.getRounds() != null) {
+			wants(Type.NUMBER, play.getRounds());
+		}
+	}
+
+	/** A number that is chosen is written as what is chosen shows, so a truth is the only thing that nobody can be asked for. */
+	private void canBeChosen(Expression option) {
+		if (option != null && typeOf(option) instanceof Type.TruthType) {
+			report(IssueCode.TYPE_MISMATCH, option, "A thing or the words of an option", TypeWords.of(Type.TRUTH));
+		}
 	}
 
 	@Check

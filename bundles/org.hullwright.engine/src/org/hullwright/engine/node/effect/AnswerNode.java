@@ -4,30 +4,29 @@ import java.util.List;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
-import org.hullwright.engine.node.Reply;
-import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.node.Script;
 
-/** In a test: how the next decisions are answered. */
+/** In a test: how the next decisions are answered; or, when it is standing, all that offer one of these. */
 public final class AnswerNode extends EffectNode {
 
-	private final int source;
-	private final List<Given> replies;
+	private final List<ReplyNode> replies;
+	private final boolean standing;
 
 	/** Takes its parts. */
-	public AnswerNode(int source, List<Given> replies) {
-		this.source = source;
+	public AnswerNode(List<ReplyNode> replies, boolean standing) {
 		this.replies = List.copyOf(replies);
-	}
-
-	/** A label, or a thing when there is none. */
-	public record Given(String label, ValueNode thing) {
+		this.standing = standing;
 	}
 
 	@Override
 	public void run(Frame frame) {
-		for (Given reply : replies) {
-			frame.run().script().answer(reply.label() != null ? new Reply.Label(source, reply.label())
-					: new Reply.Thing(source, reply.thing().value(frame)));
+		Script script = frame.run().script();
+		for (ReplyNode reply : replies) {
+			if (standing) {
+				script.answerWhenOffered(reply.reply(frame));
+			} else {
+				script.answer(reply.reply(frame));
+			}
 		}
 	}
 }

@@ -40,6 +40,7 @@ public final class ChooseNode extends EffectNode {
 			decision = offered(frame);
 		}
 		if (decision.size() == 0) {
+			frame.run().passOver(decision);
 			otherwise.run(frame);
 			return;
 		}

@@ -40,7 +40,7 @@ import com.google.inject.Inject;
 public class AllowedNames extends IdeContentProposalProvider {
 
 	private static final String ENTRIES = "entries";
-	private static final Set<String> ONLY_IN_TESTS = Set.of("ExpectEffect", "AnswerEffect", "RigEffect");
+	private static final Set<String> ONLY_IN_TESTS = Set.of("ExpectEffect", "EndExpectation", "AnswerEffect", "RigEffect", "PlayEffect");
 
 	private final Templates templates;
 

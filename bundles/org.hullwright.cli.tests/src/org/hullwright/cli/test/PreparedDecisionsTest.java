@@ -1,0 +1,89 @@
+package org.hullwright.cli.test;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+
+import org.hullwright.cli.Cli;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a test says when decisions, or the end of the game, are not as it expects. */
+class PreparedDecisionsTest {
+
+	private static final String PACK = """
+		pack shop { version 1.0.0 }
+		extend character { state coins: number = 1 }
+		character Ann
+		token Apple { copies: 3 }
+		zone Stall of token { contains each Apple }
+		zone Bowl of token
+		procedure SetUp { for each player p { set Ann's owner to p } }
+		procedure Buy { choose by Ann "Buy?" { option "Nothing" { } option "Apple" when Ann's coins > 1 { place Apple in Bowl } option "Air" { } } }
+		phase Morning { do Buy }
+		phase Evening { end game "Closing time" }
+		phase Night { }
+		game Market { players 1 to 1 setup SetUp round Morning, Evening }
+		""";
+
+	@TempDir
+	private Path home;
+
+	@Test
+	void what_is_not_offered_although_it_should_be() {
+		assertEquals("2:23: expected Apple to be offered, but the options of \"Buy?\" are Nothing, Air",
+				complaint("when { expect \"Apple\" is offered  do Buy } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void what_is_offered_although_it_should_not_be() {
+		assertEquals("2:23: expected Air not to be offered, but the options of \"Buy?\" are Nothing, Air",
+				complaint("when { expect \"Air\" is not offered  do Buy } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void what_could_never_be_offered_shows_nothing_by_not_being_offered() {
+		assertEquals("2:23: \"Aple\" is no option of \"Buy?\" at all; not offered now: Apple",
+				complaint("when { expect \"Aple\" is not offered  do Buy } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void what_is_expected_of_a_decision_that_nobody_is_asked_for() {
+		assertEquals("2:23: this was expected of a decision, but nothing more was asked",
+				complaint("when { expect \"Air\" is offered } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void a_standing_answer_that_never_fits() {
+		assertEquals("2:23: Apple was never offered", complaint("when { answer \"Apple\" when offered  do Buy } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void an_answer_that_does_not_fit() {
+		assertEquals("2:23: \"Buy?\" was to be answered with Apple, but the options are Nothing, Air",
+				complaint("when { answer Apple  do Buy } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
+	void an_end_that_has_not_come_or_not_for_that_reason() {
+		assertEquals("2:23: expected the end of the game, but it goes on", complaint("then { expect end of game }"));
+		assertEquals("2:45: expected the game to go on, but it has ended with \"Closing time\"", complaint("when { play 1 round } then { expect no end of game }"));
+		assertEquals("2:45: expected the end of the game with \"Fire\", but it has ended with \"Closing time\"",
+				complaint("when { play 1 round } then { expect end of game \"Fire\" }"));
+	}
+
+	@Test
+	void a_phase_that_no_round_has() {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("shop", PACK);
+		cli.file("shop", "more.hull", "pack shop\ntest \"fails\" { when { play until Night } then { expect Ann's coins = 1 } }\n");
+		assertEquals("shop/more.hull:2:23: error: Night is no phase of the round [CANNOT_BE_PLAYED]\n", cli.run("test", pack).err());
+	}
+
+	private String complaint(String body) {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("shop", PACK);
+		cli.file("shop", "more.hull", "pack shop\ntest \"fails\" { " + body + " }\n");
+		return cli.run("test", pack).out().lines().skip(1).findFirst().get().strip().replaceFirst("shop/more.hull:", "");
+	}
+}

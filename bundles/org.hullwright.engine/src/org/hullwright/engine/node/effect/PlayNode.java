@@ -1,0 +1,61 @@
+package org.hullwright.engine.node.effect;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.RequirementFailed;
+import org.hullwright.engine.node.Routine;
+import org.hullwright.engine.node.Script;
+import org.hullwright.engine.node.ValueNode;
+
+/**
+ * In a test: performs the phases of the round as a game does, from where the test has played to before. What the end of the game leaves
+ * undone stays so.
+ */
+public final class PlayNode extends EffectNode {
+
+	private final int source;
+	private final List<Routine> phases;
+	private final ValueNode rounds;
+	private final OptionalInt until;
+
+	/**
+	 * @param phases of a round
+	 * @param rounds how many are to be over, the one that has begun counting as one; not asked for with a phase
+	 * @param until position of the phase that is to come next, after at least one other
+	 */
+	public PlayNode(int source, List<Routine> phases, ValueNode rounds, OptionalInt until) {
+		this.source = source;
+		this.phases = List.copyOf(phases);
+		this.rounds = rounds;
+		this.until = until;
+	}
+
+	@Override
+	public void run(Frame frame) {
+		Script script = frame.run().script();
+		if (until.isPresent()) {
+			do {
+				playPhase(script, frame);
+			} while (script.nextPhase() != until.getAsInt());
+			return;
+		}
+		for (int left = rounds.value(frame); left > 0; left--) {
+			do {
+				playPhase(script, frame);
+			} while (script.nextPhase() != 0);
+		}
+	}
+
+	private void playPhase(Script script, Frame frame) {
+		Routine phase = phases.get(script.nextPhase());
+		script.goOnWith((script.nextPhase() + 1) % phases.size());
+		try {
+			phase.perform(frame.inner(source, phase.slots()));
+		} catch (RequirementFailed failed) {
+			// The phase ends here, as in a game. No option or effect slot is around it that could be taken back.
+		}
+	}
+}

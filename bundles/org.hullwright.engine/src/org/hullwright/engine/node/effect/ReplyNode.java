@@ -1,0 +1,22 @@
+package org.hullwright.engine.node.effect;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Reply;
+import org.hullwright.engine.node.ValueNode;
+
+/**
+ * In a test: an option, by its label or, when there is none, by what it is about.
+ *
+ * @param design whether any copy of the thing is meant
+ */
+public record ReplyNode(int source, String label, ValueNode thing, boolean design) {
+
+	/** The option as it is meant now. */
+	Reply reply(Frame frame) {
+		if (label != null) {
+			return new Reply.Label(source, label);
+		}
+		int value = thing.value(frame);
+		return design ? new Reply.AnyCopy(source, value) : new Reply.Thing(source, value);
+	}
+}
