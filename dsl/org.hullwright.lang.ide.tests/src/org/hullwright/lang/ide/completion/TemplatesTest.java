@@ -69,6 +69,12 @@ class TemplatesTest {
 	}
 
 	@Test
+	void a_sentence_comes_before_the_word_it_begins_with() {
+		List<String> atTop = workspace.fullProposalsAt(FILE, "pack house\n<|>").stream().map(Proposal::label).toList();
+		assertTrue(atTop.contains("room") && atTop.indexOf("room …") < atTop.indexOf("room"), atTop::toString);
+	}
+
+	@Test
 	void sentences_are_offered_only_where_they_fit() {
 		List<String> inProcedure = labelsAt("pack house\nprocedure Walk by actor: character {\n\t<|>\n}\n");
 		assertTrue(inProcedure.containsAll(List.of("if …", "for each …", "choose one …", "repeat …")), inProcedure::toString);

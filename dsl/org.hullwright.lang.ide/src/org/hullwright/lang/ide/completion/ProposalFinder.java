@@ -5,8 +5,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
 
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
@@ -59,19 +61,24 @@ public class ProposalFinder {
 		ContentAssistContext[] found = factory.create(text, new TextRegion(offset, 0), offset, file);
 		var collector = new Collector(cancelled);
 		provider.createProposals(List.of(found), collector);
-		return collector.entries.values().stream()
+		List<Proposal> proposals = collector.entries.values().stream()
 				.filter(entry -> !collector.isLongerThanNeeded(entry))
-				.map(entry -> proposal(entry, offset, file))
-				.sorted(Comparator.comparing(ProposalFinder::rankOf).thenComparing(Proposal::label, String.CASE_INSENSITIVE_ORDER))
-				.toList();
+				.map(entry -> proposal(entry, offset, file)).toList();
+		Set<String> beginnings = proposals.stream().filter(ProposalFinder::isSentence).map(sentence -> sentence.text().split("\\W", 2)[0]).collect(Collectors.toSet());
+		return proposals.stream().sorted(Comparator.comparing((Proposal proposal) -> rankOf(proposal, beginnings))
+				.thenComparing(Proposal::label, String.CASE_INSENSITIVE_ORDER)).toList();
 	}
 
-	/** Names, then sentences, then words. */
-	private static int rankOf(Proposal proposal) {
-		if (!proposal.places().isEmpty()) {
+	/** Names, then sentences, then words, also those that are names but begin a sentence here. */
+	private static int rankOf(Proposal proposal, Set<String> beginnings) {
+		if (isSentence(proposal)) {
 			return 1;
 		}
-		return proposal.kind() == ElementKind.KEYWORD ? 2 : 0;
+		return proposal.kind() == ElementKind.KEYWORD || beginnings.contains(proposal.text().strip()) ? 2 : 0;
+	}
+
+	private static boolean isSentence(Proposal proposal) {
+		return !proposal.places().isEmpty();
 	}
 
 	private Proposal proposal(ContentAssistEntry entry, int offset, XtextResource file) {
