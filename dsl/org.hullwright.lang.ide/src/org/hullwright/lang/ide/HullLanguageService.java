@@ -8,14 +8,21 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Call;
+import org.hullwright.lang.ide.answer.CallItem;
 import org.hullwright.lang.ide.answer.Coloured;
 import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.ide.answer.Hint;
+import org.hullwright.lang.ide.answer.Lens;
 import org.hullwright.lang.ide.answer.Link;
 import org.hullwright.lang.ide.answer.Occurrence;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.Renamable;
+import org.hullwright.lang.ide.answer.Renaming;
+import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
@@ -75,6 +82,15 @@ public interface HullLanguageService {
 	/** Every place, in all packs, that means what the word at a place means; its declaration included, first. */
 	List<Place> references(URI document, int offset, CancelIndicator cancelled);
 
+	/** Where the type of the word at a place is declared. */
+	Optional<Link> typeDefinition(URI document, int offset, CancelIndicator cancelled);
+
+	/**
+	 * The places that put something in the place of what the word at a place means, change it, or fill it with life: what expansions override,
+	 * kinds below a kind, components of it, what components do for an effect.
+	 */
+	List<Place> implementations(URI document, int offset, CancelIndicator cancelled);
+
 	/** The places in the same document that mean what the word at a place means, in the order of the text. */
 	List<Occurrence> occurrences(URI document, int offset, CancelIndicator cancelled);
 
@@ -83,6 +99,36 @@ public interface HullLanguageService {
 
 	/** The declarations of a document. */
 	List<OutlineEntry> outline(URI document, CancelIndicator cancelled);
+
+	/** What the call around a caret wants. */
+	Optional<Signature> signature(URI document, int caret, CancelIndicator cancelled);
+
+	/** The procedure, phase or effect that the word at a place means. */
+	Optional<CallItem> callItem(URI document, int offset, CancelIndicator cancelled);
+
+	/** Who performs what the word at a place means, in all packs. */
+	List<Call> callers(URI document, int offset, CancelIndicator cancelled);
+
+	/** What the declaration around a place performs. */
+	List<Call> called(URI document, int offset, CancelIndicator cancelled);
+
+	/** What the packs have to do with the declarations of a document, as of the last {@link #check} of each pack. */
+	List<Lens> lenses(URI document, CancelIndicator cancelled);
+
+	/** Numbers that are good to see in a document though they are not written, in the order of the text: how many cards lie in a deck. */
+	List<Hint> hints(URI document, CancelIndicator cancelled);
+
+	/** Whether what is named at a place can get another name, and why not; empty when nothing is named there. */
+	Optional<Renamable> renamable(URI document, int offset, CancelIndicator cancelled);
+
+	/** What gives another name to what is named at a place, in all packs. Changes nothing itself. */
+	Renaming rename(URI document, int offset, String name, CancelIndicator cancelled);
+
+	/** The parts of a document around a place, each within the next. */
+	List<TextRange> selections(URI document, int offset, CancelIndicator cancelled);
+
+	/** Words that lead somewhere though they name no declaration: the packs that a manifest requires. */
+	List<Link> links(URI document, CancelIndicator cancelled);
 
 	/** What can be folded: blocks and comments that go over several lines. */
 	List<TextRange> foldings(URI document, CancelIndicator cancelled);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -15,28 +16,44 @@ import java.util.stream.Stream;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Call;
+import org.hullwright.lang.ide.answer.CallItem;
 import org.hullwright.lang.ide.answer.Coloured;
 import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.ide.answer.Hint;
+import org.hullwright.lang.ide.answer.Lens;
 import org.hullwright.lang.ide.answer.Link;
 import org.hullwright.lang.ide.answer.Occurrence;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.Renamable;
+import org.hullwright.lang.ide.answer.Renaming;
+import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.build.PackBuild;
+import org.hullwright.lang.ide.calls.CallFinder;
 import org.hullwright.lang.ide.colour.ColourFinder;
 import org.hullwright.lang.ide.completion.ProposalFinder;
 import org.hullwright.lang.ide.folding.FoldingFinder;
 import org.hullwright.lang.ide.formatting.Tidying;
+import org.hullwright.lang.ide.hints.CardCounter;
 import org.hullwright.lang.ide.hover.Explainer;
 import org.hullwright.lang.ide.index.Index;
+import org.hullwright.lang.ide.lens.LensFinder;
+import org.hullwright.lang.ide.links.RequirementLinks;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.ReferenceFinder;
+import org.hullwright.lang.ide.navigation.ReferenceFinder.Wanted;
+import org.hullwright.lang.ide.navigation.TypeFinder;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
 import org.hullwright.lang.ide.problem.ProblemFinder;
+import org.hullwright.lang.ide.rename.Renamer;
+import org.hullwright.lang.ide.selection.SelectionFinder;
+import org.hullwright.lang.ide.signature.SignatureFinder;
 import org.hullwright.lang.ide.symbols.SymbolFinder;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
@@ -60,12 +77,22 @@ class InProcessLanguageService implements HullLanguageService {
 	private final FoldingFinder foldings;
 	private final ColourFinder colours;
 	private final Tidying tidying;
+	private final CallFinder calls;
+	private final CardCounter cards;
+	private final LensFinder lenses;
+	private final RequirementLinks links;
+	private final TypeFinder types;
+	private final Renamer renamer;
+	private final SelectionFinder selections;
+	private final SignatureFinder signatures;
 	private final OperationCanceledManager cancellation;
 
 	@Inject
 	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, ProposalFinder proposals, Explainer explainer,
 			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
+			CallFinder calls, CardCounter cards, LensFinder lenses, RequirementLinks links,
+			TypeFinder types, Renamer renamer, SelectionFinder selections, SignatureFinder signatures,
 			OperationCanceledManager cancellation) {
 		this.workspace = workspace;
 		this.build = build;
@@ -79,6 +106,14 @@ class InProcessLanguageService implements HullLanguageService {
 		this.foldings = foldings;
 		this.colours = colours;
 		this.tidying = tidying;
+		this.calls = calls;
+		this.cards = cards;
+		this.lenses = lenses;
+		this.links = links;
+		this.types = types;
+		this.renamer = renamer;
+		this.selections = selections;
+		this.signatures = signatures;
 		this.cancellation = cancellation;
 	}
 
@@ -154,10 +189,17 @@ class InProcessLanguageService implements HullLanguageService {
 
 	@Override
 	public List<Place> references(URI document, int offset, CancelIndicator cancelled) {
-		return ask(document, cancelled, file -> references.wantedAt(file, offset)).flatMap(Function.identity()).map(wanted -> {
-			Index present = workspace.everything(workspace.folderOf(document), cancelled);
-			return unlessCancelled(cancelled, () -> references.everywhere(wanted, present, cancelled));
-		}).orElse(List.of());
+		return everywhere(document, offset, cancelled, (wanted, index) -> references.everywhere(wanted, index, cancelled));
+	}
+
+	@Override
+	public Optional<Link> typeDefinition(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> types.typeAt(file, offset)).flatMap(Function.identity());
+	}
+
+	@Override
+	public List<Place> implementations(URI document, int offset, CancelIndicator cancelled) {
+		return everywhere(document, offset, cancelled, (wanted, index) -> references.implementations(wanted, index, cancelled));
 	}
 
 	@Override
@@ -177,6 +219,61 @@ class InProcessLanguageService implements HullLanguageService {
 	}
 
 	@Override
+	public Optional<Signature> signature(URI document, int caret, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> signatures.signatureAt(file, caret)).flatMap(Function.identity());
+	}
+
+	@Override
+	public Optional<CallItem> callItem(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> calls.itemAt(file, offset)).flatMap(Function.identity());
+	}
+
+	@Override
+	public List<Call> callers(URI document, int offset, CancelIndicator cancelled) {
+		return everywhere(document, offset, cancelled, (wanted, index) -> calls.callers(wanted, index, cancelled));
+	}
+
+	@Override
+	public List<Call> called(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> calls.called(file, offset)).orElse(List.of());
+	}
+
+	@Override
+	public List<Lens> lenses(URI document, CancelIndicator cancelled) {
+		Path folder = workspace.folderOf(document);
+		return ask(document, cancelled, file -> lenses.lenses(file, build.mentions(workspace.present(folder, cancelled)))).orElse(List.of());
+	}
+
+	@Override
+	public List<Hint> hints(URI document, CancelIndicator cancelled) {
+		return ask(document, cancelled, cards::hints).orElse(List.of());
+	}
+
+	@Override
+	public Optional<Renamable> renamable(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> renamer.renamable(file, offset)).flatMap(Function.identity());
+	}
+
+	@Override
+	public Renaming rename(URI document, int offset, String name, CancelIndicator cancelled) {
+		String refusal = renamable(document, offset, cancelled).map(Renamable::refusal).orElse("Nothing is named here");
+		return !refusal.isEmpty() ? new Renaming.Refused(refusal) : ask(document, cancelled, file -> renamer.target(file, offset)).flatMap(Function.identity())
+				.map(target -> unlessCancelled(cancelled, () -> renamer.rename(target, name, workspace.everything(workspace.folderOf(document), cancelled), cancelled)))
+				.orElseThrow();
+	}
+
+	@Override
+	public List<TextRange> selections(URI document, int offset, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> selections.around(file, offset)).orElse(List.of());
+	}
+
+	@Override
+	public List<Link> links(URI document, CancelIndicator cancelled) {
+		Path folder = workspace.folderOf(document);
+		return ask(document, cancelled, file -> links.links(file, workspace.present(folder, cancelled))).orElse(List.of());
+	}
+
+	@Override
 	public List<TextRange> foldings(URI document, CancelIndicator cancelled) {
 		return ask(document, cancelled, foldings::foldings).orElse(List.of());
 	}
@@ -189,6 +286,12 @@ class InProcessLanguageService implements HullLanguageService {
 	@Override
 	public List<TextChange> format(URI document, TextRange range, CancelIndicator cancelled) {
 		return ask(document, cancelled, file -> tidying.format(file, range)).orElse(List.of());
+	}
+
+	/** Asks about what the word at a place means, in all packs; nothing when it means nothing. */
+	private <T> List<T> everywhere(URI document, int offset, CancelIndicator cancelled, BiFunction<Wanted, Index, List<T>> question) {
+		return ask(document, cancelled, file -> references.wantedAt(file, offset)).flatMap(Function.identity())
+				.map(wanted -> unlessCancelled(cancelled, () -> question.apply(wanted, workspace.everything(workspace.folderOf(document), cancelled)))).orElse(List.of());
 	}
 
 	private <T> Optional<T> ask(URI document, CancelIndicator cancelled, Function<XtextResource, T> question) {

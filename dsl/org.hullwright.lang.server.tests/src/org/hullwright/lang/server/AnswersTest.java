@@ -2,31 +2,51 @@ package org.hullwright.lang.server;
 
 import static org.hullwright.lang.server.fixture.Typist.get;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
 
+import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyPrepareParams;
 import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.DocumentLinkParams;
 import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FileChangeType;
+import org.eclipse.lsp4j.FileEvent;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.ImplementationParams;
+import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.InsertTextFormat;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.PrepareRenameParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ReferenceContext;
 import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SelectionRangeParams;
 import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SignatureHelpParams;
 import org.eclipse.lsp4j.TextDocumentContentParams;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.TypeDefinitionParams;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.hullwright.lang.server.fixture.Typist;
@@ -173,6 +193,79 @@ class AnswersTest {
 		var fix = get(ask().codeAction(params)).getFirst().getRight();
 		assertEquals("Change to “Lamp”", fix.getTitle());
 		assertEquals("Lamp", fix.getEdit().getChanges().get(typist.address("house/new.hull")).getFirst().getNewText());
+	}
+
+	@Test
+	void another_name_is_given_in_all_files() {
+		var prepared = get(ask().prepareRename(new PrepareRenameParams(typist.document("house/more.hull"), new Position(5, 9)))).getSecond();
+		assertEquals("Lamp", prepared.getPlaceholder());
+		var edit = get(ask().rename(new RenameParams(typist.document("house/more.hull"), new Position(5, 9), "Torch")));
+		assertEquals(Map.of(typist.address("house/pack.hull"), List.of(new TextEdit(range(2, 6, 10), "Torch")),
+				typist.address("house/more.hull"), List.of(new TextEdit(range(5, 7, 11), "Torch"))), edit.getChanges());
+	}
+
+	@Test
+	void a_name_that_is_taken_is_refused_with_the_reason() {
+		var answer = ask().rename(new RenameParams(typist.document("house/more.hull"), new Position(5, 9), "Hall"));
+		var refusal = assertThrows(ExecutionException.class, () -> answer.get(60, TimeUnit.SECONDS));
+		assertTrue(refusal.getMessage().contains("“Hall” is declared already at pack.hull:4: room Hall"), refusal.getMessage());
+	}
+
+	@Test
+	void types_and_what_fills_them_are_found() {
+		assertEquals("hull:/library/core.hull", get(ask().typeDefinition(new TypeDefinitionParams(typist.document("house/more.hull"), new Position(5, 9)))).getLeft().getFirst().getUri());
+		typist.type("house/new.hull", "pack house\nexpansion Dark { instead of Light { proceed } }\n");
+		assertEquals(List.of("house/new.hull 1:28"), told(get(ask().implementation(new ImplementationParams(typist.document("house/more.hull"), new Position(4, 11)))).getLeft()));
+	}
+
+	@Test
+	void a_call_tells_what_it_wants() {
+		var help = get(ask().signatureHelp(new SignatureHelpParams(typist.document("house/more.hull"), new Position(8, 14))));
+		assertEquals("procedure Light in place: room", help.getSignatures().getFirst().getLabel());
+		assertEquals(0, help.getActiveParameter());
+	}
+
+	@Test
+	void calls_are_followed_both_ways() {
+		var light = get(ask().prepareCallHierarchy(new CallHierarchyPrepareParams(typist.document("house/more.hull"), new Position(4, 11)))).getFirst();
+		var evening = get(ask().callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(light))).getFirst();
+		assertEquals("Evening", evening.getFrom().getName());
+		assertEquals(List.of(range(8, 4, 9)), evening.getFromRanges());
+		assertEquals("Light", get(ask().callHierarchyOutgoingCalls(new CallHierarchyOutgoingCallsParams(evening.getFrom()))).getFirst().getTo().getName());
+	}
+
+	@Test
+	void declarations_tell_how_often_they_are_named_once_the_packs_are_checked() {
+		typist.file("house/new.hull", "pack house\nroom Hell { walls: 3 }\n");
+		typist.server().getWorkspaceService().didChangeWatchedFiles(new DidChangeWatchedFilesParams(List.of(new FileEvent(typist.address("house/new.hull"), FileChangeType.Created))));
+		typist.expectProblems("house/new.hull", "2 UNKNOWN_MEMBER");
+		var lenses = get(ask().codeLens(new CodeLensParams(typist.document("house/pack.hull"))));
+		assertEquals(List.of("1 reference", "1 reference"), lenses.stream().map(lens -> lens.getCommand().getTitle()).toList());
+	}
+
+	@Test
+	void the_cards_of_a_deck_are_counted() {
+		typist.type("house/new.hull", "pack house\ndeck Shelf of token { contains Lamp }\n");
+		var hints = get(ask().inlayHint(new InlayHintParams(typist.document("house/new.hull"), new Range(new Position(0, 0), new Position(2, 0)))));
+		assertEquals(List.of("2 in all", "×2"), hints.stream().map(hint -> hint.getLabel().getLeft()).toList());
+	}
+
+	@Test
+	void the_selection_grows() {
+		var word = get(ask().selectionRange(new SelectionRangeParams(typist.document("house/more.hull"), List.of(new Position(5, 9))))).getFirst();
+		assertEquals(range(5, 7, 11), word.getRange());
+		assertEquals(range(5, 1, 20), word.getParent().getRange());
+	}
+
+	@Test
+	void required_packs_are_links() {
+		typist.type("shed/pack.hull", "pack shed { version 1.0.0 requires house }\n");
+		assertEquals(List.of(typist.address("house/pack.hull")),
+				get(ask().documentLink(new DocumentLinkParams(typist.document("shed/pack.hull")))).stream().map(link -> link.getTarget()).toList());
+	}
+
+	private static Range range(int line, int start, int end) {
+		return new Range(new Position(line, start), new Position(line, end));
 	}
 
 	private TextDocumentService ask() {

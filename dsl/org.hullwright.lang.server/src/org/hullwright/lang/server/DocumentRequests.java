@@ -6,8 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
+import org.eclipse.lsp4j.CallHierarchyIncomingCall;
+import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyItem;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCall;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyPrepareParams;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.CodeLens;
+import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
@@ -21,6 +29,8 @@ import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentHighlight;
 import org.eclipse.lsp4j.DocumentHighlightKind;
 import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.DocumentLink;
+import org.eclipse.lsp4j.DocumentLinkParams;
 import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
@@ -29,22 +39,41 @@ import org.eclipse.lsp4j.FoldingRangeKind;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.ImplementationParams;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.LocationLink;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.ParameterInformation;
+import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
+import org.eclipse.lsp4j.PrepareRenameParams;
+import org.eclipse.lsp4j.PrepareRenameResult;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SelectionRange;
+import org.eclipse.lsp4j.SelectionRangeParams;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensParams;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureHelpParams;
+import org.eclipse.lsp4j.SignatureInformation;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextDocumentPositionParams;
 import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.TypeDefinitionParams;
+import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.Either3;
+import org.eclipse.lsp4j.jsonrpc.messages.Tuple;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Occurrence.Role;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.server.Questions.Asked;
@@ -111,6 +140,103 @@ final class DocumentRequests implements TextDocumentService {
 	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> definition(DefinitionParams params) {
 		return at(params, (asked, offset) -> Either.forLeft(
 				locations(service.definition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
+	}
+
+	@Override
+	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> typeDefinition(TypeDefinitionParams params) {
+		return at(params, (asked, offset) -> Either.forLeft(
+				locations(service.typeDefinition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
+	}
+
+	@Override
+	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> implementation(ImplementationParams params) {
+		return at(params, (asked, offset) -> Either.forLeft(locations(service.implementations(asked.document(), offset, asked.cancelled()))));
+	}
+
+	@Override
+	public CompletableFuture<Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> prepareRename(PrepareRenameParams params) {
+		return at(params, (asked, offset) -> new Renames(service).prepared(asked, offset));
+	}
+
+	@Override
+	public CompletableFuture<WorkspaceEdit> rename(RenameParams params) {
+		return at(params, (asked, offset) -> new Renames(service).edit(asked, offset, params.getNewName()));
+	}
+
+	@Override
+	public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams params) {
+		return at(params, (asked, offset) -> service.signature(asked.document(), offset, asked.cancelled()).map(DocumentRequests::help).orElse(null));
+	}
+
+	private static SignatureHelp help(Signature signature) {
+		var information = new SignatureInformation(signature.label(), new MarkupContent(MarkupKind.MARKDOWN, signature.documentation()),
+				signature.parameters().stream().map(range -> {
+					var parameter = new ParameterInformation();
+					parameter.setLabel(Tuple.two(range.offset(), range.end()));
+					return parameter;
+				}).toList());
+		// One behind the last, when all are given: the protocol has no word for none.
+		return new SignatureHelp(List.of(information), 0, signature.active() < 0 ? signature.parameters().size() : signature.active());
+	}
+
+	@Override
+	public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(CallHierarchyPrepareParams params) {
+		return at(params, (asked, offset) -> service.callItem(asked.document(), offset, asked.cancelled()).map(item -> List.of(new CallHierarchy(service).item(item))).orElse(null));
+	}
+
+	@Override
+	public CompletableFuture<List<CallHierarchyIncomingCall>> callHierarchyIncomingCalls(CallHierarchyIncomingCallsParams params) {
+		CallHierarchyItem item = params.getItem();
+		return questions.about(item.getUri(), asked -> {
+			var hierarchy = new CallHierarchy(service);
+			return service.callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled()).stream().map(hierarchy::caller).toList();
+		});
+	}
+
+	@Override
+	public CompletableFuture<List<CallHierarchyOutgoingCall>> callHierarchyOutgoingCalls(CallHierarchyOutgoingCallsParams params) {
+		CallHierarchyItem item = params.getItem();
+		return questions.about(item.getUri(), asked -> {
+			var hierarchy = new CallHierarchy(service);
+			return service.called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled()).stream()
+					.map(call -> hierarchy.called(call, asked.document())).toList();
+		});
+	}
+
+	@Override
+	public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams params) {
+		return questions.about(params.getTextDocument().getUri(), asked -> service.lenses(asked.document(), asked.cancelled()).stream()
+				.map(lens -> new CodeLens(asked.lines().range(lens.name()), new Command(lens.words(), ""), null)).toList());
+	}
+
+	@Override
+	public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams params) {
+		return questions.about(params.getTextDocument().getUri(), asked -> {
+			TextRange shown = asked.lines().range(params.getRange());
+			return service.hints(asked.document(), asked.cancelled()).stream().filter(hint -> shown.touches(hint.offset())).map(hint -> {
+				var told = new InlayHint(asked.lines().position(hint.offset()), Either.forLeft(hint.text()));
+				told.setTooltip(hint.reason());
+				told.setPaddingLeft(true);
+				return told;
+			}).toList();
+		});
+	}
+
+	@Override
+	public CompletableFuture<List<SelectionRange>> selectionRange(SelectionRangeParams params) {
+		return questions.about(params.getTextDocument().getUri(), asked -> params.getPositions().stream().map(position -> {
+			SelectionRange outer = null;
+			for (TextRange range : service.selections(asked.document(), asked.lines().offset(position), asked.cancelled()).reversed()) {
+				outer = new SelectionRange(asked.lines().range(range), outer);
+			}
+			return outer == null ? new SelectionRange(new Range(position, position), null) : outer;
+		}).toList());
+	}
+
+	@Override
+	public CompletableFuture<List<DocumentLink>> documentLink(DocumentLinkParams params) {
+		return questions.about(params.getTextDocument().getUri(), asked -> service.links(asked.document(), asked.cancelled()).stream()
+				.map(link -> new DocumentLink(asked.lines().range(link.word()), link.target().document().toString())).toList());
 	}
 
 	@Override

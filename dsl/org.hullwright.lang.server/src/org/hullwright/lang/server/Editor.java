@@ -7,6 +7,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeLensWorkspaceCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.Diagnostic;
@@ -63,6 +64,15 @@ final class Editor {
 	/** Says all that is wrong with a document. The version is that of the editor; null for what is not open in it. */
 	void tell(String address, List<Diagnostic> problems, Integer version) {
 		client.publishDiagnostics(new PublishDiagnosticsParams(address, problems, version));
+	}
+
+	/** Has what is told of declarations asked for again, where the editor can. */
+	void refreshLenses() {
+		boolean refreshes = Optional.ofNullable(abilities.getWorkspace()).map(WorkspaceClientCapabilities::getCodeLens)
+				.map(CodeLensWorkspaceCapabilities::getRefreshSupport).orElse(false);
+		if (refreshes) {
+			client.refreshCodeLenses();
+		}
 	}
 
 	/** Notes a fault of ours in the editor's log. */

@@ -29,20 +29,19 @@ public final class LanguageServerSession {
 
 	/** Talks. Whether the editor ended it as it should, saying so before it left. */
 	public boolean serve() {
-		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-			var server = new HullServer(HullIdeSetup.start(), threads);
-			Launcher<LanguageClient> launcher = new LSPLauncher.Builder<LanguageClient>().setLocalService(server).setRemoteInterface(LanguageClient.class)
-					.setInput(in).setOutput(out).setExecutorService(threads).validateMessages(true).create();
-			server.connect(launcher.getRemoteProxy());
-			Future<Void> listening = launcher.startListening();
-			threads.execute(() -> {
-				waitFor(listening);
-				server.exit();
-			});
-			boolean properly = server.untilEnd();
-			threads.shutdownNow();
-			return properly;
-		}
+		ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+		var server = new HullServer(HullIdeSetup.start(), threads);
+		Launcher<LanguageClient> launcher = new LSPLauncher.Builder<LanguageClient>().setLocalService(server).setRemoteInterface(LanguageClient.class)
+				.setInput(in).setOutput(out).setExecutorService(threads).validateMessages(true).create();
+		server.connect(launcher.getRemoteProxy());
+		Future<Void> listening = launcher.startListening();
+		threads.execute(() -> {
+			waitFor(listening);
+			server.exit();
+		});
+		boolean properly = server.untilEnd();
+		threads.shutdownNow(); // nobody waits for the answers any more
+		return properly;
 	}
 
 	private static void waitFor(Future<Void> listening) {

@@ -108,6 +108,7 @@ final class ProblemReports {
 				progress.report(pack.getFileName().toString(), 100 * done++ / affected.size());
 				tell(pack, service.check(pack, cancelled));
 			}
+			editor.refreshLenses();
 		} catch (CancellationException cancelled) {
 			synchronized (changedPacks) {
 				changedPacks.addAll(left); // for the next time

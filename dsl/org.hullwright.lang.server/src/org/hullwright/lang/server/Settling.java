@@ -42,9 +42,12 @@ final class Settling {
 		}
 	}
 
-	/** Ends for good. */
-	void stop() {
+	/** Ends for good. What is under way is told to give up, but not interrupted: it may be speaking to the editor. */
+	synchronized void stop() {
 		changes.incrementAndGet();
-		thread.shutdownNow();
+		if (next != null) {
+			next.cancel(false);
+		}
+		thread.shutdown();
 	}
 }

@@ -5,20 +5,25 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.index.FileSummary;
+import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.index.IndexedResources;
 import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.index.VisibleFiles;
+import org.hullwright.lang.ide.lens.Mentions;
 import org.hullwright.lang.ide.problem.ProblemFinder;
+import org.hullwright.lang.naming.HullNames;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
@@ -34,17 +39,24 @@ public class PackBuild {
 	private static final int FILES_AT_ONCE = 64; // after so many, models are given up, so that memory does not grow with the pack
 
 	private final ProblemFinder problems;
+	private final HullNames names;
 	private final Provider<XtextResourceSet> resourceSets;
 	private final Map<URI, Checked> known = new ConcurrentHashMap<>();
 
 	@Inject
-	PackBuild(ProblemFinder problems, Provider<XtextResourceSet> resourceSets) {
+	PackBuild(ProblemFinder problems, HullNames names, Provider<XtextResourceSet> resourceSets) {
 		this.problems = problems;
+		this.names = names;
 		this.resourceSets = resourceSets;
 	}
 
 	/** What was found in a file, and in which state of everything. */
-	private record Checked(FileSummary file, VisibleFiles visible, List<Problem> problems) {
+	private record Checked(FileSummary file, VisibleFiles visible, List<Problem> problems, Mentions mentions) {
+	}
+
+	/** What the files of an index had to do with declarations when they were checked last; nothing of those that never were. */
+	public List<Mentions> mentions(Index index) {
+		return index.packs().values().stream().flatMap(pack -> pack.files().stream()).map(file -> known.get(file.getURI())).filter(Objects::nonNull).map(Checked::mentions).toList();
 	}
 
 	/** The problems of every file of a pack. What was found before it is cancelled is not lost. */
@@ -83,15 +95,16 @@ public class PackBuild {
 			Checked before = known.get(file.getURI());
 			if (before != null && before.file().text().equals(file.text()) && before.visible().hasGame() == visible.hasGame()
 					&& !file.mentionsAny(changedSince(before.visible()))) {
-				known.put(file.getURI(), new Checked(file, visible, before.problems())); // lets go of the earlier state
+				known.put(file.getURI(), new Checked(file, visible, before.problems(), before.mentions())); // lets go of the earlier state
 				return before.problems();
 			}
 			if (resources == null || models++ % FILES_AT_ONCE == 0) {
 				resources = new IndexedResources(resourceSets.get(), visible);
 			}
-			List<Problem> found = problems.problems(resources.file(file.getURI()), cancelled);
+			XtextResource model = resources.file(file.getURI());
+			List<Problem> found = problems.problems(model, cancelled);
 			refuseIfCancelled();
-			known.put(file.getURI(), new Checked(file, visible, found));
+			known.put(file.getURI(), new Checked(file, visible, found, Mentions.in(model, names)));
 			return found;
 		}
 

@@ -15,6 +15,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.Explained;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.Reference;
+import org.hullwright.lang.ide.signature.CallWords;
 import org.hullwright.lang.ide.words.Keywords;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.naming.HullNames;
@@ -25,7 +26,6 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
-import org.hullwright.model.Parameter;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
@@ -106,20 +106,11 @@ public class Explainer {
 			case Property property -> property.getNature().getLiteral() + ' ' + property.getName() + ": " + TypeWords.of(types.of((Readable) property));
 			case CustomComponent component -> HullNames.written(component, HullPackage.Literals.CUSTOM_COMPONENT__KIND) + ' ' + component.getName();
 			case Component component -> word(component) + ' ' + component.getName();
-			case Procedure procedure -> signature(procedure, types) + (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));
-			case Callable callable -> signature(callable, types);
+			case Procedure procedure -> CallWords.of(word(procedure), procedure, types).text() + (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));
+			case Callable callable -> CallWords.of(word(callable), callable, types).text();
 			case Readable readable -> word(readable) + ' ' + readable.getName() + ": " + TypeWords.of(types.of(readable));
 			default -> word(declared) + ' ' + declared.getName();
 		};
-	}
-
-	private static String signature(Callable callable, TypeInference types) {
-		var text = new StringBuilder(word(callable)).append(' ').append(callable.getName());
-		for (Parameter parameter : callable.getParameters()) {
-			text.append(' ').append(parameter.getPreposition().getLiteral()).append(' ').append(parameter.getName())
-					.append(": ").append(TypeWords.of(types.of((Readable) parameter)));
-		}
-		return text.toString();
 	}
 
 	/** The word the language has for it. */

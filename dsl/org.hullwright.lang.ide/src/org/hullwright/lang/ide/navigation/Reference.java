@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.navigation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -16,10 +17,11 @@ import org.hullwright.lang.ide.answer.TextRange;
  * A name in a text that means something.
  *
  * @param range  the name; of a qualified one, all of it
+ * @param source the sentence, or the part of one, that names it
  * @param target what it means
  * @param role   which question of its sentence it answers
  */
-public record Reference(TextRange range, EObject target, EReference role) {
+public record Reference(TextRange range, EObject source, EObject target, EReference role) {
 
 	/** All names of a file that mean something, in no particular order. Links everything. */
 	public static Stream<Reference> in(XtextResource file) {
@@ -35,12 +37,17 @@ public record Reference(TextRange range, EObject target, EReference role) {
 		return found.stream();
 	}
 
+	/** Where a sentence says one of its names. */
+	public static Optional<TextRange> in(EObject source, EReference role) {
+		return NodeModelUtils.findNodesForFeature(source, role).stream().findFirst().map(Reference::rangeOf);
+	}
+
 	private static void collect(EObject source, EReference role, List<Reference> found) {
 		List<INode> nodes = NodeModelUtils.findNodesForFeature(source, role);
 		List<?> targets = role.isMany() ? (List<?>) source.eGet(role) : List.of(source.eGet(role));
 		for (int i = 0; i < Math.min(nodes.size(), targets.size()); i++) {
 			if (targets.get(i) instanceof EObject target && !target.eIsProxy()) {
-				found.add(new Reference(rangeOf(nodes.get(i)), target, role));
+				found.add(new Reference(rangeOf(nodes.get(i)), source, target, role));
 			}
 		}
 	}

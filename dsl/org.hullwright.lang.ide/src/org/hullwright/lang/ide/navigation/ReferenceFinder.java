@@ -13,30 +13,27 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.XtextResource;
-import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Occurrence;
 import org.hullwright.lang.ide.answer.Occurrence.Role;
 import org.hullwright.lang.ide.answer.Place;
-import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.Index;
-import org.hullwright.lang.ide.index.IndexedResources;
 import org.hullwright.model.Named;
+import org.hullwright.model.Parameter;
 import org.hullwright.model.Variable;
 
 import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /** Finds all places that mean the same thing. */
 public class ReferenceFinder {
 
 	private final Declarations declarations;
-	private final Provider<XtextResourceSet> resourceSets;
+	private final MentioningFiles files;
 
 	@Inject
-	ReferenceFinder(Declarations declarations, Provider<XtextResourceSet> resourceSets) {
+	ReferenceFinder(Declarations declarations, MentioningFiles files) {
 		this.declarations = declarations;
-		this.resourceSets = resourceSets;
+		this.files = files;
 	}
 
 	/**
@@ -59,15 +56,21 @@ public class ReferenceFinder {
 	public List<Place> everywhere(Wanted wanted, Index index, CancelIndicator cancelled) {
 		SequencedSet<Place> found = new LinkedHashSet<>(List.of(wanted.declaration()));
 		found.addAll(wanted.near());
-		wanted.name().map(Set::of).ifPresent(names -> index.packs().forEach((folder, pack) -> {
-			var visible = index.visibleFrom(folder);
-			if (visible.find(wanted.identity().trimFragment()).isPresent()) {
-				var resources = new IndexedResources(resourceSets.get(), visible);
-				pack.files().stream().filter(file -> file.mentionsAny(names)).map(FileSummary::getURI)
-						.takeWhile(file -> !cancelled.isCanceled())
-						.forEach(file -> placesIn(resources.file(file), wanted.identity()).forEach(found::add));
-			}
-		}));
+		wanted.name().map(Set::of).ifPresent(names -> files.visit(wanted.identity().trimFragment(), names, index, cancelled,
+				file -> placesIn(file, wanted.identity()).forEach(found::add)));
+		return List.copyOf(found);
+	}
+
+	/**
+	 * The places that put something in the place of what is wanted, change it, or fill it with life: what expansions override, kinds below a
+	 * kind, components, what components do for an effect.
+	 */
+	public List<Place> implementations(Wanted wanted, Index index, CancelIndicator cancelled) {
+		SequencedSet<Place> found = new LinkedHashSet<>();
+		wanted.name().map(Set::of).ifPresent(names -> files.visit(wanted.identity().trimFragment(), names, index, cancelled,
+				file -> Reference.in(file).filter(reference -> EcoreUtil.getURI(reference.target()).equals(wanted.identity()) && Overriding.isImplementing(reference))
+						.sorted(Comparator.comparingInt(reference -> reference.range().offset()))
+						.map(reference -> Declarations.placeOf(file, reference.range())).forEach(found::add)));
 		return List.copyOf(found);
 	}
 
@@ -78,8 +81,13 @@ public class ReferenceFinder {
 
 	private Wanted wanted(XtextResource file, EObject target) {
 		URI identity = EcoreUtil.getURI(target);
-		Optional<String> name = target instanceof Named named && !(target instanceof Variable) ? Optional.ofNullable(named.getName()) : Optional.empty();
+		Optional<String> name = target instanceof Named named && isKnownElsewhere(named) ? Optional.ofNullable(named.getName()) : Optional.empty();
 		return new Wanted(identity, name, declarations.placeOf(target), placesIn(file, identity).toList());
+	}
+
+	/** Parameters are known to all that fills or watches what has them; other variables to their block. */
+	private static boolean isKnownElsewhere(Named named) {
+		return !(named instanceof Variable) || named instanceof Parameter;
 	}
 
 	private List<Occurrence> occurrences(XtextResource file, EObject target) {

@@ -1,6 +1,7 @@
 package org.hullwright.lang.ide.outline;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -47,6 +48,12 @@ public class OutlineBuilder {
 		return file.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast)
 				.flatMap(hull -> Stream.concat(Stream.ofNullable(hull.getPack()), hull.getDeclarations().stream()))
 				.flatMap(this::entries).toList();
+	}
+
+	/** What the outline says of one object, without what is declared in it; empty when it has no place there. */
+	public Optional<OutlineEntry> entry(EObject object) {
+		return entries(object).filter(entry -> NodeModelUtils.getNode(object) != null && entry.range().equals(Reference.rangeOf(NodeModelUtils.getNode(object)))).findFirst()
+				.map(entry -> new OutlineEntry(entry.name(), entry.title(), entry.kind(), entry.nameRange(), entry.range(), List.of()));
 	}
 
 	/** The entry of an object; what has no place in the outline stands for what is in it. */

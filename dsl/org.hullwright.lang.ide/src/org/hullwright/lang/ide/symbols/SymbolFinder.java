@@ -8,14 +8,11 @@ import java.util.stream.Stream;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Symbol;
-import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.outline.Elements;
-import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.model.HullPackage;
 
 /** Finds declarations of all packs by some letters of their names, in their order but not all of them. Reads the index alone, no model. */
@@ -60,18 +57,7 @@ public class SymbolFinder {
 
 		Symbol symbol() {
 			QualifiedName full = declared.getQualifiedName();
-			return new Symbol(name(), full.skipLast(1).toString(), Elements.kindOf(declared.getEClass()), place());
-		}
-
-		private Place place() {
-			String[] written = declared.getUserData(Summarizer.PLACE).split(Summarizer.BETWEEN);
-			int offset = Integer.parseInt(written[0]);
-			String text = file.text();
-			int start = text.lastIndexOf('\n', offset - 1) + 1;
-			int end = text.indexOf('\n', offset);
-			int line = 1 + (int) text.substring(0, start).chars().filter(character -> character == '\n').count();
-			return new Place(Documents.of(file.getURI()), new TextRange(offset, Integer.parseInt(written[1])), line,
-					text.substring(start, end < 0 ? text.length() : end).strip());
+			return new Symbol(name(), full.skipLast(1).toString(), Elements.kindOf(declared.getEClass()), DeclaredPlace.of(file, declared).orElseThrow());
 		}
 	}
 }

@@ -1,0 +1,17 @@
+package org.hullwright.lang.ide.answer;
+
+import java.util.List;
+
+/**
+ * A caller or something called.
+ *
+ * @param item   it
+ * @param places where it is called, in the document of the caller
+ */
+public record Call(CallItem item, List<TextRange> places) {
+
+	/** Keeps a copy. */
+	public Call {
+		places = List.copyOf(places);
+	}
+}

@@ -1,0 +1,2 @@
+/** Who performs what. */
+package org.hullwright.lang.ide.calls;

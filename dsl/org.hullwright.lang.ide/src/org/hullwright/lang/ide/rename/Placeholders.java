@@ -1,0 +1,101 @@
+package org.hullwright.lang.ide.rename;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EcorePackage;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.ChoiceOption;
+import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.SayEffect;
+import org.hullwright.model.TranslatedText;
+
+import com.google.inject.Inject;
+
+/** Names in braces inside of texts. They are read when the text is shown, so that no link leads from them. */
+final class Placeholders {
+
+	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)[^{}]*\\}");
+
+	private final PackContext packs;
+
+	@Inject
+	Placeholders(PackContext packs) {
+		this.packs = packs;
+	}
+
+	/**
+	 * A name in a text.
+	 *
+	 * @param text  the whole text, as it is written between its quotes
+	 * @param start where that begins in the file
+	 * @param name  where the name stands in the file
+	 * @param means what it means there
+	 */
+	record Placeholder(String text, int start, TextRange name, EObject means) {
+	}
+
+	/** All that mean something in a file. */
+	List<Placeholder> in(XtextResource file) {
+		Iterable<EObject> all = () -> EcoreUtil.getAllContents(file, false);
+		var found = new ArrayList<Placeholder>();
+		for (EObject object : all) {
+			switch (object) {
+				case SayEffect say -> read(say, HullPackage.Literals.SAY_EFFECT__TEXT, say, found);
+				case ChooseEffect choose -> read(choose, HullPackage.Literals.CHOOSE_EFFECT__PROMPT, choose, found);
+				case ChoiceOption option when option.getBody() != null -> read(option, HullPackage.Literals.CHOICE_OPTION__LABEL, option.getBody(), found);
+				default -> { /* shows no text with names in it */ }
+			}
+		}
+		return found;
+	}
+
+	private void read(EObject owner, EAttribute attribute, EObject place, List<Placeholder> found) {
+		for (INode node : NodeModelUtils.findNodesForFeature(owner, attribute)) {
+			String text = NodeModelUtils.getTokenText(node);
+			PLACEHOLDER.matcher(text).results().forEach(match -> {
+				EObject means = meaningOf(match.group(1), place);
+				if (means != null) {
+					found.add(new Placeholder(text, node.getOffset(), new TextRange(node.getOffset() + match.start(1), match.end(1) - match.start(1)), means));
+				}
+			});
+		}
+	}
+
+	private EObject meaningOf(String name, EObject place) {
+		EObject variable = packs.locals(place.eResource()).at(place).get(name);
+		return variable != null ? variable : packs.names(place.eResource()).find(name, EcorePackage.Literals.EOBJECT)
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), place)).filter(resolved -> !resolved.eIsProxy()).orElse(null);
+	}
+
+	/** Where a file translates a text: the texts on both sides, as they are written. */
+	static List<INode> translationsOf(String text, XtextResource file) {
+		Iterable<EObject> all = () -> EcoreUtil.getAllContents(file, false);
+		var found = new ArrayList<INode>();
+		for (EObject object : all) {
+			if (object instanceof TranslatedText translated) {
+				List<INode> original = NodeModelUtils.findNodesForFeature(translated, HullPackage.Literals.TRANSLATED_TEXT__ORIGINAL);
+				if (original.stream().anyMatch(node -> NodeModelUtils.getTokenText(node).equals(text))) {
+					found.addAll(original);
+					found.addAll(NodeModelUtils.findNodesForFeature(translated, HullPackage.Literals.TRANSLATED_TEXT__TEXT));
+				}
+			}
+		}
+		return found;
+	}
+
+	/** Where a name stands in braces in a text. */
+	static List<TextRange> named(String name, INode text) {
+		return PLACEHOLDER.matcher(NodeModelUtils.getTokenText(text)).results().filter(match -> match.group(1).equals(name))
+				.map(match -> new TextRange(text.getOffset() + match.start(1), match.end(1) - match.start(1))).toList();
+	}
+}

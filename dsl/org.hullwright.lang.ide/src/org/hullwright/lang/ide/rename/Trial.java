@@ -1,0 +1,125 @@
+package org.hullwright.lang.ide.rename;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.naming.QualifiedName;
+import org.eclipse.xtext.resource.IEObjectDescription;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.index.FileSummary;
+import org.hullwright.lang.ide.index.Index;
+import org.hullwright.lang.ide.index.PackSummary;
+import org.hullwright.lang.ide.index.Summarizer;
+import org.hullwright.lang.ide.navigation.MentioningFiles;
+import org.hullwright.lang.ide.navigation.Reference;
+import org.hullwright.lang.ide.symbols.DeclaredPlace;
+
+import com.google.inject.Inject;
+
+/**
+ * Makes the changes of a renaming in an index of its own, links everything anew, and compares what each name means before and after. As
+ * nothing but names changes, every declaration has the same address in both.
+ */
+final class Trial {
+
+	private final MentioningFiles files;
+	private final Summarizer summarizer;
+
+	@Inject
+	Trial(MentioningFiles files, Summarizer summarizer) {
+		this.files = files;
+		this.summarizer = summarizer;
+	}
+
+	/** A name in a file, by where it stands after the changes. */
+	private record Spot(URI file, int offset, String role) {
+	}
+
+	/** Why the changes must not be made; empty when every name goes on meaning what it means. */
+	Optional<String> refusal(Renamer.Target target, String name, Map<URI, SortedMap<Integer, TextChange>> changes, Index index, CancelIndicator cancelled) {
+		Index after = changed(index, changes);
+		Optional<String> twice = declaredTwice(target.identity(), name, after);
+		if (twice.isPresent()) {
+			return twice;
+		}
+		Set<String> names = Set.of(name, target.name());
+		Map<Spot, URI> before = meanings(target, names, index, changes, cancelled);
+		Map<Spot, URI> then = meanings(target, names, after, Map.of(), cancelled);
+		return before.entrySet().stream().filter(meaning -> !meaning.getValue().equals(then.get(meaning.getKey()))).map(Map.Entry::getKey)
+				.min((one, other) -> one.file().equals(other.file()) ? one.offset() - other.offset() : one.file().toString().compareTo(other.file().toString()))
+				.map(spot -> "“" + name + "” would mean something else at " + told(place(spot, after)));
+	}
+
+	private Index changed(Index index, Map<URI, SortedMap<Integer, TextChange>> changes) {
+		Map<Path, PackSummary> packs = new HashMap<>();
+		index.packs().forEach((folder, pack) -> {
+			PackSummary present = pack;
+			for (FileSummary file : pack.files()) {
+				SortedMap<Integer, TextChange> made = changes.get(file.getURI());
+				if (made != null) {
+					present = present.with(summarizer.summary(file.getURI(), applied(file.text(), made.values())));
+				}
+			}
+			packs.put(folder, present);
+		});
+		return index.with(packs);
+	}
+
+	private static String applied(String text, Collection<TextChange> changes) {
+		var changed = new StringBuilder();
+		int done = 0;
+		for (TextChange change : changes) {
+			changed.append(text, done, change.range().offset()).append(change.text());
+			done = change.range().end();
+		}
+		return changed.append(text.substring(done)).toString();
+	}
+
+	/** Another declaration of the same full name. */
+	private static Optional<String> declaredTwice(URI identity, String name, Index after) {
+		Optional<QualifiedName> full = all(after).map(Found::declared).filter(declared -> declared.getEObjectURI().equals(identity)).map(IEObjectDescription::getQualifiedName).findFirst();
+		return full.flatMap(wanted -> all(after).filter(found -> found.declared().getQualifiedName().equals(wanted) && !found.declared().getEObjectURI().equals(identity))
+				.findFirst().flatMap(found -> DeclaredPlace.of(found.file(), found.declared())).map(place -> "“" + name + "” is declared already at " + told(place)));
+	}
+
+	private record Found(FileSummary file, IEObjectDescription declared) {
+	}
+
+	private static Stream<Found> all(Index index) {
+		return index.packs().values().stream().flatMap(pack -> pack.files().stream()).flatMap(file -> file.declared().stream().map(declared -> new Found(file, declared)));
+	}
+
+	private Map<Spot, URI> meanings(Renamer.Target target, Set<String> names, Index index, Map<URI, SortedMap<Integer, TextChange>> changes, CancelIndicator cancelled) {
+		Map<Spot, URI> found = new HashMap<>();
+		target.visit(files, names, index, cancelled, file -> Reference.in(file).forEach(reference -> {
+			int moved = moved(reference.range().offset(), changes.get(file.getURI()));
+			found.put(new Spot(file.getURI(), moved, reference.role().getName()), EcoreUtil.getURI(reference.target()));
+		}));
+		return found;
+	}
+
+	private static int moved(int offset, SortedMap<Integer, TextChange> changes) {
+		return changes == null ? offset : offset + changes.headMap(offset).values().stream().mapToInt(change -> change.text().length() - change.range().length()).sum();
+	}
+
+	private static Place place(Spot spot, Index after) {
+		FileSummary file = after.packs().values().stream().flatMap(pack -> pack.find(spot.file()).stream()).findFirst().orElseThrow();
+		return DeclaredPlace.at(file, new TextRange(Math.min(spot.offset(), file.text().length()), 0));
+	}
+
+	private static String told(Place place) {
+		String path = place.document().getPath();
+		return path.substring(path.lastIndexOf('/') + 1) + ":" + place.line() + ": " + place.text();
+	}
+}

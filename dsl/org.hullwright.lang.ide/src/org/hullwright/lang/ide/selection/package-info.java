@@ -1,0 +1,2 @@
+/** Ever larger parts of a text. */
+package org.hullwright.lang.ide.selection;

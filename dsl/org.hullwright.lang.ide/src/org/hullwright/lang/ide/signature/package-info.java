@@ -1,0 +1,2 @@
+/** What a call wants. */
+package org.hullwright.lang.ide.signature;

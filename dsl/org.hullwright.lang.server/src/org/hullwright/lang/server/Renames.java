@@ -1,0 +1,58 @@
+package org.hullwright.lang.server;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
+import org.eclipse.lsp4j.PrepareRenameResult;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.Either3;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.answer.Renamable;
+import org.hullwright.lang.ide.answer.Renaming;
+import org.hullwright.lang.server.Questions.Asked;
+
+/** Other names, as the protocol tells them. A refusal is an error there, whose text the editor shows. */
+final class Renames {
+
+	private final HullLanguageService service;
+
+	Renames(HullLanguageService service) {
+		this.service = service;
+	}
+
+	/** The name at a place; null when nothing is named there. */
+	Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepared(Asked asked, int offset) {
+		Renamable found = service.renamable(asked.document(), offset, asked.cancelled()).orElse(null);
+		if (found == null) {
+			return null;
+		}
+		if (!found.refusal().isEmpty()) {
+			throw refused(found.refusal());
+		}
+		return Either3.forSecond(new PrepareRenameResult(asked.lines().range(found.word()), found.name()));
+	}
+
+	WorkspaceEdit edit(Asked asked, int offset, String name) {
+		return switch (service.rename(asked.document(), offset, name, asked.cancelled())) {
+			case Renaming.Refused refused -> throw refused(refused.reason());
+			case Renaming.Changes changes -> {
+				var locations = new Locations(service);
+				Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
+				changes.changes().forEach((document, made) -> edits.put(document.toString(),
+						made.stream().map(change -> new TextEdit(locations.range(document, change.range()), change.text())).toList()));
+				yield new WorkspaceEdit(edits);
+			}
+		};
+	}
+
+	private static ResponseErrorException refused(String reason) {
+		return new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, reason, null));
+	}
+}
