@@ -1,0 +1,2 @@
+/** Giving something another name, with a preview of all places. */
+package org.hullwright.editor.rename;
