@@ -17,7 +17,7 @@ class HullwrightTest {
 	private Path home;
 
 	@ParameterizedTest
-	@ValueSource(strings = { "check", "test", "play", "replay", "language-server" })
+	@ValueSource(strings = { "check", "test", "play", "replay", "language-server", "editor-files" })
 	void every_command_explains_itself(String command) {
 		var result = new Cli(home).run(command, "--help");
 		assertEquals(ExitCode.FINE, result.code());

@@ -9,6 +9,7 @@ import org.hullwright.cli.check.CheckCommand;
 import org.hullwright.cli.experiment.ExperimentCommand;
 import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
+import org.hullwright.cli.server.EditorFilesCommand;
 import org.hullwright.cli.server.LanguageServerCommand;
 import org.hullwright.cli.test.TestCommand;
 import org.hullwright.cli.texts.TextsCommand;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Spec;
 /** The program: {@code hullwright COMMAND ...}. */
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { CheckCommand.class,
 		TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, TextsCommand.class,
-		LanguageServerCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
+		LanguageServerCommand.class, EditorFilesCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
 public final class Hullwright implements Runnable {
 

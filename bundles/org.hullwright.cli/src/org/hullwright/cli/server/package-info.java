@@ -1,2 +1,2 @@
-/** {@code hullwright language-server}. */
+/** What helps with Hull in other editors. */
 package org.hullwright.cli.server;

@@ -26,6 +26,7 @@ import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.answer.Vocabulary;
 
 /**
  * All that an editor asks about Hull. The workbench calls it in the same process, a language server speaks for it to other editors; both
@@ -72,6 +73,9 @@ public interface HullLanguageService {
 
 	/** What could be written at a place, best first. */
 	List<Proposal> proposals(URI document, int offset, CancelIndicator cancelled);
+
+	/** The words and sentences of the language, which are the same in every text. */
+	Vocabulary vocabulary();
 
 	/** What is known about the word at a place. */
 	Optional<Explained> explain(URI document, int offset, CancelIndicator cancelled);

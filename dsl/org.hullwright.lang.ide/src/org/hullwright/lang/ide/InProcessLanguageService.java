@@ -34,10 +34,12 @@ import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.answer.Vocabulary;
 import org.hullwright.lang.ide.build.PackBuild;
 import org.hullwright.lang.ide.calls.CallFinder;
 import org.hullwright.lang.ide.colour.ColourFinder;
 import org.hullwright.lang.ide.completion.ProposalFinder;
+import org.hullwright.lang.ide.completion.VocabularyReader;
 import org.hullwright.lang.ide.folding.FoldingFinder;
 import org.hullwright.lang.ide.formatting.Tidying;
 import org.hullwright.lang.ide.hints.CardCounter;
@@ -69,6 +71,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final PackBuild build;
 	private final ProblemFinder problems;
 	private final ProposalFinder proposals;
+	private final VocabularyReader vocabulary;
 	private final Explainer explainer;
 	private final Declarations declarations;
 	private final ReferenceFinder references;
@@ -88,7 +91,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final OperationCanceledManager cancellation;
 
 	@Inject
-	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, ProposalFinder proposals, Explainer explainer,
+	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, ProposalFinder proposals, VocabularyReader vocabulary, Explainer explainer,
 			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
 			CallFinder calls, CardCounter cards, LensFinder lenses, RequirementLinks links,
@@ -98,6 +101,7 @@ class InProcessLanguageService implements HullLanguageService {
 		this.build = build;
 		this.problems = problems;
 		this.proposals = proposals;
+		this.vocabulary = vocabulary;
 		this.explainer = explainer;
 		this.declarations = declarations;
 		this.references = references;
@@ -174,6 +178,11 @@ class InProcessLanguageService implements HullLanguageService {
 	@Override
 	public List<Proposal> proposals(URI document, int offset, CancelIndicator cancelled) {
 		return ask(document, cancelled, file -> proposals.proposals(file, offset, cancelled)).orElse(List.of());
+	}
+
+	@Override
+	public Vocabulary vocabulary() {
+		return vocabulary.read();
 	}
 
 	@Override

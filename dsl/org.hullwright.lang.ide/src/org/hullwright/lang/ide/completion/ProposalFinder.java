@@ -87,7 +87,7 @@ public class ProposalFinder {
 		return switch (entry.getSource()) {
 			case IEObjectDescription described -> new Proposal(label, detail(described), documentation(described, file), Elements.kindOf(described.getEClass()),
 					replaced, entry.getProposal(), entry.getProposal().length(), List.of());
-			case Template template -> proposal(template.indented(indentationAt(replaced.offset(), file)), replaced);
+			case Template template -> template.indented(indentationAt(replaced.offset(), file)).proposed(replaced);
 			case null, default -> new Proposal(label, "", documentation(entry), ElementKind.KEYWORD, replaced, entry.getProposal(),
 					entry.getProposal().length(), List.of());
 		};
@@ -95,11 +95,6 @@ public class ProposalFinder {
 
 	private String documentation(ContentAssistEntry word) {
 		return word.getDocumentation() == null ? keywords.explain(word.getProposal()).orElse("") : word.getDocumentation();
-	}
-
-	private static Proposal proposal(Template template, TextRange replaced) {
-		return new Proposal(template.label(), template.detail(), "```hull\n" + template.text() + "\n```", template.kind(), replaced, template.text(),
-				template.caret(), template.places());
 	}
 
 	/** The blanks that the line of a place begins with. */

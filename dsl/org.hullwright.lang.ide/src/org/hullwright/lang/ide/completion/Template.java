@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.hullwright.lang.ide.answer.ElementKind;
+import org.hullwright.lang.ide.answer.Proposal;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /**
@@ -44,6 +45,11 @@ record Template(String rule, ElementKind kind, String label, String detail, Stri
 	/** Whether it begins with a word of the language. */
 	boolean beginsWith(String keyword) {
 		return text.startsWith(keyword + ' ');
+	}
+
+	/** This sentence as it is offered in the place of a stretch of a text. */
+	Proposal proposed(TextRange replaced) {
+		return new Proposal(label, detail, "```hull\n" + text + "\n```", kind, replaced, text, caret, places);
 	}
 
 	/** The same where lines begin with this. */

@@ -5,10 +5,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.hullwright.lang.ide.answer.ElementKind;
 
@@ -27,7 +29,12 @@ class Templates {
 	private final Map<String, List<Template>> byRule;
 
 	Templates() {
-		byRule = HEAD.splitAsStream(read()).filter(part -> !part.isBlank()).map(Templates::template).collect(Collectors.groupingBy(Template::rule));
+		byRule = HEAD.splitAsStream(read()).filter(part -> !part.isBlank()).map(Templates::template).collect(Collectors.groupingBy(Template::rule, LinkedHashMap::new, Collectors.toList()));
+	}
+
+	/** All sentences, in the order they are written down. */
+	Stream<Template> all() {
+		return byRule.values().stream().flatMap(List::stream);
 	}
 
 	/** The sentences that begin with a keyword where a rule of the grammar wants it. */
