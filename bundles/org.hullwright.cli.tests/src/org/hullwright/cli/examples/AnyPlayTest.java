@@ -24,6 +24,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.SourceLocator;
+import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
@@ -118,7 +119,7 @@ class AnyPlayTest {
 	private static void add(LoadedPack pack, Set<String> expansions) {
 		World world = new Compiler(SourceLocator.NONE).compile(pack.files(), expansions);
 		Start start = new Start(pack.name(), expansions);
-		if (!world.game().phases().isEmpty() && PROGRAMS.put(start, Program.of(world)) == null) {
+		if (!world.game().phases().isEmpty() && PROGRAMS.put(start, Planner.plan(world)) == null) {
 			STARTS.add(start);
 		}
 	}

@@ -26,11 +26,11 @@ import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameOptions;
-import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.lower.SourceLocator;
+import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
@@ -172,7 +172,7 @@ final class Fuzzing {
 			World world = new Compiler(SourceLocator.NONE).compile(pack.files(), Set.of());
 			if (!world.game().phases().isEmpty()) {
 				played++;
-				new Game(Program.of(world), GameOptions.of(world.game().fewestPlayers(), 1), seat -> new RandomAgent(1, "seat " + seat), Watching.NOTHING).play();
+				new Game(Planner.plan(world), GameOptions.of(world.game().fewestPlayers(), 1), seat -> new RandomAgent(1, "seat " + seat), Watching.NOTHING).play();
 			}
 		} catch (LoweringException | GameError problem) {
 			return; // of the pack, with its place

@@ -15,6 +15,7 @@ import org.hullwright.cli.ContentProblem;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.library.CoreLibrary;
@@ -138,19 +139,19 @@ public final class OpenPack {
 	 */
 	public Program program(Set<String> expansions) {
 		refuseErrors();
-		return programs.computeIfAbsent(expansions, on -> Program.of(world(on)));
+		return programs.computeIfAbsent(expansions, on -> Planner.plan(world(on)));
 	}
 
 	/** The same program, whose games also tell which procedures, steps and effects they go through. */
 	public Program tracedProgram(Set<String> expansions) {
 		refuseErrors();
-		return Program.traced(world(expansions));
+		return Planner.traced(world(expansions));
 	}
 
 	/** The same program, whose games can be looked into at every sentence. */
 	public Program probedProgram(Set<String> expansions) {
 		refuseErrors();
-		return Program.probed(world(expansions));
+		return Planner.probed(world(expansions));
 	}
 
 	/** Whether a place is in a file of this pack, and not of one that it requires. */

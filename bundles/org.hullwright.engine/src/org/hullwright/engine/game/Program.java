@@ -8,7 +8,6 @@ import org.hullwright.engine.node.Gauge;
 import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Tables;
-import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.World;
 
@@ -43,21 +42,6 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 
 	/** The blocks of a test; the same locals are known in all three. */
 	public record TestRoutines(Routine given, Routine when, Routine then) {
-	}
-
-	/** Plans a world. */
-	public static Program of(World world) {
-		return new Planner(world, false, false).plan();
-	}
-
-	/** Plans a world so that its games tell which procedures, steps and effects they go through. */
-	public static Program traced(World world) {
-		return new Planner(world, true, false).plan();
-	}
-
-	/** Plans a world so that its games can be looked into, at every sentence. */
-	public static Program probed(World world) {
-		return new Planner(world, false, true).plan();
 	}
 
 	/** Where things are in the states of games of this program. */

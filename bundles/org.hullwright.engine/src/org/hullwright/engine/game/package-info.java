@@ -1,7 +1,7 @@
 /**
  * Playing: {@link org.hullwright.engine.game.Program} is what a pack becomes, {@link org.hullwright.engine.game.Game} plays it once.
  * <pre>
- * Program program = Program.of(world);
+ * Program program = Planner.plan(world);
  * Game game = new Game(program, GameOptions.of(3, 7), seat -> new RandomAgent(7, "seat " + seat), Watching.EVENTS);
  * Outcome outcome = game.play();
  * game.state().journal().events();          // the story of the game

@@ -20,7 +20,7 @@ import org.hullwright.model.texts.Translations;
  * is a world for each set of them. The files are only read; they must not change meanwhile.
  * <pre>
  * World world = new Compiler(locator).compile(files, Set.of("BrokenLights"));
- * Program program = Program.of(world);
+ * Program program = Planner.plan(world);
  * </pre>
  */
 public final class Compiler {

@@ -44,11 +44,22 @@ public final class Planner {
 	private final EffectPlanner effects;
 	private final ConditionPlanner conditions;
 
-	/**
-	 * @param traced whether games tell what they go through
-	 * @param probed whether games can be looked into
-	 */
-	public Planner(World world, boolean traced, boolean probed) {
+	/** Plans a world. */
+	public static Program plan(World world) {
+		return new Planner(world, false, false).program();
+	}
+
+	/** Plans a world so that its games tell which procedures, steps and effects they go through. */
+	public static Program traced(World world) {
+		return new Planner(world, true, false).program();
+	}
+
+	/** Plans a world so that its games can be looked into, at every sentence. */
+	public static Program probed(World world) {
+		return new Planner(world, false, true).program();
+	}
+
+	private Planner(World world, boolean traced, boolean probed) {
 		this.statements = new Statements(probed);
 		this.world = world;
 		this.layout = new Layout(world);
@@ -73,8 +84,7 @@ public final class Planner {
 		this.effects = new EffectPlanner(world, values, procedures, slots, watches, traced, statements);
 	}
 
-	/** The program. */
-	public Program plan() {
+	private Program program() {
 		for (int at = 0; at < procedures.size(); at++) {
 			World.Procedure procedure = world.procedures().get(at);
 			EffectNode body = traced(procedure.source(), procedure.phase() ? Part.PHASE : Part.PROCEDURE, procedure.title(), procedure.body());
@@ -96,7 +106,7 @@ public final class Planner {
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
 				world.tests().stream().map(this::test).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
-				world.scenarios().stream().map(scenario -> scenario.earlier().map(Program::of)).toList(), probed);
+				world.scenarios().stream().map(scenario -> scenario.earlier().map(Planner::plan)).toList(), probed);
 	}
 
 	private Goal goal(World.Goal goal) {

@@ -15,6 +15,7 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.LoadedPack;
@@ -84,7 +85,7 @@ public final class PackPreparer {
 			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
 			Map<Set<String>, Program> programs = new HashMap<>();
 			return new PreparedTests.Ready(new TestRunner(expansions -> programs.computeIfAbsent(expansions,
-				on -> Program.of(compiler.compile(pack.files(), on)))));
+				on -> Planner.plan(compiler.compile(pack.files(), on)))));
 		} catch (LoweringException wrong) {
 			return new PreparedTests.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		}
@@ -106,7 +107,7 @@ public final class PackPreparer {
 	private static PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
 		try {
 			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
-			return new PreparedPack.Ready(Program.traced(compiler.compile(pack.files(), expansions)));
+			return new PreparedPack.Ready(Planner.traced(compiler.compile(pack.files(), expansions)));
 		} catch (LoweringException wrong) {
 			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		} catch (IllegalArgumentException apart) { // expansions that cannot be on together
