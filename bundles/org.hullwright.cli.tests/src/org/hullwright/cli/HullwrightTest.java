@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for all commands: help, wrong usage, wrong places. */
@@ -17,7 +18,7 @@ class HullwrightTest {
 	private Path home;
 
 	@ParameterizedTest
-	@ValueSource(strings = { "check", "test", "play", "replay", "language-server", "editor-files" })
+	@ValueSource(strings = { "check", "test", "play", "replay", "language-server", "editor-files", "texts" })
 	void every_command_explains_itself(String command) {
 		var result = new Cli(home).run(command, "--help");
 		assertEquals(ExitCode.FINE, result.code());
@@ -37,6 +38,35 @@ class HullwrightTest {
 		var result = new Cli(home).run(arguments.split(" "));
 		assertEquals(ExitCode.USAGE, result.code());
 		assertTrue(result.err().contains("Usage: hullwright"), result.err());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "check", "test", "play", "replay", "texts" })
+	void every_command_tells_the_version(String command) {
+		assertTrue(new Cli(home).run(command, "--version").out().startsWith("Hullwright"));
+	}
+
+	@Test
+	void a_misspelt_command_is_recognized() {
+		assertTrue(new Cli(home).run("tset", "pack").err().startsWith("There is no command tset. Did you mean test?\n"));
+	}
+
+	@Test
+	void what_is_wrong_is_not_lost_among_all_options() {
+		var result = new Cli(home).run("play", "pack", "--games", "0");
+		assertTrue(result.err().startsWith("--games: there must be at least 1\nUsage: hullwright play"), result.err());
+		assertTrue(result.err().endsWith("All about it: hullwright play --help\n"), result.err());
+		assertTrue(result.err().lines().count() < 12, result.err());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "replay PLACE, is not there", "test . --rules PLACE, there is no file" })
+	void a_file_that_is_not_there_is_named_once(String command, String reason) {
+		String place = home.resolve("nowhere").toString();
+		var result = new Cli(home).run(command.replace("PLACE", place).split(" "));
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertEquals(2, result.err().split("nowhere", -1).length, result.err());
+		assertTrue(result.err().contains(reason), result.err());
 	}
 
 	@ParameterizedTest

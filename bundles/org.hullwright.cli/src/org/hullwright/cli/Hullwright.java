@@ -46,6 +46,8 @@ public final class Hullwright implements Runnable {
 		line.setErr(console.err());
 		line.setCaseInsensitiveEnumValuesAllowed(true);
 		line.setExecutionExceptionHandler((exception, command, parsed) -> report(exception, console, parsed));
+		line.setParameterExceptionHandler(new WrongUsage());
+		line.getSubcommands().values().forEach(command -> command.getCommandSpec().versionProvider(new Version()));
 		int code = line.execute(arguments);
 		console.out().flush();
 		console.err().flush();

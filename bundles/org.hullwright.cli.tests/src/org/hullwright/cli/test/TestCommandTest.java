@@ -69,7 +69,31 @@ class TestCommandTest {
 	@Test
 	void an_answer_that_nobody_asked_for_fails_the_test() {
 		var result = failing("when { answer Ann } then { expect danger = 1 }");
-		assertEquals("  traps/more.hull:2:23: an answer was left: nothing more was asked", result.out().lines().skip(1).findFirst().get());
+		assertEquals("  traps/more.hull:2:23: the answer Ann was left: nothing more was asked", result.out().lines().skip(1).findFirst().get());
+	}
+
+	@Test
+	void an_answer_in_words_is_named() {
+		var result = failing("when { answer \"Now\" } then { expect danger = 1 }");
+		assertEquals("  traps/more.hull:2:23: the answer Now was left: nothing more was asked", result.out().lines().skip(1).findFirst().get());
+	}
+
+	@Test
+	void an_answer_that_is_left_may_be_why_an_expectation_fails() {
+		var result = failing("when { answer \"Now\" } then { expect danger = 2 }");
+		assertEquals("""
+			  traps/more.hull:2:45: expected danger = 2, but it is 1
+			    line 2: the answer Now was left: nothing more was asked
+			""", result.out().lines().skip(1).limit(2).reduce("", (all, line) -> all + line + "\n"));
+	}
+
+	@Test
+	void what_a_test_could_not_place_may_be_why_an_expectation_fails() {
+		var result = failing("given { place 12 of Trap in Hall } then { expect number of Trap in Hall = 12 }");
+		assertEquals("""
+			  traps/more.hull:2:58: expected number of Trap in Hall = 12, but it is 9
+			    line 2: no Trap was left in the supply to be placed
+			""", result.out().lines().skip(1).limit(2).reduce("", (all, line) -> all + line + "\n"));
 	}
 
 	@Test
@@ -78,7 +102,9 @@ class TestCommandTest {
 		String pack = cli.pack("traps", PACK + "test \"other\" covers TRP-SET-03 { then { expect danger = 2 } }\n");
 		assertEquals("1 passed, 0 failed\n", cli.run("test", pack, "--filter", "Placed").out());
 		assertEquals("1 passed, 0 failed\n", cli.run("test", pack, "--filter", "trp-set-02").out());
-		assertEquals("0 passed, 0 failed\n", cli.run("test", pack, "--filter", "nothing").out());
+		var none = cli.run("test", pack, "--filter", "nothing");
+		assertEquals("0 passed, 0 failed\n", none.out());
+		assertEquals("no test has \"nothing\" in its title or in the rules it covers\n", none.err());
 	}
 
 	@Test

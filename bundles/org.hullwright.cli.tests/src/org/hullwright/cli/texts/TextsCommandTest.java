@@ -62,6 +62,22 @@ class TextsCommandTest {
 	}
 
 	@Test
+	void they_may_go_straight_into_a_file_of_the_pack() {
+		Cli cli = new Cli(home);
+		cli.pack("toll", TOLL);
+		var result = cli.run("texts", cli.file("toll", "french.hull", ""), "--language", "fr");
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		assertTrue(result.out().startsWith("pack toll\n"), result.out());
+	}
+
+	@Test
+	void what_has_nothing_but_names_in_braces_needs_no_translation() {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("toll", TOLL.replace("option \"No\" { }", "for each Coin c in Till \"{c}\" { }"));
+		assertFalse(cli.run("texts", pack, "--language", "fr").out().contains("\"{c}\""));
+	}
+
+	@Test
 	void a_game_is_told_in_its_language_where_there_is_a_translation() {
 		Cli cli = new Cli(home);
 		var result = cli.run("play", cli.pack("toll", TOLL), "--agents", "first", "--language", "de");

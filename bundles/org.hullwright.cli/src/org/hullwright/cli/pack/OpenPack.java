@@ -81,10 +81,13 @@ public final class OpenPack {
 		return new OpenPack(folder, pack, checker, Translations.into(language, pack.files()));
 	}
 
-	/** What the pack and those it requires say to people that is not translated into a language yet, in the order of the files. */
+	/**
+	 * What the pack and those it requires say to people that is not translated into a language yet, in the order of the files. A file that is
+	 * only begun says nothing: it may be the one into which this is about to be written.
+	 */
 	public List<String> untranslated(String language) {
 		Translations known = Translations.into(language, pack.files());
-		List<HullFile> written = pack.files().stream().filter(file -> !CoreLibrary.PACK.equals(file.getPack().getName())).toList();
+		List<HullFile> written = pack.files().stream().filter(file -> file.getPack() != null && !CoreLibrary.PACK.equals(file.getPack().getName())).toList();
 		return PackTexts.of(written).stream().filter(text -> !known.has(text)).toList();
 	}
 

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.FileWords;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
@@ -215,7 +216,7 @@ public final class PlayCommand implements Callable<Integer> {
 		try {
 			played.write(record);
 		} catch (IOException unwritable) {
-			throw new ContentProblem(record + " cannot be written: " + unwritable.getMessage());
+			throw new ContentProblem(FileWords.unwritable(record, unwritable));
 		}
 	}
 

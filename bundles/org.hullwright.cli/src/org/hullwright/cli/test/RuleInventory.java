@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.FileWords;
 
 /**
  * The rules that a Markdown file lists, by their identifiers: {@code RET-NOISE-04} is rule 04 of the area NOISE of the system RET. A rule
@@ -30,7 +31,7 @@ record RuleInventory(Path file, SequencedSet<String> entries) {
 				}
 			}
 		} catch (IOException unreadable) {
-			throw new ContentProblem(file + " cannot be read: " + unreadable.getMessage());
+			throw new ContentProblem(FileWords.unreadable(file, unreadable));
 		}
 		if (entries.isEmpty()) {
 			throw new ContentProblem(file + " lists no rules; a rule is a name like RET-NOISE-04 at the start of a list item or a table row");

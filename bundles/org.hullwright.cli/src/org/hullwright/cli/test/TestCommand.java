@@ -79,6 +79,9 @@ public final class TestCommand implements Callable<Integer> {
 		tellCoverage(inventories, results);
 		tester.coverage().forEach(console.out()::println);
 		console.out().println(sum(packs.size(), results));
+		if (!filter.isEmpty() && results.stream().allMatch(pack -> pack.cases().isEmpty() && pack.refusal().isEmpty())) {
+			console.err().println("no test has \"" + filter + "\" in its title or in the rules it covers");
+		}
 		boolean tight = !leaks || new LeakReport(console.out(), expansions).isTight(packs);
 		return tight && results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}

@@ -120,6 +120,11 @@ public final class Frame {
 		run.giveBack(numbers);
 	}
 
+	/** Whether nothing else performs this, as in the blocks of a test. */
+	public boolean isOutermost() {
+		return caller == null;
+	}
+
 	/** A frame for something performed from here, which must be performed before another one is asked for. */
 	public Frame inner(int source, int slots) {
 		if (depth >= DEEPEST) {

@@ -104,7 +104,7 @@ final class Prompter {
 	Optional<LeftOver> leftOver() {
 		if (!turns.isEmpty()) {
 			Turn next = turns.peek();
-			return Optional.of(next.reply != null ? new LeftOver(next.reply.source(), "an answer was left: nothing more was asked")
+			return Optional.of(next.reply != null ? new LeftOver(next.reply.source(), "the answer " + wordsOf(next.reply) + " was left: nothing more was asked")
 					: new LeftOver(next.expected.getFirst().option().source(), "this was expected of a decision, but nothing more was asked"));
 		}
 		return standing.stream().filter(reply -> !used.contains(reply)).findFirst()

@@ -7,12 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** What a test has prepared: answers, faces of dice and pieces of zones, each in order; and how far it has played. Empty in games. */
+/** What a test has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played, and what it could not place. Empty in games. */
 public final class Script {
 
 	private final Prompter prompter;
 	private final Map<Integer, Deque<Integer>> faces = new HashMap<>();
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
+	private Shortage shortage;
 	private int nextPhase;
 	private Optional<String> end = Optional.empty();
 
@@ -22,6 +23,22 @@ public final class Script {
 
 	/** A piece, or any copy of a design. */
 	public record Rigged(int source, int value, boolean design) {
+	}
+
+	/** A sentence of the test itself that found no copy of a design in the supply. */
+	public record Shortage(int source, int design) {
+	}
+
+	/** Notes a shortage; the first one is kept, for others may follow from it. */
+	public void fallShort(int source, int design) {
+		if (shortage == null) {
+			shortage = new Shortage(source, design);
+		}
+	}
+
+	/** The first shortage. */
+	public Optional<Shortage> shortage() {
+		return Optional.ofNullable(shortage);
 	}
 
 	/** Prepares the next answer. */

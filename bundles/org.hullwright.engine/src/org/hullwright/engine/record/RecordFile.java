@@ -3,6 +3,7 @@ package org.hullwright.engine.record;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -44,6 +45,8 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 				throw new UnreadableRecord(file, "is no recorded game of a kind this version knows");
 			}
 			return content.file();
+		} catch (NoSuchFileException missing) {
+			throw new UnreadableRecord(file, "is not there");
 		} catch (CharacterCodingException noText) {
 			throw damaged(file);
 		} catch (IOException unreadable) {

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Game;
@@ -17,6 +19,7 @@ import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.Probe;
+import org.hullwright.engine.node.Script;
 import org.hullwright.engine.node.effect.ExpectationFailed;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
@@ -91,7 +94,7 @@ public final class TestRunner {
 			Optional<TestResult> leftOver = game.run().script().leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
 			return leftOver.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of()));
 		} catch (ExpectationFailed failed) {
-			return failed(test, world.places().of(failed.source()), worded(failed));
+			return failed(test, world.places().of(failed.source()), worded(failed) + suspects(game.run().script(), world));
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
@@ -128,6 +131,18 @@ public final class TestRunner {
 
 	private static Optional<World.Scenario> scenarioOf(World.Test test, World world) {
 		return world.scenarios().stream().filter(scenario -> test.scenario().filter(scenario.name()::equals).isPresent()).findFirst();
+	}
+
+	/** What went otherwise than the test says, each in a line of its own, for it may be why something is not as expected. */
+	private static String suspects(Script script, World world) {
+		Stream<String> unplaced = script.shortage().stream().map(shortage -> line(shortage.source(), world) + "no "
+				+ world.sorts().get(shortage.design()).title() + " was left in the supply to be placed");
+		Stream<String> unasked = script.leftOver((source, complaint) -> line(source, world) + complaint).stream();
+		return Stream.concat(unplaced, unasked).map(suspect -> System.lineSeparator() + "  " + suspect).collect(Collectors.joining());
+	}
+
+	private static String line(int source, World world) {
+		return "line " + world.places().of(source).line() + ": ";
 	}
 
 	private static String worded(ExpectationFailed failed) {

@@ -48,12 +48,12 @@ public final class PackTexts {
 	}
 
 	private static void add(EObject object, Set<String> texts) {
-		if (object instanceof TextLiteral literal && literal.getValue() != null && !literal.getValue().isBlank()) {
+		if (object instanceof TextLiteral literal && literal.getValue() != null && hasWords(literal.getValue())) {
 			texts.add(literal.getValue());
 		}
 		boolean titled = false;
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
-			if (SHOWN.contains(attribute.getName()) && object.eGet(attribute) instanceof String text && !text.isBlank()) {
+			if (SHOWN.contains(attribute.getName()) && object.eGet(attribute) instanceof String text && hasWords(text)) {
 				texts.add(text);
 				titled |= attribute.getName().equals("title");
 			}
@@ -62,6 +62,11 @@ public final class PackTexts {
 		if (calledByName && !titled && ((Named) object).getName() != null) {
 			texts.add(((Named) object).getName());
 		}
+	}
+
+	/** What has nothing outside of its braces reads alike in every language. */
+	private static boolean hasWords(String text) {
+		return !GAP.matcher(text).replaceAll("").isBlank();
 	}
 
 	/** What stands in braces in a text, with the braces. */

@@ -158,6 +158,76 @@ class MessagesTest {
 	}
 
 	@Test
+	void this_goes_on_with_a_kind() {
+		reports("""
+			extend room { derived guest: character or none = first character in this }
+			//                                                                       ^ SYNTAX: `this` goes on with a kind, as in `this room`. What is looked at just now is `it`.
+			""");
+	}
+
+	@Test
+	void signs_are_no_names() {
+		reports("""
+			character Ann
+			procedure Look on looked: character { }
+			procedure Turn { do Look on (the first character by ) }
+			//                                               ^ SYNTAX: `)` is missing before `by`.
+			procedure Again by actor: character { do Look on actor's ) }
+			//                                                       ^ SYNTAX: `)` cannot stand here.
+			""");
+	}
+
+	@Test
+	void what_goes_to_a_place_is_moved() {
+		reports("""
+			token Spoon
+			zone Drawer of token
+			procedure Tidy { return the first Spoon to Drawer }
+			//                                      ^ SYNTAX: `to` cannot stand here. What is to go to a certain place is moved: `move ... to ...`.
+			""");
+	}
+
+	@Test
+	void a_component_is_no_kind_and_a_kind_no_component() {
+		reports("""
+			token Spoon { copies: 2 }
+			zone Drawer of token
+			procedure Look at found: token {
+				if found is a Spoon { stop }
+				//            ^ UNKNOWN_NAME: There is no kind called Spoon. It is a component: write `is Spoon`.
+				if found is not a Spoon { stop }
+				//                ^ UNKNOWN_NAME: There is no kind called Spoon. It is a component: write `is not Spoon`.
+				if Drawer has no token { stop }
+				//               ^ UNKNOWN_NAME: There is no thing called token. It is a kind: write `not x has a token`.
+			}
+			""");
+	}
+
+	@Test
+	void a_roll_is_asked_for_what_it_shows() {
+		reports("""
+			values Weather { gale, calm }
+			die Wind { 1, 2, gale }
+			procedure Sail {
+				let wind be roll Wind
+				if wind is gale { stop }
+				// ^ NEVER_EQUAL: Roll of Wind is never Weather. Write `wind shows gale`.
+				if wind is 2 { stop }
+				// ^ NEVER_EQUAL: Roll of Wind is never number. Write `wind's number is 2`.
+			}
+			""");
+	}
+
+	@Test
+	void who_wants_a_property_is_told_when_it_is_a_kind_above() {
+		reports("""
+			extend card { printed cost: number }
+			objective Escape
+			//        ^ PROPERTY_MISSING: Escape needs cost: number. Every card does, and this is one.
+			""");
+	}
+
+	@Test
 	void one_of_several_copies_has_to_be_named() {
 		reports("""
 			token Coin { copies: 3 }

@@ -73,11 +73,17 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		if (FOREIGN.containsKey(found)) {
 			return "`%s` is no sign of Hull. Write %s.".formatted(found, FOREIGN.get(found));
 		}
-		if (keywords.contains(found) && (NAME.equals(raw(problem, tokens)) || isWhereNamesStand(problem))) {
+		if (isAfter(problem, "this")) {
+			return "`this` goes on with a kind, as in `this room`. What is looked at just now is `it`.";
+		}
+		if (keywords.contains(found) && isWord(found) && (NAME.equals(raw(problem, tokens)) || isWhereNamesStand(problem))) {
 			return "`%s` is a word of the language, so it cannot be a name here.".formatted(found);
 		}
 		if (problem instanceof MismatchedTokenException mismatch && mismatch.expecting == Token.EOF) {
 			return "`%s` begins nothing that can stand outside of braces.".formatted(found);
+		}
+		if (END_OF_BLOCK.equals(wanted) && found.equals("to")) {
+			return "`to` cannot stand here. What is to go to a certain place is moved: `move ... to ...`.";
 		}
 		if (END_OF_BLOCK.equals(wanted)) {
 			return "`%s` begins no sentence here, or %s is missing before it.".formatted(found, wanted);
@@ -116,6 +122,11 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	private static boolean isWord(String text) {
 		return !text.isEmpty() && Character.isJavaIdentifierStart(text.charAt(0));
+	}
+
+	private static boolean isAfter(RecognitionException problem, String word) {
+		Token before = problem.input instanceof TokenStream words && words.index() > 0 ? words.LT(-1) : null;
+		return before != null && word.equals(before.getText());
 	}
 
 	private static String raw(RecognitionException problem, String[] tokens) {

@@ -19,6 +19,8 @@ import org.eclipse.xtext.scoping.IScopeProvider;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.CustomComponent;
@@ -26,6 +28,7 @@ import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.Query;
+import org.hullwright.model.KindTest;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
@@ -72,6 +75,9 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		EObject place = context.getContext();
 		EReference reference = context.getReference();
 		String name = context.getLinkText();
+		if (!Character.isJavaIdentifierStart(name.charAt(0)) && name.charAt(0) != '^') {
+			return null; // a sign where a name is missing, which has been said
+		}
 		if (isMember(reference)) {
 			Type owner = ownerOf(place, reference);
 			return owner.isUnknown() || followsFromSyntax(place) ? null
@@ -129,7 +135,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	}
 
 	private Suggestion guess(EObject place, EReference reference, String name) {
-		return soughtAbove(place, reference, name)
+		return mistaken(place, reference, name).map(words -> new Suggestion(words, ""))
+				.or(() -> soughtAbove(place, reference, name))
 				.or(() -> similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar)))
 				.or(() -> member(place, reference, name))
 				.or(() -> kindInPlaceOfValue(place, reference, name).map(words -> new Suggestion(words, "")))
@@ -149,6 +156,21 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 			}
 		}
 		return Optional.empty();
+	}
+
+	/** A component that is asked for like a kind, or a kind like a component. */
+	private Optional<String> mistaken(EObject place, EReference reference, String name) {
+		var names = packs.names(place.eResource());
+		if (place instanceof KindTest test && names.find(name, HullPackage.Literals.COMPONENT).isPresent()) {
+			return Optional.of(" It is a component: write `is %s%s`.".formatted(test.isNegated() ? "not " : "", name));
+		}
+		boolean had = reference == HullPackage.Literals.NAME_REFERENCE__TARGET && place.eContainer() instanceof BinaryExpression question
+				&& question.getOperator() == BinaryOperator.HAS && question.getRight() == place;
+		if (!had || names.find(name, HullPackage.Literals.KIND).isEmpty()) {
+			return Optional.empty();
+		}
+		boolean negated = ((BinaryExpression) place.eContainer()).isNegated();
+		return Optional.of(" It is a kind: write `%sx has a %s`.".formatted(negated ? "not " : "", name));
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {

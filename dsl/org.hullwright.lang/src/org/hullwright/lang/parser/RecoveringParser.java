@@ -162,7 +162,11 @@ public class RecoveringParser extends HullParser {
 		}
 
 		private void beforeDeclaration() {
-			if (!startsDeclaration(input.LT(1))) {
+			int open = openBraces();
+			if (open > 0 && !isAtMargin(input.LT(1))) {
+				braces = open;
+				passOver(-1);
+			} else if (!startsDeclaration(input.LT(1))) {
 				reportError(new NoViableAltException("declaration", 0, 0, input));
 				passOver(-1);
 			}
@@ -179,6 +183,21 @@ public class RecoveringParser extends HullParser {
 			declaration = input.LT(1).getTokenIndex();
 		}
 
+		/** How deep in braces the declaration that was read has been left; what cannot be read ends it before its end. */
+		private int openBraces() {
+			int open = 0;
+			for (int at = declaration; at >= 0 && at < input.index(); at++) {
+				String word = input.get(at).getText();
+				open += OPENING.equals(word) ? 1 : CLOSING.equals(word) ? -1 : 0;
+			}
+			return open;
+		}
+
+		/** Whether a word begins a declaration where that begins a line, as people write it, even though a brace is still open. */
+		private boolean isAtMargin(Token word) {
+			return word.getType() == Token.EOF || startsDeclaration(word) && word.getCharPositionInLine() <= input.get(declaration).getCharPositionInLine();
+		}
+
 		/**
 		 * Passes over words up to the next line that begins a declaration and is not inside of braces that are passed over as well.
 		 *
@@ -187,7 +206,7 @@ public class RecoveringParser extends HullParser {
 		private void passOver(int end) {
 			int line = input.LT(1).getLine();
 			for (Token next = input.LT(1); next.getType() != Token.EOF; next = input.LT(1)) {
-				if (end < 0 ? braces == 0 && next.getLine() != line && startsDeclaration(next) : next.getTokenIndex() >= end) {
+				if (end < 0 ? next.getLine() != line && (braces == 0 ? startsDeclaration(next) : declaration >= 0 && isAtMargin(next)) : next.getTokenIndex() >= end) {
 					break;
 				}
 				if (OPENING.equals(next.getText())) {

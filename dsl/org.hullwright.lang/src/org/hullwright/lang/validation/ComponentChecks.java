@@ -16,6 +16,8 @@ import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Entry;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindExtension;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.LegendEntry;
 import org.hullwright.model.Path;
@@ -64,16 +66,23 @@ class ComponentChecks extends TypedChecks {
 	@Check
 	void forgetsNothing(Component component) {
 		Set<KindMember> printed = membersOf(component.getEntries());
-		String missing = types(component).kinds().of(component).stream()
+		List<Property> missing = types(component).kinds().of(component).stream()
 				.flatMap(kind -> types(component).members().of(kind).stream())
 				.filter(Property.class::isInstance).map(Property.class::cast)
 				.filter(this::mustBePrinted)
 				.filter(property -> !printed.contains(property) && !isOnEverySide(component, property))
-				.map(property -> property.getName() + ": " + TypeWords.of(types(component).of(property)))
-				.collect(Collectors.joining(", "));
+				.toList();
 		if (!missing.isEmpty() && component.getName() != null) {
-			reportAt(IssueCode.PROPERTY_MISSING, component, HullPackage.Literals.NAMED__NAME, component.getName(), missing);
+			reportAt(IssueCode.PROPERTY_MISSING, component, HullPackage.Literals.NAMED__NAME, component.getName(),
+					missing.stream().map(property -> property.getName() + ": " + TypeWords.of(types(component).of(property))).collect(Collectors.joining(", ")),
+					inherited(component, missing.getFirst()));
 		}
+	}
+
+	/** That a property is not of the kind the component is declared with, but of one above it. */
+	private String inherited(Component component, Property property) {
+		Kind owner = property.eContainer() instanceof KindExtension extension ? extension.getKind() : (Kind) property.eContainer();
+		return types(component).kinds().of(component).filter(kind -> kind != owner).map(kind -> " Every " + owner.getName() + " does, and this is one.").orElse("");
 	}
 
 	@Check

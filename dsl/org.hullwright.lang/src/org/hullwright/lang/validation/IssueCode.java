@@ -47,7 +47,7 @@ public enum IssueCode {
 	MAY_BE_ABSENT(ERROR, "This may be none. Ask for it with `if there is`, or take it for granted with `the`."),
 	WHICH_COPY(ERROR, "There are several copies of {name}. Say which one is meant, as in `(the first {name} in x)`; in a loop, `for each {name} one`, it is `one`."),
 	ROLL_IS_NO_NUMBER(ERROR, "A roll is no number, it has one: `{roll}'s number`."),
-	NEVER_EQUAL(ERROR, "{one} is never {other}."),
+	NEVER_EQUAL(ERROR, "{one} is never {other}.{suggestion}"),
 	NEVER_ABSENT(WARNING, "This is never none."),
 	FINDS_NOTHING(ERROR, "`as {name}` needs something to find: a `there is a` query or a value that may be none."),
 	NOT_CHANGEABLE(ERROR, "Only state and tracks can be changed, but this is {given}."),
@@ -69,7 +69,7 @@ public enum IssueCode {
 
 	// Components
 	PROPERTY_TWICE(ERROR, "{name} is given twice."),
-	PROPERTY_MISSING(ERROR, "{component} needs {properties}."),
+	PROPERTY_MISSING(ERROR, "{component} needs {properties}.{why}"),
 	PROPERTY_NOT_PRINTABLE(ERROR, "{name} is {nature}; a component gives printed values and, outside of its sides, state to start with."),
 	PROPERTY_WITHOUT_VALUE(ERROR, "{name} needs a value: {type}."),
 	PROPERTY_WITH_VALUES(ERROR, "{name} takes one value."),

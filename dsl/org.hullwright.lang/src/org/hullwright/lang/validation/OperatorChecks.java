@@ -1,5 +1,6 @@
 package org.hullwright.lang.validation;
 
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Conditional;
@@ -96,8 +97,22 @@ class OperatorChecks extends TypedChecks {
 
 	private void canBeEqual(Expression place, Type one, Type other) {
 		if (!types(place).assignability().isComparable(one, other)) {
-			report(IssueCode.NEVER_EQUAL, place, sentence(TypeWords.of(one)), TypeWords.of(other));
+			report(IssueCode.NEVER_EQUAL, place, sentence(TypeWords.of(one)), TypeWords.of(other), suggestion(place, one, other));
 		}
+	}
+
+	/** How a roll is asked for what it shows. */
+	private static String suggestion(Expression place, Type one, Type other) {
+		if (!(place instanceof BinaryExpression comparison && one instanceof Type.RollType)) {
+			return "";
+		}
+		String roll = NodeModelUtils.getTokenText(NodeModelUtils.getNode(comparison.getLeft()));
+		String wanted = NodeModelUtils.getTokenText(NodeModelUtils.getNode(comparison.getRight()));
+		return switch (other.present()) {
+			case Type.EnumerationType word -> " Write `%s shows %s`.".formatted(roll, wanted);
+			case Type.NumberType number -> " Write `%s's number is %s`.".formatted(roll, wanted);
+			default -> "";
+		};
 	}
 
 	private void canBeIn(BinaryExpression binary) {

@@ -54,6 +54,8 @@ public final class PlaceNode extends EffectNode {
 			if (routine.isAvailable(own)) {
 				routine.perform(own);
 			}
+		} else if (frame.isOutermost()) {
+			frame.run().script().fallShort(source, design);
 		}
 	}
 }
