@@ -13,7 +13,8 @@ import org.osgi.framework.BundleContext;
 
 /**
  * The life of this bundle: one language service for the whole workbench, started aside when the first Hull text is seen, so that no window
- * waits for it. Everything here that has to be handed to classes the workbench makes itself comes from here.
+ * waits for it. Everything here that has to be handed to classes the workbench makes itself comes from here;
+ * bundles that do not know this one find the language service among those of the platform.
  */
 public final class HullEditorPlugin implements BundleActivator {
 
@@ -32,6 +33,7 @@ public final class HullEditorPlugin implements BundleActivator {
 		LibraryLog.follow();
 		language = CompletableFuture.supplyAsync(HullIdeSetup::start, questions);
 		language.thenAccept(OpenTexts::follow);
+		language.thenAccept(service -> context.registerService(HullLanguageService.class, service, null));
 		watcher = new PackWatcher(ResourcesPlugin.getWorkspace(), language);
 		watcher.start();
 	}

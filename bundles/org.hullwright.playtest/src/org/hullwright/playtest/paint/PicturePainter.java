@@ -3,12 +3,12 @@ package org.hullwright.playtest.paint;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.LineAttributes;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Display;
+import org.hullwright.playtest.picture.Colour;
 import org.hullwright.playtest.picture.Drawing;
 import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Outline.Segment;
@@ -45,7 +45,7 @@ public final class PicturePainter {
 		try {
 			boolean inBoardUnits = false;
 			for (Drawing drawing : picture.drawings()) {
-				boolean shape = !(drawing instanceof Drawing.Words);
+				boolean shape = !(drawing instanceof Drawing.Words || drawing instanceof Drawing.Line);
 				if (shape != inBoardUnits) {
 					gc.setTransform(shape ? zoomed : plain);
 					inBoardUnits = shape;
@@ -78,22 +78,23 @@ public final class PicturePainter {
 				gc.setLineAttributes(line);
 				gc.drawPath(path(stroke.outline()));
 			}
-			case Drawing.Words words -> words(words, gc, viewport);
+			case Drawing.Words words -> write(words.text(), words.middle(), true, words.size(), words.bold(), words.colour(), gc, viewport);
+			case Drawing.Line line -> write(line.text(), line.start(), false, line.size(), line.bold(), line.colour(), gc, viewport);
 		}
 	}
 
-	private void words(Drawing.Words words, GC gc, Viewport viewport) {
-		double size = words.size() * viewport.zoom();
-		if (size < LEGIBLE || words.text().isEmpty()) {
+	private void write(String text, org.hullwright.playtest.picture.Point place, boolean centred, double boardSize, boolean bold, Colour colour, GC gc, Viewport viewport) {
+		double size = boardSize * viewport.zoom();
+		if (size < LEGIBLE || text.isEmpty()) {
 			return;
 		}
-		Font font = resources.font(size, words.bold());
-		gc.setFont(font);
-		gc.setAlpha(words.colour().opacity());
-		gc.setForeground(resources.colour(words.colour()));
-		org.hullwright.playtest.picture.Point middle = viewport.toScreen(words.middle());
-		org.eclipse.swt.graphics.Point extent = gc.textExtent(words.text());
-		gc.drawText(words.text(), (int) Math.round(middle.x() - extent.x / 2.0), (int) Math.round(middle.y() - extent.y / 2.0), SWT.DRAW_TRANSPARENT);
+		gc.setFont(resources.font(size, bold));
+		gc.setAlpha(colour.opacity());
+		gc.setForeground(resources.colour(colour));
+		org.hullwright.playtest.picture.Point start = viewport.toScreen(place);
+		org.eclipse.swt.graphics.Point extent = gc.textExtent(text);
+		double left = centred ? start.x() - extent.x / 2.0 : start.x();
+		gc.drawText(text, (int) Math.round(left), (int) Math.round(start.y() - extent.y / 2.0), SWT.DRAW_TRANSPARENT);
 	}
 
 	private Path path(Outline outline) {

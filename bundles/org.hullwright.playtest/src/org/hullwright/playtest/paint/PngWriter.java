@@ -25,6 +25,13 @@ public final class PngWriter {
 
 	/** @throws org.eclipse.swt.SWTException when the file cannot be written */
 	public void write(Picture picture, Colour background, Path file) {
+		ImageLoader loader = new ImageLoader();
+		loader.data = new ImageData[] {paint(picture, background)};
+		loader.save(file.toString(), SWT.IMAGE_PNG);
+	}
+
+	/** The picture in pixels, for the clipboard. */
+	public ImageData paint(Picture picture, Colour background) {
 		Bounds bounds = picture.bounds();
 		double scale = Math.min(SCALE, LARGEST / Math.max(1, Math.max(bounds.width(), bounds.height())));
 		Image image = new Image(display, (int) Math.max(1, bounds.width() * scale), (int) Math.max(1, bounds.height() * scale));
@@ -35,9 +42,7 @@ public final class PngWriter {
 			gc.setBackground(resources.colour(background));
 			gc.fillRectangle(image.getBounds());
 			painter.paint(gc, new Viewport(scale, -bounds.x() * scale, -bounds.y() * scale));
-			ImageLoader loader = new ImageLoader();
-			loader.data = new ImageData[] {image.getImageData()};
-			loader.save(file.toString(), SWT.IMAGE_PNG);
+			return image.getImageData();
 		} finally {
 			painter.dispose();
 			resources.dispose();

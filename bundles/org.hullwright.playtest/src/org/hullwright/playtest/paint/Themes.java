@@ -14,7 +14,12 @@ public final class Themes {
 
 	/** The board's colours that go with the surroundings of a control. */
 	public static BoardTheme around(Control control) {
+		return BoardTheme.of(isDark(control));
+	}
+
+	/** Whether the surroundings of a control are dark. */
+	public static boolean isDark(Control control) {
 		RGB background = control.getParent().getBackground().getRGB();
-		return BoardTheme.of(new Colour(background.red, background.green, background.blue, 255).luminance() < MIDDLE);
+		return new Colour(background.red, background.green, background.blue, 255).luminance() < MIDDLE;
 	}
 }

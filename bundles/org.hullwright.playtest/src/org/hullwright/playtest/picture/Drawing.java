@@ -21,4 +21,13 @@ public sealed interface Drawing {
 	 */
 	record Words(String text, Point middle, double size, boolean bold, Colour colour) implements Drawing {
 	}
+
+	/**
+	 * One line of text that begins at the given place, for lines that stand one below the other.
+	 *
+	 * @param start left end of the line, in the middle of its height
+	 * @param size height of the letters' box, in board units
+	 */
+	record Line(String text, Point start, double size, boolean bold, Colour colour) implements Drawing {
+	}
 }

@@ -55,6 +55,12 @@ public record Picture(List<Drawing> drawings, List<Region> regions, Bounds bound
 			return this;
 		}
 
+		/** Writes from a left end. */
+		public Builder line(String text, Point start, double size, boolean bold, Colour colour) {
+			drawings.add(new Drawing.Line(text, start, size, bold, colour));
+			return this;
+		}
+
 		public Builder region(Region region) {
 			regions.add(region);
 			return this;

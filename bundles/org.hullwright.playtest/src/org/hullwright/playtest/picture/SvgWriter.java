@@ -21,10 +21,14 @@ public final class SvgWriter {
 			case Drawing.Fill fill -> "<path d=\"" + data(fill.outline()) + "\" " + paint("fill", fill.colour()) + "/>";
 			case Drawing.Stroke stroke -> String.format(Locale.ROOT, "<path d=\"%s\" fill=\"none\" %s stroke-width=\"%.1f\"%s/>",
 				data(stroke.outline()), paint("stroke", stroke.colour()), stroke.width(), stroke.dashed() ? " stroke-dasharray=\"8 7\"" : "");
-			case Drawing.Words words -> String.format(Locale.ROOT,
-				"<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\"%s text-anchor=\"middle\" dominant-baseline=\"central\" %s>%s</text>",
-				words.middle().x(), words.middle().y(), words.size(), words.bold() ? " font-weight=\"bold\"" : "", paint("fill", words.colour()), escaped(words.text()));
+			case Drawing.Words words -> text(words.text(), words.middle(), words.size(), words.bold(), "middle", words.colour());
+			case Drawing.Line line -> text(line.text(), line.start(), line.size(), line.bold(), "start", line.colour());
 		};
+	}
+
+	private static String text(String text, Point place, double size, boolean bold, String anchor, Colour colour) {
+		return String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\"%s text-anchor=\"%s\" dominant-baseline=\"central\" %s>%s</text>",
+			place.x(), place.y(), size, bold ? " font-weight=\"bold\"" : "", anchor, paint("fill", colour), escaped(text));
 	}
 
 	private static String data(Outline outline) {

@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.hullwright.playtest.board.BoardCanvas;
+import org.hullwright.playtest.board.BoardPresenter;
 import org.hullwright.playtest.board.Highlights;
 import org.hullwright.playtest.paint.Themes;
 import org.hullwright.playtest.scene.BoardScene;
@@ -164,7 +165,8 @@ public final class BoardView extends PlayView {
 
 	private void savePicture() {
 		if (!boards.isEmpty()) {
-			new PictureSaving(getSite().getShell()).save(boards.get(Math.max(0, folder.getSelectionIndex())).presenter());
+			BoardPresenter board = boards.get(Math.max(0, folder.getSelectionIndex())).presenter();
+			new PictureSaving(getSite().getShell(), "Save a picture of the board").save(board.picture(), board.theme().table(), "board");
 		}
 	}
 }

@@ -8,24 +8,28 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.SWTException;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
-import org.hullwright.playtest.board.BoardPresenter;
 import org.hullwright.playtest.paint.PngWriter;
+import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.SvgWriter;
 
-/** Asks for a file and writes the whole board there: as SVG, or as PNG when the file's name says so. */
+/** Asks for a file and writes a picture there: as SVG, or as PNG when the file's name says so. */
 final class PictureSaving {
-	private static final String TITLE = "Save a picture of the board";
 	private final Shell shell;
+	private final String title;
 
-	PictureSaving(Shell shell) {
+	/** @param title of the dialog */
+	PictureSaving(Shell shell, String title) {
 		this.shell = shell;
+		this.title = title;
 	}
 
-	void save(BoardPresenter board) {
+	/** @param name of the file that is proposed, without its ending */
+	void save(Picture picture, Colour background, String name) {
 		FileDialog dialog = new FileDialog(shell, SWT.SAVE);
-		dialog.setText(TITLE);
+		dialog.setText(title);
 		dialog.setFilterExtensions("*.svg", "*.png");
-		dialog.setFileName("board.svg");
+		dialog.setFileName(name + ".svg");
 		dialog.setOverwrite(true);
 		String file = dialog.open();
 		if (file == null) {
@@ -33,12 +37,12 @@ final class PictureSaving {
 		}
 		try {
 			if (file.endsWith(".png")) {
-				new PngWriter(shell.getDisplay()).write(board.picture(), board.theme().table(), Path.of(file));
+				new PngWriter(shell.getDisplay()).write(picture, background, Path.of(file));
 			} else {
-				Files.writeString(Path.of(file), new SvgWriter().write(board.picture(), board.theme().table()));
+				Files.writeString(Path.of(file), new SvgWriter().write(picture, background));
 			}
 		} catch (IOException | SWTException reason) {
-			MessageDialog.openError(shell, TITLE, "The picture could not be written: " + reason.getMessage());
+			MessageDialog.openError(shell, title, "The picture could not be written: " + reason.getMessage());
 		}
 	}
 }

@@ -27,6 +27,7 @@ import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.answer.Vocabulary;
+import org.hullwright.lang.rulestext.CardFace;
 
 /**
  * All that an editor asks about Hull. The workbench calls it in the same process, a language server speaks for it to other editors; both
@@ -79,6 +80,13 @@ public interface HullLanguageService {
 
 	/** What is known about the word at a place. */
 	Optional<Explained> explain(URI document, int offset, CancelIndicator cancelled);
+
+	/**
+	 * What is printed on the component that a place belongs to.
+	 *
+	 * @param language that the pack is translated into; any other, as empty text, for the language it is written in
+	 */
+	Optional<CardFace> card(URI document, int offset, String language, CancelIndicator cancelled);
 
 	/** What the word at a place means. */
 	Optional<Link> definition(URI document, int offset, CancelIndicator cancelled);

@@ -59,6 +59,8 @@ import org.hullwright.lang.ide.signature.SignatureFinder;
 import org.hullwright.lang.ide.symbols.SymbolFinder;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.lang.rulestext.CardWriter;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
@@ -73,6 +75,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final ProposalFinder proposals;
 	private final VocabularyReader vocabulary;
 	private final Explainer explainer;
+	private final CardWriter cardWriter;
 	private final Declarations declarations;
 	private final ReferenceFinder references;
 	private final SymbolFinder symbols;
@@ -91,7 +94,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final OperationCanceledManager cancellation;
 
 	@Inject
-	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, ProposalFinder proposals, VocabularyReader vocabulary, Explainer explainer,
+	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, ProposalFinder proposals, VocabularyReader vocabulary, Explainer explainer, CardWriter cardWriter,
 			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
 			CallFinder calls, CardCounter cards, LensFinder lenses, RequirementLinks links,
@@ -103,6 +106,7 @@ class InProcessLanguageService implements HullLanguageService {
 		this.proposals = proposals;
 		this.vocabulary = vocabulary;
 		this.explainer = explainer;
+		this.cardWriter = cardWriter;
 		this.declarations = declarations;
 		this.references = references;
 		this.symbols = symbols;
@@ -188,6 +192,11 @@ class InProcessLanguageService implements HullLanguageService {
 	@Override
 	public Optional<Explained> explain(URI document, int offset, CancelIndicator cancelled) {
 		return ask(document, cancelled, file -> explainer.explain(file, offset)).flatMap(Function.identity());
+	}
+
+	@Override
+	public Optional<CardFace> card(URI document, int offset, String language, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> cardWriter.writeAt(file, offset, language)).flatMap(Function.identity());
 	}
 
 	@Override

@@ -8,6 +8,10 @@ import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
@@ -46,9 +50,12 @@ public class CardWriter {
 		this.packs = packs;
 	}
 
-	/** The component around a place of the model, if there is one. */
-	public static Optional<Component> componentAt(EObject place) {
-		return Optional.ofNullable(EcoreUtil2.getContainerOfType(place, Component.class));
+	/** What is printed on the component that a place of a text belongs to; none where there is no component. */
+	public Optional<CardFace> writeAt(XtextResource file, int offset, String language) {
+		INode root = file.getParseResult() == null ? null : file.getParseResult().getRootNode();
+		ILeafNode leaf = root == null ? null : NodeModelUtils.findLeafNodeAtOffset(root, Math.min(offset, Math.max(0, root.getTotalLength() - 1)));
+		EObject place = leaf == null ? null : NodeModelUtils.findActualSemanticObjectFor(leaf);
+		return Optional.ofNullable(EcoreUtil2.getContainerOfType(place, Component.class)).map(component -> write(component, language));
 	}
 
 	/**

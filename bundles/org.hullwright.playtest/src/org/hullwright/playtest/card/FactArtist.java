@@ -1,0 +1,103 @@
+package org.hullwright.playtest.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.hullwright.lang.rulestext.CardFace.Fact;
+import org.hullwright.lang.rulestext.CardFace.Value;
+import org.hullwright.playtest.picture.Bounds;
+import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.picture.Outline;
+import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.view.NamedColours;
+
+/** Draws printed values as labels in rows; words for colours as dots of that colour. */
+final class FactArtist {
+	private static final double SIZE = 13.5;
+	private static final double HEIGHT = 25;
+	private static final double PADDING = 10;
+	private static final double GAP = 6;
+	private static final double DOT = 6.5;
+	private final CardTheme theme;
+	private final TextMeasure measure;
+
+	FactArtist(CardTheme theme, TextMeasure measure) {
+		this.theme = theme;
+		this.measure = measure;
+	}
+
+	double height(List<Fact> facts, double width) {
+		return rows(facts, width).size() * (HEIGHT + GAP) - GAP;
+	}
+
+	void draw(List<Fact> facts, double left, double top, double width, Colour accent, Picture.Builder picture) {
+		double y = top;
+		for (List<Fact> row : rows(facts, width)) {
+			double x = left + (width - widthOf(row)) / 2;
+			for (Fact fact : row) {
+				label(fact, x, y, Math.min(width, widthOf(fact)), accent, picture);
+				x += widthOf(fact) + GAP;
+			}
+			y += HEIGHT + GAP;
+		}
+	}
+
+	private List<List<Fact>> rows(List<Fact> facts, double width) {
+		var rows = new ArrayList<List<Fact>>();
+		for (Fact fact : facts) {
+			boolean fits = !rows.isEmpty() && widthOf(rows.getLast()) + GAP + widthOf(fact) <= width;
+			if (!fits) {
+				rows.add(new ArrayList<>());
+			}
+			rows.getLast().add(fact);
+		}
+		return rows;
+	}
+
+	private double widthOf(List<Fact> row) {
+		return row.stream().mapToDouble(this::widthOf).sum() + GAP * (row.size() - 1);
+	}
+
+	private double widthOf(Fact fact) {
+		return 2 * PADDING + measure.width(name(fact), SIZE, false) + colours(fact).size() * (2 * DOT + 4) + (hasDots(fact) ? 4 : measure.width(values(fact), SIZE, true));
+	}
+
+	private void label(Fact fact, double left, double top, double width, Colour accent, Picture.Builder picture) {
+		Bounds bounds = new Bounds(left, top, width, HEIGHT);
+		picture.fill(Outline.box(bounds, HEIGHT / 2), accent.faded(0.13));
+		picture.stroke(Outline.box(bounds, HEIGHT / 2), accent.faded(0.4), 1);
+		double middle = top + HEIGHT / 2;
+		double x = left + PADDING;
+		picture.line(name(fact), new Point(x, middle), SIZE, false, theme.ink());
+		x += measure.width(name(fact), SIZE, false);
+		if (!hasDots(fact)) {
+			picture.line(values(fact), new Point(x, middle), SIZE, true, theme.ink());
+			return;
+		}
+		x += 4;
+		for (Colour colour : colours(fact)) {
+			Point centre = new Point(x + DOT, middle);
+			picture.fill(Outline.circle(centre, DOT), colour);
+			picture.stroke(Outline.circle(centre, DOT), theme.ink().faded(0.45), 0.9);
+			x += 2 * DOT + 4;
+		}
+	}
+
+	private static String name(Fact fact) {
+		return fact.values().isEmpty() || hasDots(fact) ? fact.name() : fact.name() + " ";
+	}
+
+	private static String values(Fact fact) {
+		return String.join(", ", fact.values().stream().map(Value::text).toList());
+	}
+
+	private static boolean hasDots(Fact fact) {
+		return !fact.values().isEmpty() && fact.values().stream().allMatch(value -> NamedColours.of(value.word()).isPresent());
+	}
+
+	private static List<Colour> colours(Fact fact) {
+		return hasDots(fact) ? fact.values().stream().map(value -> NamedColours.of(value.word())).flatMap(Optional::stream).toList() : List.of();
+	}
+}

@@ -1,0 +1,62 @@
+package org.hullwright.playtest.paint;
+
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.hullwright.playtest.picture.Colour;
+import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.playtest.picture.Viewport;
+
+/** A window on one picture, all of which is shown. */
+public final class PictureCanvas {
+	private final Canvas canvas;
+	private final PaintResources resources;
+	private Optional<PicturePainter> painter = Optional.empty();
+	private Colour background;
+
+	/** @param background around the picture */
+	public PictureCanvas(Composite parent, Colour background) {
+		this.background = background;
+		canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
+		resources = new PaintResources(canvas.getDisplay());
+		canvas.addPaintListener(event -> paint(event.gc));
+		canvas.addListener(SWT.Resize, event -> canvas.redraw());
+		canvas.addListener(SWT.Dispose, event -> {
+			painter.ifPresent(PicturePainter::dispose);
+			resources.dispose();
+		});
+	}
+
+	public Canvas control() {
+		return canvas;
+	}
+
+	/** How wide text is here. */
+	public TextMeasure measure() {
+		return resources;
+	}
+
+	/** The picture that is shown. */
+	public Optional<Picture> picture() {
+		return painter.map(PicturePainter::picture);
+	}
+
+	/** Shows another picture. */
+	public void show(Picture picture, Colour around) {
+		painter.ifPresent(PicturePainter::dispose);
+		painter = Optional.of(new PicturePainter(canvas.getDisplay(), resources, picture));
+		background = around;
+		canvas.redraw();
+	}
+
+	private void paint(GC gc) {
+		Rectangle area = canvas.getClientArea();
+		gc.setBackground(resources.colour(background));
+		gc.fillRectangle(area);
+		painter.ifPresent(shown -> shown.paint(gc, Viewport.fitting(shown.picture().bounds(), area.width, area.height)));
+	}
+}

@@ -1,0 +1,199 @@
+package org.hullwright.playtest.workbench;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.ImageTransfer;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.part.ViewPart;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.playtest.card.CardArtist;
+import org.hullwright.playtest.card.CardTheme;
+import org.hullwright.playtest.paint.PictureCanvas;
+import org.hullwright.playtest.paint.PngWriter;
+import org.hullwright.playtest.paint.Themes;
+import org.hullwright.playtest.picture.Picture;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceReference;
+import org.osgi.util.tracker.ServiceTracker;
+
+/** Shows the component at the caret as the card, tile or token it is, while it is written. What it reads is made from its effects. */
+public final class CardView extends ViewPart {
+	public static final String ID = "org.hullwright.playtest.card";
+	private static final String HINT = "Put the caret into a component of a pack, and its card is drawn here.";
+	private final ExecutorService questions = Executors.newVirtualThreadPerTaskExecutor();
+	private final AtomicLong newest = new AtomicLong();
+	private final IAction copy = action("Copy", "Copy the card as a picture, and its text", "copy", this::copy);
+	private final IAction save = action("Save picture", "Save the card as SVG or PNG", "picture", this::save);
+	private final LanguageMenu languages = new LanguageMenu(this::ask);
+	private ServiceTracker<HullLanguageService, HullLanguageService> services;
+	private CaretFollower follower;
+	private Composite stack;
+	private PictureCanvas canvas;
+	private Optional<CardFace> shown = Optional.empty();
+
+	@Override
+	public void createPartControl(Composite parent) {
+		stack = new Composite(parent, SWT.NONE);
+		stack.setLayout(new StackLayout());
+		Label hint = new Label(stack, SWT.WRAP | SWT.CENTER);
+		hint.setText(HINT);
+		((StackLayout) stack.getLayout()).topControl = hint;
+		canvas = new PictureCanvas(stack, theme().table());
+		IToolBarManager toolBar = getViewSite().getActionBars().getToolBarManager();
+		toolBar.add(languages);
+		toolBar.add(new Separator());
+		toolBar.add(copy);
+		toolBar.add(save);
+		getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+		follower = new CaretFollower(stack.getDisplay(), getSite().getPage(), this::ask);
+		services = new Arrivals(FrameworkUtil.getBundle(CardView.class).getBundleContext());
+		services.open();
+	}
+
+	@Override
+	public void setFocus() {
+		stack.setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		if (services != null) {
+			services.close();
+			follower.stop();
+		}
+		questions.shutdownNow();
+		super.dispose();
+	}
+
+	/** For tests: the card that is drawn. */
+	public Optional<CardFace> card() {
+		return shown;
+	}
+
+	/** For tests: how it is drawn. */
+	public Optional<Picture> picture() {
+		return canvas.picture();
+	}
+
+	/** Asks for the card at the caret, aside; an answer that is no longer wanted is not waited for. */
+	private void ask() {
+		HullLanguageService language = services == null ? null : services.getService();
+		if (language == null || stack.isDisposed()) {
+			return;
+		}
+		long question = newest.incrementAndGet();
+		follower.text().ifPresent(text -> {
+			int caret = text.caret();
+			String wanted = languages.chosen();
+			questions.execute(() -> {
+				try {
+					language.card(text.address(), caret, wanted, () -> newest.get() != question).ifPresent(card -> onScreen(question, card));
+				} catch (CancellationException askedAgain) {
+					return; // the next question is on its way
+				} catch (RuntimeException fault) {
+					ILog.of(CardView.class).error("The card at the caret could not be made.", fault);
+				}
+			});
+		});
+	}
+
+	private void onScreen(long question, CardFace card) {
+		Display display = stack.isDisposed() ? null : stack.getDisplay();
+		if (display != null) {
+			display.asyncExec(() -> {
+				if (!stack.isDisposed() && newest.get() == question) {
+					show(card);
+				}
+			});
+		}
+	}
+
+	private void show(CardFace card) {
+		shown = Optional.of(card);
+		languages.offer(card.languages());
+		canvas.show(new CardArtist(theme(), canvas.measure()).draw(card), theme().table());
+		((StackLayout) stack.getLayout()).topControl = canvas.control();
+		stack.layout();
+		copy.setEnabled(true);
+		save.setEnabled(true);
+		getViewSite().getActionBars().updateActionBars();
+	}
+
+	private CardTheme theme() {
+		return CardTheme.of(Themes.isDark(stack));
+	}
+
+	private void copy() {
+		canvas.picture().ifPresent(picture -> {
+			Clipboard clipboard = new Clipboard(stack.getDisplay());
+			try {
+				clipboard.setContents(new Object[] {new PngWriter(stack.getDisplay()).paint(picture, theme().table()), shown.map(CardFace::plain).orElse("")},
+					new Transfer[] {ImageTransfer.getInstance(), TextTransfer.getInstance()});
+			} finally {
+				clipboard.dispose();
+			}
+		});
+	}
+
+	private void save() {
+		String name = shown.map(CardFace::title).orElse("").replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
+		canvas.picture().ifPresent(picture -> new PictureSaving(getSite().getShell(), "Save a picture of the card").save(picture, theme().table(), name.isEmpty() ? "card" : name));
+	}
+
+	private static IAction action(String text, String toolTip, String icon, Runnable run) {
+		Action action = new Action(text) {
+			@Override
+			public void run() {
+				run.run();
+			}
+		};
+		action.setToolTipText(toolTip);
+		action.setImageDescriptor(Icons.descriptor(icon));
+		action.setEnabled(false);
+		return action;
+	}
+
+	/** The language service starts when the first Hull text is seen, which may be after this view. */
+	private final class Arrivals extends ServiceTracker<HullLanguageService, HullLanguageService> {
+		Arrivals(BundleContext context) {
+			super(context, HullLanguageService.class, null);
+		}
+
+		@Override
+		public HullLanguageService addingService(ServiceReference<HullLanguageService> reference) {
+			if (!stack.isDisposed()) {
+				stack.getDisplay().asyncExec(CardView.this::ask);
+			}
+			return super.addingService(reference);
+		}
+	}
+
+	/** For tests: the languages that can be chosen. */
+	public List<String> languages() {
+		return languages.offered();
+	}
+
+	/** Draws the card in another language; empty text for the one it is written in. */
+	public void choose(String language) {
+		languages.choose(language);
+	}
+}

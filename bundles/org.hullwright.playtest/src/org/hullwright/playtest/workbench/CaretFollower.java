@@ -1,0 +1,99 @@
+package org.hullwright.playtest.workbench;
+
+import java.util.Optional;
+import org.eclipse.jface.text.DocumentEvent;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IDocumentListener;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.ISelectionListener;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
+
+/**
+ * Tells of the text that is edited, a moment after its caret or its content came to rest. Works on the thread of the window; until it is
+ * {@linkplain #stop() stopped}.
+ */
+final class CaretFollower {
+	private static final int MOMENT = 150; // milliseconds
+	private final Display display;
+	private final IWorkbenchPage page;
+	private final Runnable rested;
+	private final Runnable action;
+	private final ISelectionListener moved = this::moved;
+	private final IDocumentListener typed = new Typing();
+	private Optional<EditedText> text = Optional.empty();
+	private Optional<IDocument> listened = Optional.empty();
+	private boolean stopped;
+
+	CaretFollower(Display display, IWorkbenchPage page, Runnable action) {
+		this.display = display;
+		this.page = page;
+		this.action = action;
+		this.rested = this::rest;
+		page.addPostSelectionListener(moved);
+		follow(page.getActiveEditor());
+	}
+
+	/** The text edited last. */
+	Optional<EditedText> text() {
+		return text;
+	}
+
+	void stop() {
+		stopped = true;
+		page.removePostSelectionListener(moved);
+		listened.ifPresent(document -> document.removeDocumentListener(typed));
+		display.timerExec(-1, rested);
+	}
+
+	private void moved(IWorkbenchPart part, ISelection selection) {
+		follow(part);
+	}
+
+	private void follow(IWorkbenchPart part) {
+		EditedText.of(part).ifPresent(edited -> {
+			text = Optional.of(edited);
+			Optional<IDocument> document = edited.document();
+			if (!document.equals(listened)) {
+				listened.ifPresent(old -> old.removeDocumentListener(typed));
+				document.ifPresent(now -> now.addDocumentListener(typed));
+				listened = document;
+			}
+			soon();
+		});
+	}
+
+	/** Asking for the same runnable again puts it off. */
+	private void soon() {
+		display.timerExec(MOMENT, rested);
+	}
+
+	private void rest() {
+		if (!stopped) {
+			action.run();
+		}
+	}
+
+	private final class Typing implements IDocumentListener {
+		@Override
+		public void documentAboutToBeChanged(DocumentEvent event) {
+			// what it becomes is what counts
+		}
+
+		@Override
+		public void documentChanged(DocumentEvent event) {
+			if (Display.getCurrent() == display) {
+				soon();
+			} else {
+				display.asyncExec(CaretFollower.this::soonUnlessStopped);
+			}
+		}
+	}
+
+	private void soonUnlessStopped() {
+		if (!stopped) {
+			soon();
+		}
+	}
+}

@@ -1,0 +1,167 @@
+package org.hullwright.workbench.tests.playtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.ImageTransfer;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.playtest.workbench.CardView;
+import org.hullwright.workbench.authoring.AuthoringPerspective;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The card beside the text it is made from. */
+@WindowTest
+class CardViewTest {
+	private static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
+	private static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
+	private static final String CELLARS = """
+		pack cellars { version 1.0.0 licence "CC0-1.0" requires core from 0.1.0 below 1.0.0 }
+
+		extend room { effect use by actor: character }
+		token Rat "Rat" { copies: 4 }
+
+		room WineCellar "Wine cellar" {
+			use { place Rat in this room }
+		}
+		translation de { "Wine cellar" is "Weinkeller" "Rat" is "Ratte" }
+		""";
+	private final IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+	private IProject project;
+	private CardView view;
+
+	@BeforeEach
+	void showCard() throws WorkbenchException {
+		PlatformUI.getWorkbench().showPerspective(AuthoringPerspective.ID, page.getWorkbenchWindow());
+		page.resetPerspective();
+		page.getWorkbenchWindow().getShell().setMaximized(false);
+		page.getWorkbenchWindow().getShell().setBounds(0, 0, 1600, 1000);
+		view = (CardView) page.showView(CardView.ID);
+		Wait.settled();
+	}
+
+	@AfterEach
+	void deletePack() throws CoreException {
+		useTheme(LIGHT);
+		page.closeAllEditors(false);
+		Projects.delete(project);
+	}
+
+	@Test
+	void is_the_component_at_the_caret_while_it_is_written() throws CoreException {
+		project = Projects.withPack("cellars", CELLARS);
+		ITextEditor editor = open("cellars.hull");
+		caretAt(editor, "copies");
+		waitFor("Rat");
+		caretAt(editor, "use { place");
+		waitFor("Wine cellar");
+		assertEquals("Place 1 Rat in this Room.", rules());
+		replace(editor, "place Rat", "place 3 of Rat");
+		Wait.until("the rules to follow the text", () -> rules().equals("Place 3 Rats in this Room."));
+		replace(editor, "place 3 of Rat in this room", "place 3 of ");
+		Wait.until("the unfinished text", () -> rules().contains("…"));
+	}
+
+	@Test
+	void speaks_the_languages_of_the_pack() throws CoreException {
+		project = Projects.withPack("cellars", CELLARS);
+		caretAt(open("cellars.hull"), "use { place");
+		waitFor("Wine cellar");
+		assertEquals(List.of("de"), view.languages());
+		view.choose("de");
+		waitFor("Weinkeller");
+		assertTrue(rules().contains("Ratte"), this::rules);
+		view.choose("");
+		waitFor("Wine cellar");
+	}
+
+	@Test
+	void is_copied_as_a_picture_and_as_text() throws CoreException {
+		project = Projects.withPack("cellars", CELLARS);
+		caretAt(open("cellars.hull"), "use { place");
+		waitFor("Wine cellar");
+		view.getViewSite().getActionBars().getGlobalActionHandler(ActionFactory.COPY.getId()).run();
+		Clipboard clipboard = new Clipboard(Display.getCurrent());
+		try {
+			assertTrue(clipboard.getContents(TextTransfer.getInstance()).toString().contains("Place 1 Rat"));
+			assertTrue(clipboard.getContents(ImageTransfer.getInstance()) != null, "the picture");
+		} finally {
+			clipboard.dispose();
+		}
+	}
+
+	@Test
+	void looks_like_what_is_on_the_table() throws CoreException, IOException {
+		project = Projects.withExample("retaliation");
+		shows("rooms.hull", "room LifeSupportControlA", "Life Support Control A", "card-room");
+		shows("events.hull", "event ShortCircuit", "Short circuit", "card-event");
+		shows("items.hull", "item SignalJammer", "Signal Jammer", "card-item");
+		shows("objectives.hull", "objective SampleReturn", "Sample return", "card-objective");
+		shows("gear.hull", "gear Ammo", "Ammo", "card-token");
+		useTheme(DARK);
+		shows("rooms.hull", "room SurgeryRoom", "Surgery Room", "card-room-dark");
+		shows("events.hull", "event Creaking", "Creaking hulls", "card-event-dark");
+		shows("items.hull", "item Bandages", "Bandages", "card-item-dark");
+		shows("objectives.hull", "objective LastFlight", "Last flight", "card-objective-dark");
+	}
+
+	private void shows(String file, String words, String title, String picture) throws CoreException {
+		caretAt(open(file), words);
+		waitFor(title);
+		assertTrue(view.picture().orElseThrow().drawings().size() > 5);
+		Screenshots.take(picture);
+	}
+
+	private ITextEditor open(String file) throws CoreException {
+		IFile opened = project.getFile(file);
+		return (ITextEditor) IDE.openEditor(page, opened);
+	}
+
+	private static void caretAt(ITextEditor editor, String words) {
+		editor.selectAndReveal(document(editor).get().indexOf(words) + words.length(), 0);
+		Wait.settled();
+	}
+
+	private static void replace(ITextEditor editor, String words, String by) {
+		document(editor).set(document(editor).get().replace(words, by));
+		caretAt(editor, "use { ");
+	}
+
+	private static IDocument document(ITextEditor editor) {
+		return editor.getDocumentProvider().getDocument(editor.getEditorInput());
+	}
+
+	private void waitFor(String title) {
+		Wait.until("the card of " + title, () -> view.card().map(CardFace::title).filter(title::equals).isPresent());
+	}
+
+	private String rules() {
+		return view.card().map(card -> card.faces().getFirst().rules().plain()).orElse("");
+	}
+
+	private static void useTheme(String theme) {
+		PlatformUI.getWorkbench().getService(IThemeEngine.class).setTheme(theme, false);
+		Wait.settled();
+	}
+}
