@@ -48,7 +48,7 @@ class CardArtistTest {
 		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), words)));
 		for (Drawing drawing : picture.drawings()) {
 			if (drawing instanceof Drawing.Line line) {
-				assertTrue(line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 342.5, line::text);
+				assertTrue(line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5, line::text);
 			}
 		}
 	}

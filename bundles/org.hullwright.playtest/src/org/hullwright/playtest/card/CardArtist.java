@@ -51,12 +51,12 @@ public final class CardArtist {
 	}
 
 	/** What a component is cut from. */
-	private record Sheet(double width, double height, double corner) {
+	private record Sheet(double width, double height, double corner, double margin) {
 		static Sheet of(Shape shape) {
 			return switch (shape) {
-				case CARD, FIGURE -> new Sheet(360, 503, 18);
-				case TILE -> new Sheet(470, 400, 44);
-				case TOKEN -> new Sheet(300, 300, 70);
+				case CARD, FIGURE -> new Sheet(360, 503, 18, 20);
+				case TILE -> new Sheet(480, 400, 36, 28);
+				case TOKEN -> new Sheet(300, 300, 64, 26);
 			};
 		}
 	}
@@ -84,7 +84,7 @@ public final class CardArtist {
 
 	/** Draws one side and says where it ends. */
 	private double face(CardFace card, Face face, Sheet sheet, double left, Colour accent, Picture.Builder picture) {
-		double width = sheet.width() - 2 * MARGIN;
+		double width = sheet.width() - 2 * sheet.margin();
 		double factsHeight = face.facts().isEmpty() ? 0 : facts.height(face.facts(), width) + MARGIN * 0.6;
 		RulesText rules = card.written().map(CardArtist::asRules).orElse(face.rules());
 		double room = sheet.height() - BAND - factsHeight - FOOT - MARGIN * 0.7;
@@ -94,13 +94,13 @@ public final class CardArtist {
 		paper(new Bounds(left, 0, sheet.width(), height), sheet.corner(), accent, picture);
 		band(card, face, left, sheet, accent, picture);
 		double top = BAND + MARGIN * 0.7;
-		facts.draw(face.facts(), left + MARGIN, top, width, accent, picture);
+		facts.draw(face.facts(), left + sheet.margin(), top, width, accent, picture);
 		top += factsHeight;
 		if (emblem >= LEAST_EMBLEM) {
-			emblem(card.title(), new Bounds(left + MARGIN, top, width, emblem - MARGIN * 0.4), accent, picture);
+			emblem(card.title(), new Bounds(left + sheet.margin(), top, width, emblem - MARGIN * 0.4), accent, picture);
 		}
 		double text = emblem >= LEAST_EMBLEM ? top + emblem + MARGIN * 0.4 : top + Math.max(0, emblem) / 2 + MARGIN * 0.3;
-		layout.draw(left + MARGIN, text, theme.ink(), accent.mixed(theme.ink(), 0.25), picture);
+		layout.draw(left + sheet.margin(), text, theme.ink(), accent.mixed(theme.ink(), 0.25), picture);
 		foot(card, left, height, sheet, picture);
 		return height;
 	}

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.paint;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
@@ -15,6 +16,7 @@ import org.hullwright.playtest.picture.TextMeasure;
 /** Fonts and colours of one painting surface. Belongs to its creator, who disposes it. User-interface thread only. */
 public final class PaintResources implements TextMeasure {
 	private static final double PIXELS_PER_INCH = 72;
+	private static final int QUARTERS = 4;
 	/** Widths are measured once at this size and scaled. */
 	private static final double MEASURED_SIZE = 64;
 	/** Zooming makes fonts of many sizes; so many are kept. */
@@ -30,19 +32,25 @@ public final class PaintResources implements TextMeasure {
 		this.family = display.getSystemFont().getFontData()[0].getName();
 	}
 
-	private record FontKey(int height, boolean bold) {
+	/** @param quarters of a typographic point */
+	private record FontKey(int quarters, boolean bold) {
 	}
 
 	private record WidthKey(String text, boolean bold) {
 	}
 
-	/** @param pixels height wanted; rounded to whole typographic points */
+	/** @param pixels height wanted; rounded to quarters of typographic points, so that lines are as wide as they were measured */
 	public Font font(double pixels, boolean bold) {
 		if (fonts.size() > MOST_FONTS) {
 			disposeFonts();
 		}
-		int points = Math.max(1, (int) Math.round(pixels * PIXELS_PER_INCH / display.getDPI().y));
-		return fonts.computeIfAbsent(new FontKey(points, bold), key -> new Font(display, new FontData(family, points, bold ? SWT.BOLD : SWT.NORMAL)));
+		int quarters = Math.max(QUARTERS, (int) Math.round(pixels * PIXELS_PER_INCH * QUARTERS / display.getDPI().y));
+		return fonts.computeIfAbsent(new FontKey(quarters, bold), key -> new Font(display, described(quarters / (double) QUARTERS, bold)));
+	}
+
+	/** Only the textual form of a font knows sizes between whole points. */
+	private FontData described(double points, boolean bold) {
+		return new FontData(String.format(Locale.ROOT, "1|%s|%.2f|%d|", family, points, bold ? SWT.BOLD : SWT.NORMAL));
 	}
 
 	public Color colour(Colour colour) {

@@ -131,6 +131,9 @@ class CardViewTest {
 		waitFor(title);
 		assertTrue(view.picture().orElseThrow().drawings().size() > 5);
 		Screenshots.take(picture);
+		page.toggleZoom(page.findViewReference(CardView.ID));
+		Screenshots.take(picture + "-large");
+		page.zoomOut();
 	}
 
 	private ITextEditor open(String file) throws CoreException {
