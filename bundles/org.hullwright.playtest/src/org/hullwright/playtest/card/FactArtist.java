@@ -19,6 +19,7 @@ final class FactArtist {
 	private static final double HEIGHT = 25;
 	private static final double PADDING = 10;
 	private static final double GAP = 6;
+	private static final double BEFORE_VALUES = 6;
 	private static final double DOT = 6.5;
 	private final CardTheme theme;
 	private final TextMeasure measure;
@@ -61,7 +62,7 @@ final class FactArtist {
 	}
 
 	private double widthOf(Fact fact) {
-		return 2 * PADDING + measure.width(name(fact), SIZE, false) + colours(fact).size() * (2 * DOT + 4) + (hasDots(fact) ? 4 : measure.width(values(fact), SIZE, true));
+		return 2 * PADDING + measure.width(fact.name(), SIZE, false) + colours(fact).size() * (2 * DOT + 4) + (fact.values().isEmpty() ? 0 : BEFORE_VALUES) + (hasDots(fact) ? 0 : measure.width(values(fact), SIZE, true));
 	}
 
 	private void label(Fact fact, double left, double top, double width, Colour accent, Picture.Builder picture) {
@@ -70,23 +71,18 @@ final class FactArtist {
 		picture.stroke(Outline.box(bounds, HEIGHT / 2), accent.faded(0.4), 1);
 		double middle = top + HEIGHT / 2;
 		double x = left + PADDING;
-		picture.line(name(fact), new Point(x, middle), SIZE, false, theme.ink());
-		x += measure.width(name(fact), SIZE, false);
+		picture.line(fact.name(), new Point(x, middle), SIZE, false, theme.ink());
+		x += measure.width(fact.name(), SIZE, false) + BEFORE_VALUES;
 		if (!hasDots(fact)) {
 			picture.line(values(fact), new Point(x, middle), SIZE, true, theme.ink());
 			return;
 		}
-		x += 4;
 		for (Colour colour : colours(fact)) {
 			Point centre = new Point(x + DOT, middle);
 			picture.fill(Outline.circle(centre, DOT), colour);
 			picture.stroke(Outline.circle(centre, DOT), theme.ink().faded(0.45), 0.9);
 			x += 2 * DOT + 4;
 		}
-	}
-
-	private static String name(Fact fact) {
-		return fact.values().isEmpty() || hasDots(fact) ? fact.name() : fact.name() + " ";
 	}
 
 	private static String values(Fact fact) {

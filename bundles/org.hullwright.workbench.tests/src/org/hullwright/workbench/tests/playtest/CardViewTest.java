@@ -131,9 +131,10 @@ class CardViewTest {
 		waitFor(title);
 		assertTrue(view.picture().orElseThrow().drawings().size() > 5);
 		Screenshots.take(picture);
-		page.toggleZoom(page.findViewReference(CardView.ID));
+		page.setPartState(page.findViewReference(CardView.ID), IWorkbenchPage.STATE_MAXIMIZED);
 		Screenshots.take(picture + "-large");
-		page.zoomOut();
+		page.setPartState(page.findViewReference(CardView.ID), IWorkbenchPage.STATE_RESTORED);
+		Wait.settled();
 	}
 
 	private ITextEditor open(String file) throws CoreException {
