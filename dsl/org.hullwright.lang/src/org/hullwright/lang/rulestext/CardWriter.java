@@ -39,7 +39,7 @@ import com.google.inject.Inject;
 public class CardWriter {
 
 	/** Properties of the core library that are shown otherwise than as a value. */
-	private static final List<String> ELSEWHERE = List.of("copies", "text");
+	private static final List<String> ELSEWHERE = List.of("copies", "text", "textFor");
 	private static final String TEXT = "text";
 
 	private final PackContext packs;

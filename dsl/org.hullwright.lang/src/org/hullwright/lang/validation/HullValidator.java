@@ -27,6 +27,7 @@ import com.google.inject.Inject;
 		WatchChecks.class,
 		ChanceChecks.class,
 		PlaceholderChecks.class,
+		WrittenTextChecks.class,
 		TranslationChecks.class,
 		ExpansionChecks.class,
 		ClashChecks.class,

@@ -100,6 +100,8 @@ public enum IssueCode {
 	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
 	PLACEHOLDER_UNKNOWN(ERROR, "There is nothing called {name} here.{suggestion}"),
+	TEXT_OUTDATED(WARNING, "The rules are no longer those that the text was written for. Write {number} when the text of {name} is right again."),
+	TEXT_MISSING(WARNING, "{name} has no text that this could be for."),
 
 	// Expansions
 	EXPANSIONS_CLASH(ERROR, "{one} and {other} may be on together and both replace {thing}. Say which comes later, or that they exclude each other: {way}."),

@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.problem;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -17,6 +18,8 @@ import com.google.inject.Inject;
 
 /** Checks one file as it is typed. */
 public class ProblemFinder {
+
+	private static final Set<String> MENDED_BY_DATA = Set.of(IssueCode.UNKNOWN_NAME.name(), IssueCode.UNKNOWN_MEMBER.name(), IssueCode.TEXT_OUTDATED.name());
 
 	private final IResourceValidator validator;
 
@@ -43,10 +46,9 @@ public class ProblemFinder {
 				replacementIn(issue));
 	}
 
-	/** Those who find that a name is unknown say in the data of the issue which other was meant. */
+	/** Whoever finds that a name is unknown, or a number out of date, says in the data of the issue what was meant. */
 	private static String replacementIn(Issue issue) {
-		boolean isUnknown = IssueCode.UNKNOWN_NAME.name().equals(issue.getCode()) || IssueCode.UNKNOWN_MEMBER.name().equals(issue.getCode());
-		return isUnknown && issue.getData() != null && issue.getData().length > 0 ? issue.getData()[0] : "";
+		return MENDED_BY_DATA.contains(issue.getCode()) && issue.getData() != null && issue.getData().length > 0 ? issue.getData()[0] : "";
 	}
 
 	private static Severity severityOf(Issue issue) {
