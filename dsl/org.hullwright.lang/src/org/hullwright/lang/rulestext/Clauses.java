@@ -19,6 +19,7 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.KindTest;
 import org.hullwright.model.Mode;
 import org.hullwright.model.NameReference;
+import org.hullwright.model.OfferTest;
 import org.hullwright.model.Property;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
@@ -61,6 +62,7 @@ final class Clauses {
 			case Query query when query.getQuantifier() == Quantifier.SOME || query.getQuantifier() == Quantifier.NONE ->
 				found(query, not != (query.getQuantifier() == Quantifier.NONE), scope);
 			case KindTest test -> turned(new Clause(wording.nouns().of(test.getTarget(), scope), "is " + English.indefinite(wording.names().kind(test.getKind()))), not != test.isNegated());
+			case OfferTest offer -> turned(new Clause(wording.nouns().of(offer.getOption(), scope), "is offered"), not != offer.isNegated());
 			case CanExpression can -> turned(wording.calls().of(can, scope), not);
 			case FunctionCall call -> turned(wording.calls().holds(call, scope), not);
 			case FeatureAccess access -> turned(member(wording.nouns().of(access.getTarget(), scope), access.getFeature()), not);

@@ -8,14 +8,12 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.AdjustEffect;
-import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.Block;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.DoEffect;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EndGameEffect;
-import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.ForEachEffect;
@@ -36,7 +34,6 @@ import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.RevealEffect;
-import org.hullwright.model.RigEffect;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
@@ -55,11 +52,13 @@ final class Effects {
 	private final Wording wording;
 	private final Handling handling;
 	private final Choices choices;
+	private final TestEffects tests;
 
 	Effects(Wording wording) {
 		this.wording = wording;
 		this.handling = new Handling(wording);
 		this.choices = new Choices(wording, this);
+		this.tests = new TestEffects(wording);
 	}
 
 	/** What a block says, and what later effects of it may refer to. What is only written into the log is read when there is nothing else. */
@@ -157,11 +156,7 @@ final class Effects {
 			case RequireEffect require -> Passage.of("this is only possible if " + wording.clauses().text(require.getCondition(), scope), effect);
 			case SayEffect say -> new Passage(choices.said(say.getText(), scope), List.of(), effect);
 			case Step step -> led(Marks.label(step.getTitle() == null ? English.title(English.words(step.getName())) : wording.names().translated(step.getTitle())), ": ", of(step.getBody(), scope), effect);
-			case ExpectEffect expect -> Passage.of("expect that " + wording.clauses().text(expect.getCondition(), scope), effect);
-			case AnswerEffect answer -> Passage.of("answer " + English.list(answer.getAnswers().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then"), effect);
-			case RigEffect rig -> Passage.of("let " + wording.nouns().named(rig.getSource(), scope) + " yield "
-					+ English.list(rig.getOutcomes().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then"), effect);
-			default -> throw new IllegalArgumentException("No words for " + effect.eClass().getName());
+			default -> Passage.of(tests.of(effect, scope), effect);
 		};
 	}
 

@@ -19,6 +19,7 @@ import org.hullwright.model.KindTest;
 import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.NumberLiteral;
+import org.hullwright.model.OfferTest;
 import org.hullwright.model.Property;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
@@ -68,6 +69,7 @@ final class Nouns {
 			case UnaryExpression unary -> of(unary, scope);
 			case BinaryExpression binary -> of(binary, scope);
 			case KindTest test -> "whether " + wording.clauses().text(test, scope);
+			case OfferTest offer -> "whether " + wording.clauses().text(offer, scope);
 			case CanExpression can -> "whether " + wording.clauses().text(can, scope);
 			default -> throw new IllegalArgumentException("No words for " + value.eClass().getName());
 		};
