@@ -129,8 +129,9 @@ public class Renamer {
 		if (name.equals(target.name())) {
 			return new Renaming.Changes(Map.of());
 		}
-		Map<URI, SortedMap<Integer, TextChange>> changes = changes(target, name, index, cancelled);
-		return trial.refusal(target, name, changes, index, cancelled).<Renaming>map(Renaming.Refused::new).orElseGet(() -> {
+		var before = new Meanings();
+		Map<URI, SortedMap<Integer, TextChange>> changes = changes(target, name, before, index, cancelled);
+		return trial.refusal(target, name, changes, before, index, cancelled).<Renaming>map(Renaming.Refused::new).orElseGet(() -> {
 			var told = new LinkedHashMap<java.net.URI, List<TextChange>>();
 			changes.forEach((file, made) -> told.put(Documents.of(file), List.copyOf(made.values())));
 			return new Renaming.Changes(told);
@@ -144,10 +145,12 @@ public class Renamer {
 		return keywords.contains(name) ? "“" + name + "” is a word of the language" : "";
 	}
 
-	private Map<URI, SortedMap<Integer, TextChange>> changes(Target target, String name, Index index, CancelIndicator cancelled) {
+	/** @param before learns what all names mean that the changes may concern */
+	private Map<URI, SortedMap<Integer, TextChange>> changes(Target target, String name, Meanings before, Index index, CancelIndicator cancelled) {
 		Map<URI, SortedMap<Integer, TextChange>> changes = new LinkedHashMap<>();
 		Set<String> shown = new HashSet<>(); // texts in which the name stands in braces
-		target.visit(files, Set.of(target.name()), index, cancelled, file -> {
+		target.visit(files, Set.of(target.name(), name), index, cancelled, file -> {
+			before.read(file);
 			var found = new TreeMap<Integer, TextChange>(Comparator.naturalOrder());
 			collect(target, file, shown).forEach(range -> found.put(range.offset(), new TextChange(range, name)));
 			if (!found.isEmpty()) {

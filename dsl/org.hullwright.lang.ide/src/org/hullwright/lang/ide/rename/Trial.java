@@ -10,7 +10,6 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -22,7 +21,6 @@ import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.navigation.MentioningFiles;
-import org.hullwright.lang.ide.navigation.Reference;
 import org.hullwright.lang.ide.symbols.DeclaredPlace;
 
 import com.google.inject.Inject;
@@ -42,23 +40,17 @@ final class Trial {
 		this.summarizer = summarizer;
 	}
 
-	/** A name in a file, by where it stands after the changes. */
-	private record Spot(URI file, int offset, String role) {
-	}
-
 	/** Why the changes must not be made; empty when every name goes on meaning what it means. */
-	Optional<String> refusal(Renamer.Target target, String name, Map<URI, SortedMap<Integer, TextChange>> changes, Index index, CancelIndicator cancelled) {
-		Index after = changed(index, changes);
-		Optional<String> twice = declaredTwice(target.identity(), name, after);
+	Optional<String> refusal(Renamer.Target target, String name, Map<URI, SortedMap<Integer, TextChange>> changes, Meanings before, Index index,
+			CancelIndicator cancelled) {
+		Index then = changed(index, changes);
+		Optional<String> twice = declaredTwice(target.identity(), name, then);
 		if (twice.isPresent()) {
 			return twice;
 		}
-		Set<String> names = Set.of(name, target.name());
-		Map<Spot, URI> before = meanings(target, names, index, changes, cancelled);
-		Map<Spot, URI> then = meanings(target, names, after, Map.of(), cancelled);
-		return before.entrySet().stream().filter(meaning -> !meaning.getValue().equals(then.get(meaning.getKey()))).map(Map.Entry::getKey)
-				.min((one, other) -> one.file().equals(other.file()) ? one.offset() - other.offset() : one.file().toString().compareTo(other.file().toString()))
-				.map(spot -> "“" + name + "” would mean something else at " + told(place(spot, after)));
+		var after = new Meanings();
+		target.visit(files, Set.of(name, target.name()), then, cancelled, after::read);
+		return before.firstLost(after, changes).map(spot -> "“" + name + "” would mean something else at " + told(place(spot, then)));
 	}
 
 	private Index changed(Index index, Map<URI, SortedMap<Integer, TextChange>> changes) {
@@ -100,20 +92,7 @@ final class Trial {
 		return index.packs().values().stream().flatMap(pack -> pack.files().stream()).flatMap(file -> file.declared().stream().map(declared -> new Found(file, declared)));
 	}
 
-	private Map<Spot, URI> meanings(Renamer.Target target, Set<String> names, Index index, Map<URI, SortedMap<Integer, TextChange>> changes, CancelIndicator cancelled) {
-		Map<Spot, URI> found = new HashMap<>();
-		target.visit(files, names, index, cancelled, file -> Reference.in(file).forEach(reference -> {
-			int moved = moved(reference.range().offset(), changes.get(file.getURI()));
-			found.put(new Spot(file.getURI(), moved, reference.role().getName()), EcoreUtil.getURI(reference.target()));
-		}));
-		return found;
-	}
-
-	private static int moved(int offset, SortedMap<Integer, TextChange> changes) {
-		return changes == null ? offset : offset + changes.headMap(offset).values().stream().mapToInt(change -> change.text().length() - change.range().length()).sum();
-	}
-
-	private static Place place(Spot spot, Index after) {
+	private static Place place(Meanings.Spot spot, Index after) {
 		FileSummary file = after.packs().values().stream().flatMap(pack -> pack.find(spot.file()).stream()).findFirst().orElseThrow();
 		return DeclaredPlace.at(file, new TextRange(Math.min(spot.offset(), file.text().length()), 0));
 	}

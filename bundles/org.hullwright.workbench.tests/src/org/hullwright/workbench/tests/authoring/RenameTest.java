@@ -1,0 +1,78 @@
+package org.hullwright.workbench.tests.authoring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.ltk.core.refactoring.Change;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.rename.RenameRefactoring;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Another name, from an open editor. */
+@WindowTest
+class RenameTest {
+
+	private static final String TEXT = """
+		pack dash { version 1.0.0 }
+		token Lamp
+		room Hall
+		procedure Light { place Lamp in Hall }
+		""";
+
+	private final IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+
+	private IProject project;
+	private IDocument document;
+
+	@BeforeEach
+	void openText() throws CoreException {
+		project = Projects.withPack("dash", TEXT);
+		var editor = (ITextEditor) IDE.openEditor(page, project.getFile("dash.hull"));
+		document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+	}
+
+	@AfterEach
+	void deletePack() throws CoreException {
+		page.closeAllEditors(false);
+		Projects.delete(project);
+	}
+
+	@Test
+	void is_given_everywhere_and_can_be_taken_back() throws CoreException {
+		RenameRefactoring renaming = renaming("Torch");
+		assertTrue(renaming.checkAllConditions(new NullProgressMonitor()).isOK());
+		Change change = renaming.createChange(new NullProgressMonitor());
+		change.initializeValidationData(new NullProgressMonitor());
+		Change back = change.perform(new NullProgressMonitor());
+		assertEquals(TEXT.replace("Lamp", "Torch"), document.get());
+		assertEquals(TEXT.replace("Lamp", "Torch"), project.getFile("dash.hull").readString());
+		back.initializeValidationData(new NullProgressMonitor());
+		back.perform(new NullProgressMonitor());
+		assertEquals(TEXT, document.get());
+	}
+
+	@Test
+	void is_refused_with_the_reason_when_it_is_taken() throws CoreException {
+		var status = renaming("Hall").checkAllConditions(new NullProgressMonitor());
+		assertTrue(status.hasFatalError());
+		assertEquals("“Hall” is declared already at dash.hull:3: room Hall", status.getMessageMatchingSeverity(status.getSeverity()));
+	}
+
+	private RenameRefactoring renaming(String name) {
+		var renaming = new RenameRefactoring(HullDocument.of(document).orElseThrow(), TEXT.indexOf("Lamp"), "Lamp");
+		renaming.setNewName(name);
+		return renaming;
+	}
+}
