@@ -1,0 +1,67 @@
+package org.hullwright.editor.minings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Position;
+import org.eclipse.jface.text.codemining.AbstractCodeMiningProvider;
+import org.eclipse.jface.text.codemining.ICodeMining;
+import org.eclipse.jface.text.codemining.ICodeMiningProvider;
+import org.eclipse.jface.text.codemining.LineContentCodeMining;
+import org.eclipse.jface.text.codemining.LineHeaderCodeMining;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.answer.Hint;
+import org.hullwright.lang.ide.answer.Lens;
+
+/** Shows above declarations who has to do with them, and behind decks how many cards lie in them. */
+public final class HullMinings extends AbstractCodeMiningProvider {
+
+	@Override
+	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
+		return HullDocument.of(viewer.getDocument())
+				.<CompletableFuture<List<? extends ICodeMining>>>map(text -> CompletableFuture.supplyAsync(() -> find(text, monitor::isCanceled), HullEditorPlugin.questions()))
+				.orElseGet(() -> CompletableFuture.completedFuture(List.of()));
+	}
+
+	private List<ICodeMining> find(HullDocument text, CancelIndicator cancelled) {
+		HullLanguageService language = text.language();
+		var found = new ArrayList<ICodeMining>();
+		try {
+			for (Lens lens : language.lenses(text.address(), cancelled)) {
+				found.add(new Above(lens, text.document(), this));
+			}
+		} catch (BadLocationException typedOn) {
+			return List.of(); // the next round, which the change began, shows what is true then
+		}
+		for (Hint hint : language.hints(text.address(), cancelled)) {
+			if (hint.offset() < text.document().getLength()) {
+				found.add(new Within(hint, this));
+			}
+		}
+		return found;
+	}
+
+	private static final class Above extends LineHeaderCodeMining {
+
+		Above(Lens lens, IDocument document, ICodeMiningProvider provider) throws BadLocationException {
+			super(document.getLineOfOffset(lens.name().offset()), document, provider);
+			setLabel(lens.words());
+		}
+	}
+
+	private static final class Within extends LineContentCodeMining {
+
+		Within(Hint hint, ICodeMiningProvider provider) {
+			super(new Position(hint.offset(), 1), provider);
+			setLabel(" " + hint.text());
+		}
+	}
+}
