@@ -29,6 +29,9 @@ import org.hullwright.model.texts.Translations;
 /** A pack that was loaded from a folder. Checked and compiled only when asked, and then only once. */
 public final class OpenPack {
 
+	/** Expansions up to which each is compiled without all others. */
+	private static final int MOST_ALONE = 40;
+
 	private static final String CANNOT_PLAY = "CANNOT_BE_PLAYED";
 
 	private final Path folder;
@@ -93,7 +96,7 @@ public final class OpenPack {
 
 	/**
 	 * All that is wrong: what checks find, and when that leaves no error, what only shows when the pack is compiled, alone and with each of
-	 * its expansions.
+	 * its expansions; of very many expansions as many as possible together, so that it takes no longer than with few.
 	 */
 	public List<Problem> problems() {
 		if (problems == null) {
@@ -107,7 +110,11 @@ public final class OpenPack {
 
 	private void tryToCompile() {
 		tryToCompile(Set.of());
-		expansions().forEach(expansion -> tryToCompile(new LinkedHashSet<>(Compiler.neededBy(expansion, pack.files()))));
+		if (expansions().size() <= MOST_ALONE) {
+			expansions().forEach(expansion -> tryToCompile(new LinkedHashSet<>(Compiler.neededBy(expansion, pack.files()))));
+		} else if (problems.stream().noneMatch(Problem::isError)) {
+			Compiler.everyExpansionOf(pack.files()).forEach(this::tryToCompile);
+		}
 	}
 
 	private void tryToCompile(Set<String> expansions) {

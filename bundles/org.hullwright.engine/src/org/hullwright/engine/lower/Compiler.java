@@ -2,9 +2,11 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Expansion;
@@ -42,6 +44,23 @@ public final class Compiler {
 	public static List<String> neededBy(String expansion, Collection<HullFile> files) {
 		Expansions expansions = declaredIn(files);
 		return expansions.neededBy(expansions.named(expansion)).stream().map(expansions::nameOf).toList();
+	}
+
+	/**
+	 * Sets of expansions that can be on together, so that each expansion is in at least one: as few and as large sets as are easily found. Each
+	 * set is complete, with all that has to be on with its members.
+	 */
+	public static List<Set<String>> everyExpansionOf(Collection<HullFile> files) {
+		Expansions expansions = declaredIn(files);
+		List<List<Expansion>> together = new ArrayList<>();
+		for (Expansion outermost : expansions.outermost()) {
+			together.stream().filter(others -> others.stream().noneMatch(other -> expansions.areApart(other, outermost))).findFirst().orElseGet(() -> {
+				together.add(new ArrayList<>());
+				return together.getLast();
+			}).add(outermost);
+		}
+		return together.stream().map(set -> set.stream().flatMap(expansion -> expansions.neededBy(expansion).stream()).map(expansions::nameOf)
+				.collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new))).toList();
 	}
 
 	private static Expansions declaredIn(Collection<HullFile> files) {

@@ -2,8 +2,12 @@ package org.hullwright.model.expansions;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 import org.hullwright.model.Expansion;
 
@@ -19,12 +23,19 @@ public record Clash(Replacement earlier, Replacement later) {
 		List<Expansion> listed = List.copyOf(some);
 		List<List<Replacement>> replaced = listed.stream().map(expansion -> Replacements.of(expansion, expansions)).toList();
 		List<Clash> clashes = new ArrayList<>();
-		for (int one = 0; one < listed.size(); one++) {
-			for (int other = one + 1; other < listed.size(); other++) {
+		Map<Object, List<Integer>> replacing = new HashMap<>();
+		for (int other = 0; other < listed.size(); other++) {
+			SortedSet<Integer> rivals = new TreeSet<>();
+			for (Replacement replacement : replaced.get(other)) {
+				rivals.addAll(replacing.getOrDefault(replacement.thing().key(), List.of()));
+			}
+			for (int one : rivals) {
 				if (!areSorted(listed.get(one), listed.get(other), expansions)) {
 					collect(replaced.get(one), replaced.get(other), clashes);
 				}
 			}
+			int number = other;
+			replaced.get(other).forEach(replacement -> replacing.computeIfAbsent(replacement.thing().key(), any -> new ArrayList<>()).add(number));
 		}
 		return clashes;
 	}

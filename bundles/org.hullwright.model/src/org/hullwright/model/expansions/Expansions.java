@@ -2,13 +2,17 @@ package org.hullwright.model.expansions;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.Set;
@@ -26,6 +30,8 @@ import org.hullwright.model.ExpansionReference;
 import org.hullwright.model.ExpansionRelation;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Rule;
+import org.hullwright.model.Track;
+import org.hullwright.model.TrackChange;
 
 /**
  * All expansions somebody sees, each with what extensions add to it. What requires another expansion comes after it. A relation that asks
@@ -42,6 +48,13 @@ public final class Expansions {
 	private final Map<Bond, Map<Expansion, SequencedSet<Expansion>>> bonds = new EnumMap<>(Bond.class);
 	private final Map<Expansion, List<ExpansionReference>> unmet = new HashMap<>();
 	private final Function<String, Optional<String>> versions;
+	private final Map<Expansion, Integer> numbers = new HashMap<>();
+	private final Map<Expansion, SequencedSet<Expansion>> preceding = new HashMap<>();
+	private final Map<String, List<Expansion>> byName = new HashMap<>();
+	private final Reach requirements;
+	private final Reach predecessors;
+	/** What may not be on together with each; in both directions. */
+	private final BitSet[] excluded;
 
 	/**
 	 * @param seen expansions and what is added to them, in the order of the files
@@ -64,6 +77,37 @@ public final class Expansions {
 			bonds.put(bond, new HashMap<>());
 		}
 		declared.forEach(this::relate);
+		declared.forEach(expansion -> numbers.put(expansion, numbers.size()));
+		declared.forEach(expansion -> Stream.of(expansion.getName(), packOf(expansion) + "." + expansion.getName())
+				.forEach(name -> byName.computeIfAbsent(name, any -> new ArrayList<>(1)).add(expansion)));
+		declared.forEach(this::precede);
+		requirements = new Reach(declared.stream().map(expansion -> numbersOf(required(expansion))).toList());
+		predecessors = new Reach(declared.stream().map(expansion -> numbersOf(preceding(expansion))).toList());
+		excluded = new BitSet[numbers.size()];
+		for (Expansion expansion : declared) {
+			for (int other : numbersOf(related(Bond.EXCLUDES, expansion))) {
+				exclude(numbers.get(expansion), other);
+				exclude(other, numbers.get(expansion));
+			}
+		}
+	}
+
+	private void precede(Expansion expansion) {
+		SequencedSet<Expansion> before = preceding.computeIfAbsent(expansion, any -> new LinkedHashSet<>());
+		before.addAll(related(Bond.AFTER, expansion));
+		before.addAll(required(expansion));
+		related(Bond.BEFORE, expansion).forEach(later -> preceding.computeIfAbsent(later, any -> new LinkedHashSet<>()).add(expansion));
+	}
+
+	private void exclude(int one, int other) {
+		if (excluded[one] == null) {
+			excluded[one] = new BitSet();
+		}
+		excluded[one].set(other);
+	}
+
+	private int[] numbersOf(Collection<Expansion> some) {
+		return some.stream().filter(numbers::containsKey).mapToInt(numbers::get).toArray();
 	}
 
 	/** The expansion that the file around an object belongs to: without it, what the file says does not apply. */
@@ -138,8 +182,7 @@ public final class Expansions {
 
 	/** What an expansion is called where it has to be told from all others: by its name, with its pack where two packs share it. */
 	public String nameOf(Expansion expansion) {
-		boolean shared = declared.stream().anyMatch(other -> other != expansion && other.getName().equals(expansion.getName()));
-		return shared ? packOf(expansion) + "." + expansion.getName() : expansion.getName();
+		return byName.getOrDefault(expansion.getName(), List.of()).size() > 1 ? packOf(expansion) + "." + expansion.getName() : expansion.getName();
 	}
 
 	/**
@@ -148,8 +191,7 @@ public final class Expansions {
 	 * @throws IllegalArgumentException when there is none, or when two packs have one
 	 */
 	public Expansion named(String name) {
-		List<Expansion> found = declared.stream()
-				.filter(expansion -> name.equals(expansion.getName()) || name.equals(packOf(expansion) + "." + expansion.getName())).toList();
+		List<Expansion> found = byName.getOrDefault(name, List.of());
 		if (found.isEmpty()) {
 			throw new IllegalArgumentException("there is no expansion " + name);
 		}
@@ -164,6 +206,12 @@ public final class Expansions {
 	public List<Change> changesOf(Expansion expansion) {
 		return Stream.concat(parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getChanges().stream()),
 				fileChanges.getOrDefault(expansion, List.of()).stream()).toList();
+	}
+
+	/** All that any expansion changes of a track. */
+	public List<TrackChange> changesOf(Track track) {
+		return declared.stream().flatMap(expansion -> changesOf(expansion).stream()).filter(TrackChange.class::isInstance).map(TrackChange.class::cast)
+				.filter(change -> change.getTrack() == track).toList();
 	}
 
 	/** All rules of an expansion: those in its parts, then those of the files that belong to it. */
@@ -182,57 +230,108 @@ public final class Expansions {
 
 	/** Whether two expansions can never be on together. */
 	public boolean areApart(Expansion one, Expansion other) {
-		return neededBy(one).stream().anyMatch(mine -> neededBy(other).stream().anyMatch(theirs -> exclude(mine, theirs)));
+		return shutOutBy(one).intersects(neededNumbers(other));
 	}
 
 	/** Whether what one expansion changes applies after what another one changes. */
 	public boolean comesAfter(Expansion later, Expansion earlier) {
-		return reach(later, this::preceding).contains(earlier);
+		return reached(predecessors, later, earlier);
 	}
 
 	/** Whether an expansion requires itself, through others or not. */
 	public boolean requiresItself(Expansion expansion) {
-		return reach(expansion, this::required).contains(expansion);
+		return reached(requirements, expansion, expansion);
 	}
 
 	/** Some in the order in which they apply: each after those it has to come after, else in the order of the files. */
 	public List<Expansion> inOrder(Collection<Expansion> some) {
-		List<Expansion> ordered = new ArrayList<>();
-		declared.stream().filter(some::contains).forEach(expansion -> append(expansion, some, ordered, new LinkedHashSet<>()));
-		return ordered;
+		Set<Expansion> wanted = new LinkedHashSet<>(some);
+		SequencedSet<Expansion> ordered = new LinkedHashSet<>();
+		Set<Expansion> open = new LinkedHashSet<>();
+		Deque<Iterator<Expansion>> path = new ArrayDeque<>();
+		Deque<Expansion> waiting = new ArrayDeque<>();
+		path.push(declared.stream().filter(wanted::contains).iterator());
+		while (!path.isEmpty()) {
+			if (path.peek().hasNext()) {
+				Expansion expansion = path.peek().next();
+				if (!ordered.contains(expansion) && open.add(expansion)) {
+					waiting.push(expansion);
+					path.push(inFileOrder(preceding(expansion)).filter(wanted::contains).iterator());
+				}
+			} else {
+				path.pop();
+				if (!waiting.isEmpty()) {
+					ordered.add(waiting.pop());
+				}
+			}
+		}
+		return List.copyOf(ordered);
 	}
 
-	private void append(Expansion expansion, Collection<Expansion> wanted, List<Expansion> ordered, Set<Expansion> open) {
-		if (ordered.contains(expansion) || !open.add(expansion)) {
-			return;
-		}
-		declared.stream().filter(wanted::contains).filter(other -> preceding(expansion).contains(other))
-				.forEach(other -> append(other, wanted, ordered, open));
-		ordered.add(expansion);
+	private Stream<Expansion> inFileOrder(Collection<Expansion> some) {
+		return some.stream().filter(numbers::containsKey).sorted(Comparator.comparing(numbers::get));
 	}
 
 	/** Why some expansions cannot be on together, in a sentence; empty when they can. */
-	public Optional<String> refusalOf(Collection<Expansion> on) {
+	public Optional<String> refusalOf(Collection<Expansion> together) {
+		Set<Expansion> on = new LinkedHashSet<>(together);
 		Stream<Optional<String>> reasons = inOrder(on).stream().flatMap(expansion -> Stream.of(versionMissing(expansion),
 				required(expansion).stream().filter(other -> !on.contains(other)).findFirst()
 						.map(other -> nameOf(expansion) + " requires " + nameOf(other) + "; switch " + nameOf(other) + " on as well"),
-				on.stream().filter(other -> exclude(expansion, other)).findFirst()
-						.map(other -> nameOf(expansion) + " and " + nameOf(other) + " exclude each other")));
+				isExcluding(expansion) ? on.stream().filter(other -> exclude(expansion, other)).findFirst()
+						.map(other -> nameOf(expansion) + " and " + nameOf(other) + " exclude each other") : Optional.empty()));
 		return reasons.flatMap(Optional::stream).findFirst();
 	}
 
 	/** Why an expansion can never be on, in words that follow its name; empty when it can. */
 	public Optional<String> impossibilityOf(Expansion expansion) {
-		Set<Expansion> needed = neededBy(expansion);
-		return needed.stream().flatMap(one -> needed.stream().filter(other -> exclude(one, other)).map(other -> List.of(one, other))).findFirst()
+		if (!areApart(expansion, expansion)) {
+			return Optional.empty();
+		}
+		SequencedSet<Expansion> needed = neededBy(expansion);
+		BitSet shutOut = shutOutBy(expansion);
+		return needed.stream().filter(one -> numbers.containsKey(one) && shutOut.get(numbers.get(one))).findFirst().flatMap(one -> needed.stream().filter(other -> exclude(one, other))
+				.findFirst().map(other -> List.of(one, other)))
 				.map(pair -> pair.contains(expansion) ? "it requires and excludes " + nameOf(pair.getFirst() == expansion ? pair.getLast() : pair.getFirst())
 						: "it requires " + nameOf(pair.getFirst()) + " and " + nameOf(pair.getLast()) + ", which exclude each other");
+	}
+
+	/** What has no name is related to nothing. */
+	private boolean reached(Reach reach, Expansion from, Expansion to) {
+		return numbers.containsKey(from) && numbers.containsKey(to) && reach.from(numbers.get(from)).get(numbers.get(to));
+	}
+
+	/** All that something needed by an expansion excludes. */
+	private BitSet shutOutBy(Expansion expansion) {
+		BitSet all = new BitSet();
+		neededNumbers(expansion).stream().mapToObj(one -> excluded[one]).filter(Objects::nonNull).forEach(all::or);
+		return all;
+	}
+
+	private BitSet neededNumbers(Expansion expansion) {
+		BitSet needed = new BitSet();
+		if (numbers.containsKey(expansion)) {
+			needed.or(requirements.from(numbers.get(expansion)));
+			needed.set(numbers.get(expansion));
+		}
+		return needed;
 	}
 
 	private Optional<String> versionMissing(Expansion expansion) {
 		return unmet.getOrDefault(expansion, List.of()).stream().findFirst()
 				.map(reference -> nameOf(expansion) + " requires " + nameOf(reference.getExpansion()) + " " + wantedBy(reference) + ", but "
 						+ packOf(reference.getExpansion()) + " is here in version " + versionOf(reference.getExpansion()).orElse("unknown"));
+	}
+
+	private boolean isExcluding(Expansion expansion) {
+		return numbers.containsKey(expansion) && excluded[numbers.get(expansion)] != null;
+	}
+
+	/** Those that no other one requires. */
+	public List<Expansion> outermost() {
+		BitSet required = new BitSet();
+		declared.forEach(expansion -> required.or(requirements.from(numbers.get(expansion))));
+		return declared.stream().filter(expansion -> !required.get(numbers.get(expansion))).toList();
 	}
 
 	private boolean exclude(Expansion one, Expansion other) {
@@ -245,10 +344,7 @@ public final class Expansions {
 
 	/** What an expansion directly comes after. */
 	private SequencedSet<Expansion> preceding(Expansion expansion) {
-		SequencedSet<Expansion> preceding = new LinkedHashSet<>(related(Bond.AFTER, expansion));
-		preceding.addAll(required(expansion));
-		declared.stream().filter(other -> related(Bond.BEFORE, other).contains(expansion)).forEach(preceding::add);
-		return preceding;
+		return preceding.getOrDefault(expansion, new LinkedHashSet<>());
 	}
 
 	private SequencedSet<Expansion> related(Bond bond, Expansion expansion) {

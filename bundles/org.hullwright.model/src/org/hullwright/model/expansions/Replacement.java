@@ -1,5 +1,7 @@
 package org.hullwright.model.expansions;
 
+import java.util.List;
+
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.model.Expansion;
@@ -33,6 +35,11 @@ public record Replacement(Expansion by, EObject place, Thing thing, Extent exten
 	 * @param aspect what of it: a member, a number, a word
 	 */
 	public record Thing(EObject object, Object aspect, String words) {
+
+		/** Equal for two things exactly where they are the same. */
+		Object key() {
+			return List.of(object, aspect);
+		}
 
 		/** Whether the same is meant, however it is said. */
 		public boolean isSameAs(Thing other) {

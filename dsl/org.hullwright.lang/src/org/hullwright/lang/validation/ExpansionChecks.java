@@ -31,6 +31,9 @@ import com.google.inject.Inject;
 /** How expansions and modes stand to each other: no circles, nothing that can never be on, and nothing asked for that cannot be together. */
 class ExpansionChecks extends ConcernChecks {
 
+	/** Of a longer circle nobody reads all. */
+	private static final int MOST_TOLD = 10;
+
 	private final PackContext packs;
 
 	@Inject
@@ -54,7 +57,8 @@ class ExpansionChecks extends ConcernChecks {
 
 	private static String through(Expansion expansion, Collection<Expansion> circle, Expansions expansions) {
 		List<String> others = circle.stream().filter(other -> other != expansion).map(expansions::nameOf).toList();
-		return others.isEmpty() ? "" : ", through " + String.join(", ", others);
+		String more = others.size() > MOST_TOLD ? " and " + (others.size() - MOST_TOLD) + " others" : "";
+		return others.isEmpty() ? "" : ", through " + String.join(", ", others.subList(0, Math.min(MOST_TOLD, others.size()))) + more;
 	}
 
 	@Check
