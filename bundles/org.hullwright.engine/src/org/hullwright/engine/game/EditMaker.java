@@ -31,13 +31,16 @@ final class EditMaker {
 	/** @throws ReplayMismatch when there is no such piece, zone or state, because the pack or the record was changed */
 	void make(Edit edit) {
 		String story = switch (edit) {
-			case Edit.Move(int before, String piece, String zone) -> move(known(names.piece(piece), edit), known(names.zone(zone), edit));
+			case Edit.Move(int before, String piece, String zone) -> move(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
 			case Edit.Change change -> change(change);
 		};
 		state.journal().add(new Event.Edited(BY_HAND, story));
 	}
 
-	private String move(int piece, int zone) {
+	private String move(int piece, int zone, Edit edit) {
+		if (!run.layout().isFit(piece, zone)) {
+			throw misfit(edit).get();
+		}
 		state.move(BY_HAND, piece, zone, false);
 		return run.shown(piece, Display.PIECE) + " to " + run.shown(zone, Display.ZONE);
 	}

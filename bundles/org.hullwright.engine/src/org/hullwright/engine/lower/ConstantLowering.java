@@ -49,15 +49,22 @@ final class ConstantLowering {
 				int one = folded(left, written);
 				int other = folded(right, written);
 				yield switch (operator) {
-					case ADD -> one + other;
-					case SUBTRACT -> one - other;
-					case MULTIPLY -> one * other;
+					case ADD -> number((long) one + other, written);
+					case SUBTRACT -> number((long) one - other, written);
+					case MULTIPLY -> number((long) one * other, written);
 					case DIVIDE -> one / divisor(other, written);
 					case REMAINDER -> one % divisor(other, written);
 				};
 			}
 			default -> throw pack.sources().refuse(written, "this has to be known before the game; a value that is computed belongs into a derived property");
 		};
+	}
+
+	private int number(long value, Expression written) {
+		if (value < World.LEAST || value > World.MOST) {
+			throw pack.sources().refuse(written, "this makes " + value + ", but numbers only go from " + World.LEAST + " to " + World.MOST);
+		}
+		return (int) value;
 	}
 
 	private int divisor(int number, Expression written) {

@@ -32,8 +32,6 @@ import org.hullwright.model.types.Type;
 final class KindLowering {
 
 	private static final int DEEPEST = 50;
-	private static final int LEAST = Integer.MIN_VALUE + 1; // below it is what is absent
-	private static final int MOST = Integer.MAX_VALUE;
 
 	private final Pack pack;
 	private final ConstantLowering constants;
@@ -88,7 +86,7 @@ final class KindLowering {
 		return switch (property.getNature()) {
 			case PRINTED -> {
 				int initial = list ? 0 : initial(property, type);
-				yield new World.Property(property.getName(), owner, Nature.PRINTED, list, display, LEAST, MOST, initial, Visibility.EVERYBODY, Optional.empty(), 1,
+				yield new World.Property(property.getName(), owner, Nature.PRINTED, list, display, World.LEAST, World.MOST, initial, Visibility.EVERYBODY, Optional.empty(), 1,
 						Map.of(), property.getName(), source(property));
 			}
 			case STATE -> {
@@ -101,7 +99,7 @@ final class KindLowering {
 			case DERIVED -> {
 				FrameSlots frame = FrameSlots.ofComponent(List.of());
 				Argument computed = new Expressions(pack, frame).argument(definition, type);
-				yield new World.Property(name, owner, Nature.DERIVED, list, display, LEAST, MOST, 0, Visibility.EVERYBODY, Optional.of(computed), frame.size(), Map.of(),
+				yield new World.Property(name, owner, Nature.DERIVED, list, display, World.LEAST, World.MOST, 0, Visibility.EVERYBODY, Optional.of(computed), frame.size(), Map.of(),
 						name, source(property));
 			}
 			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
@@ -114,11 +112,11 @@ final class KindLowering {
 
 	private int lower(Property property, Type type) {
 		mustBeConstant(property);
-		return type.present() instanceof Type.NumberType(var lower, var upper) ? lower.orElse(LEAST) : LEAST;
+		return type.present() instanceof Type.NumberType(var lower, var upper) ? lower.orElse(World.LEAST) : World.LEAST;
 	}
 
 	private int upper(Property property, Type type) {
-		return type.present() instanceof Type.NumberType(var lower, var upper) ? upper.orElse(MOST) : MOST;
+		return type.present() instanceof Type.NumberType(var lower, var upper) ? upper.orElse(World.MOST) : World.MOST;
 	}
 
 	private void mustBeConstant(Property property) {

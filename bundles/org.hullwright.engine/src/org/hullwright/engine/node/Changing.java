@@ -37,6 +37,11 @@ public final class Changing {
 		}
 	}
 
+	/** The state raised by an amount, as far as its bounds allow. */
+	public int raised(Frame frame, int source, int before, int amount) {
+		return frame.number(frame.layout().raised(property, before, amount), source);
+	}
+
 	private void perform(Frame frame, int source, int piece, int value) {
 		Frame own = frame.inner(source, watched.slots());
 		own.set(0, piece);

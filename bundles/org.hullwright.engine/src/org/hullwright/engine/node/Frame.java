@@ -110,6 +110,14 @@ public final class Frame {
 		return value;
 	}
 
+	/** The number, which must not be larger than a number of the game can be. */
+	public int number(long value, int source) {
+		if (value < World.LEAST || value > World.MOST) {
+			throw new ContentError(source, "this makes " + value + ", but numbers only go from " + World.LEAST + " to " + World.MOST);
+		}
+		return (int) value;
+	}
+
 	/** A buffer, to be given back with {@link #release}. */
 	public Numbers numbers() {
 		return run.borrow();

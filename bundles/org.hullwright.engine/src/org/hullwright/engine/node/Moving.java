@@ -1,5 +1,6 @@
 package org.hullwright.engine.node;
 
+import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
 /** How an effect moves pieces: with the rules around such a move, where there are any. */
@@ -17,6 +18,7 @@ public final class Moving {
 		frame.run().burn(source);
 		refuseIntoItself(frame, source, piece, zone);
 		if (watched == null) {
+			refuseUnfit(frame, source, piece, zone);
 			frame.state().move(source, piece, zone, top);
 			return;
 		}
@@ -40,11 +42,21 @@ public final class Moving {
 		}
 	}
 
+	private static void refuseUnfit(Frame frame, int source, int piece, int zone) {
+		if (!frame.layout().isFit(piece, zone)) {
+			World world = frame.run().world();
+			int content = world.zones().get(frame.layout().declaration(zone)).content();
+			throw new ContentError(source, frame.run().shown(piece, Display.PIECE) + " does not belong into " + frame.run().shown(zone, Display.ZONE)
+					+ ", which is for " + world.kinds().get(content).name());
+		}
+	}
+
 	/** The move itself, in a frame that {@link #move} has made. */
 	public static final class Change extends EffectNode {
 
 		@Override
 		public void run(Frame frame) {
+			refuseUnfit(frame, frame.value(4), frame.value(0), frame.value(2));
 			frame.set(World.Watch.MADE, 1);
 			frame.state().move(frame.value(4), frame.value(0), frame.value(2), frame.value(3) != 0);
 		}

@@ -108,9 +108,9 @@ final class ValuePlanner {
 			case Value.ZoneOf(int source, Value owner, int zone) -> new ZoneNode(source, plan(owner), zone);
 			case Value.Discards(int source, Value deck) -> new DiscardsNode(source, plan(deck));
 			case Value.Arithmetic(int source, var operator, Value left, Value right) -> switch (operator) {
-				case ADD -> new AddNode(plan(left), plan(right));
-				case SUBTRACT -> new SubtractNode(plan(left), plan(right));
-				case MULTIPLY -> new MultiplyNode(plan(left), plan(right));
+				case ADD -> new AddNode(source, plan(left), plan(right));
+				case SUBTRACT -> new SubtractNode(source, plan(left), plan(right));
+				case MULTIPLY -> new MultiplyNode(source, plan(left), plan(right));
 				case DIVIDE -> new DivideNode(source, plan(left), plan(right));
 				case REMAINDER -> new RemainderNode(source, plan(left), plan(right));
 			};

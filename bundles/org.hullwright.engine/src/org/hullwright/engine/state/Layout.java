@@ -317,6 +317,12 @@ public final class Layout {
 		return zoneDeclarations[zone];
 	}
 
+	/** Whether a piece is of the kind that a zone is for. */
+	public boolean isFit(int piece, int zone) {
+		int declaration = zoneDeclarations[zone];
+		return declaration < 0 || kindMatrix[kindOf[piece]][world.zones().get(declaration).content()];
+	}
+
 	/** Position of a site in reading order; the highest number for pieces that are no sites. */
 	public int readingOrder(int piece) {
 		return siteOrder[piece];
@@ -380,6 +386,14 @@ public final class Layout {
 	/** A value as a property can have it: within the bounds of its numbers. */
 	public int bounded(int property, int value) {
 		return value == World.ABSENT ? value : Math.max(lower[property], Math.min(upper[property], value));
+	}
+
+	/** A number raised by an amount, within the bounds of its property; a number without bounds may become larger than any number of the game. */
+	public long raised(int property, int value, int amount) {
+		long raised = (long) value + amount;
+		long least = lower[property] == World.LEAST ? Long.MIN_VALUE : lower[property];
+		long most = upper[property] == World.MOST ? Long.MAX_VALUE : upper[property];
+		return Math.max(least, Math.min(most, raised));
 	}
 
 	/** What a piece is known by: its design, and which copy it is when there are several, from 1. */

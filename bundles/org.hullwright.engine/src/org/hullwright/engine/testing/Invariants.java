@@ -61,16 +61,10 @@ public final class Invariants implements Probe {
 		if (frame.state().zoneOf(piece) != zone) {
 			throw broken(source, shown(piece, Display.PIECE, frame) + " lies in " + shown(zone, Display.ZONE, frame) + ", but believes to be elsewhere");
 		}
-		int declaration = switch (layout.role(zone)) {
-			case AREA, DECK, BAG -> layout.declaration(zone);
-			case SEATS, CONTENTS, DISCARDS, SUPPLY, TABLE, BOX -> -1;
-		};
-		if (declaration >= 0) {
-			World.Zone declared = frame.run().world().zones().get(declaration);
-			if (!layout.isA(layout.kindOf(piece), declared.content())) {
-				throw broken(source, shown(piece, Display.PIECE, frame) + " lies in " + shown(zone, Display.ZONE, frame) + ", which is for "
-						+ frame.run().world().kinds().get(declared.content()).name());
-			}
+		if (!layout.isFit(piece, zone)) {
+			World.Zone declared = frame.run().world().zones().get(layout.declaration(zone));
+			throw broken(source, shown(piece, Display.PIECE, frame) + " lies in " + shown(zone, Display.ZONE, frame) + ", which is for "
+					+ frame.run().world().kinds().get(declared.content()).name());
 		}
 	}
 

@@ -25,6 +25,10 @@ public record World(String pack, String version, String title, String fingerprin
 
 	/** The value of what is not there. */
 	public static final int ABSENT = Integer.MIN_VALUE;
+	/** The lowest number there is. */
+	public static final int LEAST = Integer.MIN_VALUE + 1;
+	/** The highest number there is. */
+	public static final int MOST = Integer.MAX_VALUE;
 	/** Farther than anything on a board. */
 	public static final int UNREACHABLE = 1_000_000;
 	/** Stands for the place on a piece, where a zone it declares is wanted. */

@@ -41,8 +41,8 @@ class PlacesTest {
 		reports("""
 			procedure Heal on target: character with amount: number { say "{target} {amount}" }
 			procedure Test by actor: character {
-				if yes { do Heal on actor }
-				//       ^ ARGUMENT_MISSING: Heal needs `with` and number.
+				while yes { do Heal on actor }
+				//          ^ ARGUMENT_MISSING: Heal needs `with` and number.
 			}
 			""");
 	}

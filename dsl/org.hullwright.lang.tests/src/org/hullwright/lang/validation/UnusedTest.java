@@ -142,7 +142,7 @@ class UnusedTest {
 		reports(COURSE + """
 			extend item { effect press by presser: character  effect wipe  effect check }
 			//                   ^ EFFECT_UNRESOLVED: No rule resolves press, so what components say for it never happens.
-			item Bell { press { say "ring" } }
+			item Bell { press { say "ring" }  wipe { say "clean" }  check { say "fine" } }
 			zone Shelf of item { contains Bell }
 			after Begin { if can (check of Bell) { resolve wipe of Bell } }
 			after item.press { say "heard" }
@@ -165,7 +165,7 @@ class UnusedTest {
 			deck Omens of omen { contains each omen }
 			zone Camp of token { contains Ember }
 			derived whatIsLeft: sort of token = Ash
-			after Begin { if Camp has Fire or Hunt is Hunt { place Smoke in Camp  place whatIsLeft in Camp } }
+			after Begin { draw from Omens as drawn { say "{drawn}" }  if Camp has Fire or Camp has Hunt { place Smoke in Camp  place whatIsLeft in Camp } }
 			test "fire" { given { place Fire in Camp } then { expect Camp has Fire } }
 			""");
 	}
@@ -178,6 +178,7 @@ class UnusedTest {
 			event GreatHunt
 			deck Events of event { contains Hunt }
 			expansion More { add Nest to Events  replace Hunt with GreatHunt }
+			after Begin { draw from Events as drawn { say "{drawn}" } }
 			""");
 	}
 
@@ -187,7 +188,7 @@ class UnusedTest {
 			// FILE base.hull
 			pack base { version 1.0.0 }
 			game Example { players 1 to 4 setup Begin round Day }
-			procedure Begin { say "ready" }
+			procedure Begin { draw from Events as drawn { say "{drawn}" } }
 			phase Day { end game "over" }
 			event Hunt
 			deck Events of event { contains each event }
@@ -217,6 +218,34 @@ class UnusedTest {
 				if Ann's bag has Ace or Pile has Ace { shuffle Pile }
 			}
 			test "shelf" { given { place Ace in Shelf  place Ace in Pile } then { expect Shelf has Ace } }
+			""");
+	}
+
+	@Test
+	void piles_that_nobody_draws_from() {
+		reports(COURSE + """
+			event Hunt
+			event Nest { copies: 3 }
+			deck Events of event { contains Hunt }
+			//   ^ ZONE_UNDRAWN: Nothing is ever drawn from Events, so what lies in it never comes into play.
+			deck Others of event { contains 1 of Nest }
+			extend character { deck skills of event  bag luck of event }
+			//                                           ^ ZONE_UNDRAWN: Nothing is ever drawn from luck, so what lies in it never comes into play.
+			character Ann { skills contains 1 of Nest  luck contains 1 of Nest }
+			zone Camp of character { contains Ann }
+			after Begin { shuffle Events  for each event in Others { discard it }  draw from Ann's skills as drawn { say "{drawn}" } }
+			""");
+	}
+
+	@Test
+	void effects_that_no_component_has() {
+		reports(COURSE + """
+			extend item { effect press  effect pull  effect spin }
+			//                   ^ EFFECT_UNFILLED: No component says anything for press, so resolving it does nothing.
+			item Bell { pull { say "ring" } }
+			zone Shelf of item { contains Bell }
+			after Begin { resolve press of Bell  resolve pull of Bell  resolve spin of Bell }
+			instead of item.spin { say "round" }
 			""");
 	}
 

@@ -17,7 +17,9 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.KindTest;
 import org.hullwright.model.ListExpression;
+import org.hullwright.model.MoveEffect;
 import org.hullwright.model.OfferTest;
+import org.hullwright.model.PlaceEffect;
 import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
@@ -62,6 +64,19 @@ final class Positions {
 			case Rule rule -> Use.READ;
 			case ChoiceOption option -> Use.READ;
 			case null, default -> Use.GIVEN;
+		};
+	}
+
+	/** Whether what lies in a place may come out of it here. */
+	static boolean isDrawnFrom(EObject expression) {
+		EStructuralFeature place = expression.eContainingFeature();
+		return switch (expression.eContainer()) {
+			case PlaceEffect put -> place != HullPackage.Literals.PLACE_EFFECT__DESTINATION;
+			case MoveEffect move -> place != HullPackage.Literals.MOVE_EFFECT__DESTINATION;
+			case DrawEffect draw -> place != HullPackage.Literals.DRAW_EFFECT__DESTINATION;
+			case ShuffleEffect shuffle -> false;
+			case FeatureAccess access -> isDrawnFrom(access);
+			case null, default -> true;
 		};
 	}
 

@@ -27,9 +27,11 @@ import org.hullwright.model.NameReference;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.RemoveChange;
+import org.hullwright.model.Rule;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.Test;
+import org.hullwright.model.Timing;
 
 /** Reads the uses of names off one file, in one pass over its text. What something does with itself is no use of it. */
 public final class UseReader {
@@ -92,6 +94,9 @@ public final class UseReader {
 		mentions.add(new Mention(use, name, member));
 		if (use != Use.CHANGED) {
 			mentions.add(new Mention(Use.READ, name, member));
+			if (Positions.isDrawnFrom(expression)) {
+				mentions.add(new Mention(Use.DRAWN, name, member));
+			}
 		}
 	}
 
@@ -101,6 +106,10 @@ public final class UseReader {
 			mentions.add(new Mention(Use.PERFORMED, name, false));
 		} else if (link == HullPackage.Literals.RESOLVE_EFFECT__SLOT || link == HullPackage.Literals.CAN_EXPRESSION__SLOT) {
 			mentions.add(new Mention(Use.PERFORMED, name, true));
+		} else if (link == HullPackage.Literals.EFFECT_ENTRY__SLOT) {
+			mentions.add(new Mention(Use.FILLED, name, true));
+		} else if (link == HullPackage.Literals.RULE__TRIGGER && owner instanceof Rule rule && rule.getTiming() == Timing.INSTEAD) {
+			mentions.add(new Mention(Use.FILLED, name, true));
 		} else if (link == HullPackage.Literals.PROPERTY_ENTRY__PROPERTY) {
 			mentions.add(new Mention(Use.CHANGED, name, true));
 		} else if (link == HullPackage.Literals.ZONE_ENTRY__ZONE || link == HullPackage.Literals.ADD_CHANGE__ZONE

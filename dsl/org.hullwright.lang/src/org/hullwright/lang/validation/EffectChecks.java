@@ -6,6 +6,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.ChooseEffect;
+import org.hullwright.model.Component;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
@@ -32,6 +33,7 @@ import org.hullwright.model.ShuffleEffect;
 import org.hullwright.model.Track;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.types.Assignability;
+import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeWords;
 
@@ -182,10 +184,25 @@ class EffectChecks extends TypedChecks {
 		}
 		Type place = typeOf(destination);
 		if (place instanceof Type.ZoneType(Kind content)) {
-			kindOf(typeOf(moved)).filter(kind -> !types(moved).kinds().areRelated(kind, content))
-					.ifPresent(kind -> report(IssueCode.CONTENT_UNFIT, destination, "This", content.getName(), kind.getName()));
+			kindOf(typeOf(moved)).ifPresent(kind -> belongsInto(destination, content, kind, moved));
 		} else if (!types(destination).assignability().isAssignable(place, anyPiece(destination))) {
 			report(IssueCode.DESTINATION_UNFIT, destination, TypeWords.of(place));
+		}
+	}
+
+	/** A component is of its kind for good; anything else may be of a kind below its own, which has to be asked first. */
+	private void belongsInto(Expression destination, Kind content, Kind kind, Expression moved) {
+		Kinds kinds = types(moved).kinds();
+		boolean design = moved instanceof NameReference name && name.getTarget() instanceof Component
+				|| moved instanceof Query query && query.getSubject() instanceof Component;
+		if (kinds.isA(kind, content)) {
+			return;
+		}
+		if (design || !kinds.areRelated(kind, content)) {
+			report(IssueCode.CONTENT_UNFIT, destination, "This", content.getName(), kind.getName());
+		} else if (!new Guards(kinds).isKnownToBe(content, moved)) {
+			String thing = typeOf(moved) instanceof Type.PieceType ? Written.lasting(moved).orElse(kind.getName()) : kind.getName();
+			report(IssueCode.CONTENT_UNSURE, moved, kind.getName(), content.getName(), thing, content.getName());
 		}
 	}
 

@@ -20,6 +20,8 @@ import com.google.inject.Inject;
 		RangeChecks.class,
 		ConditionChecks.class,
 		OperatorChecks.class,
+		DecidedChecks.class,
+		IdleChecks.class,
 		CallChecks.class,
 		SubjectChecks.class,
 		EffectChecks.class,

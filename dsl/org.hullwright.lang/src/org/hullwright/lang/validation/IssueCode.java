@@ -78,6 +78,7 @@ public enum IssueCode {
 
 	// Decks, bags and other zones
 	CONTENT_UNFIT(ERROR, "{zone} is for {content}, but this is {given}."),
+	CONTENT_UNSURE(ERROR, "This is a {given} and may be no {content}, but only that belongs there. Ask first, as in `if {thing} is a {content}`."),
 	COMPOSITION_EXCEEDS_COPIES(ERROR, "{wanted} of {name} wanted, the game has {available}."),
 
 	// Dice, tracks and boards
@@ -127,6 +128,17 @@ public enum IssueCode {
 	ELEMENT_UNREACHABLE(WARNING, "{name} never comes into the game: no place starts with it, and no rule puts it anywhere."),
 	ZONE_UNFILLED(WARNING, "Nothing is ever in {name}: it starts empty, and no rule puts anything there."),
 	KIND_EMPTY(WARNING, "There is no {name} in this pack."),
+
+	ZONE_UNDRAWN(WARNING, "Nothing is ever drawn from {name}, so what lies in it never comes into play."),
+	EFFECT_UNFILLED(WARNING, "No component says anything for {name}, so resolving it does nothing."),
+
+	// What can never make a difference
+	CONDITION_NEVER(WARNING, "This is never true{reason}."),
+	CONDITION_ALWAYS(WARNING, "This is always true{reason}."),
+	NEVER_IN_THERE(WARNING, "{zone} is for {content}, so no {kind} is ever in it."),
+	VALUE_CLAMPED(WARNING, "{name} only goes from {lower} to {upper}, so this always makes it {number}."),
+	EFFECT_IDLE(WARNING, "This does nothing: {reason}."),
+	NUMBER_TOO_LARGE(ERROR, "This makes {number}, but numbers only go from {lower} to {upper}."),
 
 	// Tests and experiments
 	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like `{form}`."),

@@ -4,6 +4,8 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Track;
 import org.hullwright.model.TrackSpace;
 import org.hullwright.model.TypeReference;
@@ -18,6 +20,18 @@ class RangeChecks extends ConcernChecks {
 			reportAt(IssueCode.RANGE_EMPTY, track, HullPackage.Literals.TRACK__LOWER, track.getLower(), track.getUpper());
 		} else if (!NodeModelUtils.findNodesForFeature(track, HullPackage.Literals.TRACK__START).isEmpty() && isOutside(track.getStart(), track)) {
 			reportAt(IssueCode.START_OUT_OF_RANGE, track, HullPackage.Literals.TRACK__START, track.getStart(), track.getLower(), track.getUpper());
+		}
+	}
+
+	@Check
+	void containsItsStart(Property property) {
+		var start = Constants.numberOf(property.getValue());
+		if (start.isPresent() && property.getType() != null && property.getNature() != PropertyNature.DERIVED) {
+			int lower = Constants.numberOf(property.getType().getLower()).orElse(Integer.MIN_VALUE);
+			int upper = Constants.numberOf(property.getType().getUpper()).orElse(Integer.MAX_VALUE);
+			if (lower <= upper && (start.getAsInt() < lower || start.getAsInt() > upper)) {
+				reportAt(IssueCode.START_OUT_OF_RANGE, property, HullPackage.Literals.PROPERTY__VALUE, start.getAsInt(), lower, upper);
+			}
 		}
 	}
 

@@ -1,12 +1,17 @@
 package org.hullwright.lang.validation;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.Component;
+import org.hullwright.model.Experiment;
 import org.hullwright.model.Expression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.RollExpression;
+import org.hullwright.model.Test;
+import org.hullwright.model.Track;
+import org.hullwright.model.TrackChange;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
@@ -75,5 +80,21 @@ abstract class TypedChecks extends ConcernChecks {
 	/** Words that begin a sentence. */
 	protected static String sentence(String words) {
 		return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+	}
+
+	/** Where a track begins and ends as long as no expansion says otherwise. */
+	protected static NumberRange printed(Track track) {
+		return new NumberRange(track.getLower(), track.getUpper());
+	}
+
+	/** As far as a track goes with the expansions that can be seen. */
+	protected final NumberRange reach(Track track, EObject place) {
+		return packs.expansions(place.eResource()).changesOf(track).stream().filter(TrackChange::isBounded)
+				.map(change -> new NumberRange(change.getLower(), change.getUpper())).reduce(printed(track), NumberRange::with);
+	}
+
+	/** Tests may ask what they know, and try what rules should not. */
+	protected static boolean isInTest(EObject place) {
+		return EcoreUtil2.getContainerOfType(place, Test.class) != null || EcoreUtil2.getContainerOfType(place, Experiment.class) != null;
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.lang.validation;
 
 import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.Use;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.HullPackage;
@@ -20,6 +21,15 @@ class UnperformedChecks extends TypedChecks {
 	void isResolved(EffectSlot slot) {
 		if (slot.getName() != null && !packs().uses(slot.eResource()).anywhere(Use.PERFORMED, slot)) {
 			reportAt(IssueCode.EFFECT_UNRESOLVED, slot, HullPackage.Literals.NAMED__NAME, slot.getName());
+		}
+	}
+
+	/** What nobody resolves either is reported for that. */
+	@Check
+	void isFilled(EffectSlot slot) {
+		PackUses uses = packs().uses(slot.eResource());
+		if (slot.getName() != null && uses.anywhere(Use.PERFORMED, slot) && !uses.anywhere(Use.FILLED, slot)) {
+			reportAt(IssueCode.EFFECT_UNFILLED, slot, HullPackage.Literals.NAMED__NAME, slot.getName());
 		}
 	}
 }

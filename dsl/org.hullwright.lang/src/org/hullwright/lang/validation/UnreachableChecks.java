@@ -4,12 +4,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.Use;
+import org.hullwright.model.Bag;
 import org.hullwright.model.Component;
+import org.hullwright.model.Countable;
+import org.hullwright.model.Deck;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Zone;
@@ -36,6 +40,28 @@ class UnreachableChecks extends TypedChecks {
 		if (zone.getName() != null && zone.getComposition().isEmpty() && !uses.byRules(Use.GIVEN, zone) && !isForTests(zone, uses)) {
 			reportAt(IssueCode.ZONE_UNFILLED, zone, HullPackage.Literals.NAMED__NAME, zone.getName());
 		}
+	}
+
+	/** What lies open is in play where it lies; what lies in a pile waits until somebody draws it, or takes out what is called by its name. */
+	@Check
+	void isDrawnFrom(Zone zone) {
+		PackUses uses = packs().uses(zone.eResource());
+		boolean pile = zone instanceof Deck || zone instanceof Bag;
+		if (pile && zone.getName() != null && !uses.anywhere(Use.DRAWN, zone) && (!zone.getComposition().isEmpty() || uses.byRules(Use.GIVEN, zone))
+				&& zone.getComposition().stream().noneMatch(line -> isTakenByName(line.getContent(), uses))) {
+			reportAt(IssueCode.ZONE_UNDRAWN, zone, HullPackage.Literals.NAMED__NAME, zone.getName());
+		}
+	}
+
+	private boolean isTakenByName(Countable content, PackUses uses) {
+		if (content instanceof Kind kind && !kind.eIsProxy()) {
+			Kinds kinds = types(kind).kinds();
+			return packs().names(kind.eResource()).all(HullPackage.Literals.COMPONENT)
+					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), kind.eResource().getResourceSet())).filter(Component.class::isInstance)
+					.map(Component.class::cast).filter(component -> kinds.of(component).map(own -> kinds.isA(own, kind)).orElse(false))
+					.anyMatch(component -> uses.anywhere(Use.GIVEN, component));
+		}
+		return content != null && !content.eIsProxy() && uses.anywhere(Use.GIVEN, content);
 	}
 
 	private static boolean isForTests(Zone zone, PackUses uses) {

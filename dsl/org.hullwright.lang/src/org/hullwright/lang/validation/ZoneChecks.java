@@ -93,7 +93,7 @@ class ZoneChecks extends TypedChecks {
 			case null, default -> Optional.<Kind>empty();
 		};
 		if (types(line).of(zone) instanceof Type.ZoneType(Kind content)) {
-			given.filter(kind -> !kinds.areRelated(kind, content)).ifPresent(kind -> reportAt(IssueCode.CONTENT_UNFIT, line,
+			given.filter(kind -> !kinds.isA(kind, content)).ifPresent(kind -> reportAt(IssueCode.CONTENT_UNFIT, line,
 					HullPackage.Literals.COMPOSITION__CONTENT, zone.getName(), content.getName(), kind.getName()));
 		}
 	}

@@ -21,6 +21,6 @@ public final class AdjustGameNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		changing.set(frame, source, frame.state().get(changing.property()) + amount.value(frame));
+		changing.set(frame, source, changing.raised(frame, source, frame.state().get(changing.property()), amount.value(frame)));
 	}
 }

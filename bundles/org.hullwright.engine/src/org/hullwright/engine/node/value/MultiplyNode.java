@@ -6,17 +6,19 @@ import org.hullwright.engine.node.ValueNode;
 /** The product of two numbers. */
 public final class MultiplyNode extends ValueNode {
 
+	private final int source;
 	private final ValueNode left;
 	private final ValueNode right;
 
 	/** Takes its parts. */
-	public MultiplyNode(ValueNode left, ValueNode right) {
+	public MultiplyNode(int source, ValueNode left, ValueNode right) {
+		this.source = source;
 		this.left = left;
 		this.right = right;
 	}
 
 	@Override
 	public int value(Frame frame) {
-		return left.value(frame) * right.value(frame);
+		return frame.number((long) left.value(frame) * right.value(frame), source);
 	}
 }

@@ -6,17 +6,19 @@ import org.hullwright.engine.node.ValueNode;
 /** The difference of two numbers. */
 public final class SubtractNode extends ValueNode {
 
+	private final int source;
 	private final ValueNode left;
 	private final ValueNode right;
 
 	/** Takes its parts. */
-	public SubtractNode(ValueNode left, ValueNode right) {
+	public SubtractNode(int source, ValueNode left, ValueNode right) {
+		this.source = source;
 		this.left = left;
 		this.right = right;
 	}
 
 	@Override
 	public int value(Frame frame) {
-		return left.value(frame) - right.value(frame);
+		return frame.number((long) left.value(frame) - right.value(frame), source);
 	}
 }

@@ -21,13 +21,13 @@ public final class TotalNode extends ValueNode {
 	public int value(Frame frame) {
 		Numbers things = frame.numbers();
 		of.list(frame, things);
-		int total = 0;
+		long total = 0;
 		for (int at = 0; at < things.size(); at++) {
 			frame.run().burn(of.source());
 			frame.set(of.slot(), things.get(at));
 			total += key.value(frame);
 		}
 		frame.release(things);
-		return total;
+		return frame.number(total, of.source());
 	}
 }

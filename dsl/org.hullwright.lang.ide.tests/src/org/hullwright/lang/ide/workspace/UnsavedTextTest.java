@@ -99,9 +99,9 @@ class UnsavedTextTest {
 	void typing_in_the_file_that_declares_sees_what_others_say_of_it() {
 		String users = "pack example\nturret Sentry\nprocedure Cool { set Sentry's heat to 0 }\n";
 		workspace.file("example/users.hull", users);
-		workspace.open("example/declares.hull", DECLARES + "procedure Warm { if Sentry is a turret { set Sentry's heat to 2 } }\n");
+		workspace.open("example/declares.hull", DECLARES + "procedure Warm { if Sentry's heat = 1 { set Sentry's heat to 2 } }\n");
 		assertEquals(List.of(), workspace.problems("example/declares.hull"));
-		workspace.open("example/declares.hull", DECLARES + "procedure Warm { if Sentry is a turret { set Sentry's heat to 22 } }\n");
+		workspace.open("example/declares.hull", DECLARES + "procedure Warm { if Sentry's heat = 1 { set Sentry's heat to 22 } }\n");
 		assertEquals(List.of(), workspace.problems("example/declares.hull"));
 	}
 

@@ -1,0 +1,73 @@
+package org.hullwright.lang.validation;
+
+import static org.hullwright.lang.fixture.Expectations.isFine;
+import static org.hullwright.lang.fixture.Expectations.reports;
+
+import org.junit.jupiter.api.Test;
+
+/** What goes into a place is of the kind that the place is for, or has been asked to be. */
+class FittingTest {
+
+	private static final String TOOLS = """
+			kind tool is token
+			zone Shelf of tool
+			zone Yard of token
+			deck Pile of token
+			extend character { state held: token or none  zone hand of token  zone belt of tool }
+			""";
+
+	@Test
+	void what_may_be_something_else_is_asked_first() {
+		reports(TOOLS + """
+			procedure Store of thing: token by actor: character {
+				move thing to Shelf
+				//   ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in `if thing is a tool`.
+				move each token in actor's hand to actor's belt
+				//   ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in `if token is a tool`.
+				draw from Pile to Shelf
+				//        ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in `if token is a tool`.
+				if thing is not a tool { move thing to Shelf }
+				//                            ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in `if thing is a tool`.
+				move thing to Yard
+				move each tool in actor's hand to actor's belt
+			}
+			""");
+	}
+
+	@Test
+	void every_way_of_asking_will_do() {
+		isFine(TOOLS + """
+			extend token { effect use by actor: character }
+			token Hammer { use when this token is a tool { move this token to Shelf } }
+			procedure Store of thing: token by actor: character {
+				if thing is a tool and actor has thing { move thing to Shelf }
+				if actor's held as held { if held is a tool { move held to actor's belt } }
+				move each token in actor's hand where token is a tool to Shelf
+				move each token t in actor's hand where it is a tool to Shelf
+				for each token t in Yard where t is a tool { move t to Shelf }
+				choose by actor { option "Keep" when thing is a tool { move thing to Shelf } for each token t in Pile where t is a tool { move t to Shelf } }
+				draw from Pile as token { if token is a tool { move token to Shelf } }
+				require thing is a tool
+				move thing to Shelf
+			}
+			after moving thing: token to yard: character when thing is a tool { move thing to Shelf }
+			""");
+	}
+
+	@Test
+	void a_component_is_of_its_own_kind_only() {
+		reports(TOOLS + """
+			token Coin { copies: 3 }
+			procedure Pay {
+				place Coin in Shelf
+				//            ^ CONTENT_UNFIT: This is for tool, but this is token.
+				move each Coin in Yard to Shelf
+				//                        ^ CONTENT_UNFIT: This is for tool, but this is token.
+			}
+			zone Rack of tool { contains 2 of Coin }
+			//                                ^ CONTENT_UNFIT: Rack is for tool, but this is token.
+			zone Chest of tool { contains each token }
+			//                                 ^ CONTENT_UNFIT: Chest is for tool, but this is token.
+			""");
+	}
+}

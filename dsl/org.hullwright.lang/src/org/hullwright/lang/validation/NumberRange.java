@@ -1,0 +1,51 @@
+package org.hullwright.lang.validation;
+
+import java.util.stream.LongStream;
+
+/** The numbers that an expression may have: all between two of them, both included. Wide enough to tell what is too large for a number of the game. */
+record NumberRange(long lower, long upper) {
+
+	/** The lowest and the highest number of the game. */
+	static final NumberRange ANY = new NumberRange(Integer.MIN_VALUE + 1, Integer.MAX_VALUE);
+
+	static NumberRange of(long number) {
+		return new NumberRange(number, number);
+	}
+
+	boolean isOne() {
+		return lower == upper;
+	}
+
+	/** Whether no number is in both. */
+	boolean isApartFrom(NumberRange other) {
+		return upper < other.lower || other.upper < lower;
+	}
+
+	/** Whether it has an end before the last number there is. */
+	boolean isBounded() {
+		return lower > ANY.lower || upper < ANY.upper;
+	}
+
+	/** Both, and all between. */
+	NumberRange with(NumberRange other) {
+		return new NumberRange(Math.min(lower, other.lower), Math.max(upper, other.upper));
+	}
+
+	NumberRange negated() {
+		return new NumberRange(-upper, -lower);
+	}
+
+	NumberRange plus(NumberRange other) {
+		return new NumberRange(lower + other.lower, upper + other.upper);
+	}
+
+	NumberRange times(NumberRange other) {
+		long[] ends = { lower * other.lower, lower * other.upper, upper * other.lower, upper * other.upper };
+		return new NumberRange(LongStream.of(ends).min().getAsLong(), LongStream.of(ends).max().getAsLong());
+	}
+
+	/** What of it a number of the game can be; any number, when nothing is. */
+	NumberRange withinNumbers() {
+		return isApartFrom(ANY) ? ANY : new NumberRange(Math.max(lower, ANY.lower), Math.min(upper, ANY.upper));
+	}
+}
