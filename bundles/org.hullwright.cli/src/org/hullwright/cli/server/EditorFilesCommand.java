@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.FileWords;
 import org.hullwright.lang.server.EditorFiles;
 
 import picocli.CommandLine.Command;
@@ -31,7 +32,7 @@ public final class EditorFilesCommand implements Callable<Integer> {
 		try {
 			EditorFiles.ofHull().write(folder);
 		} catch (IOException unwritable) {
-			throw new ContentProblem(folder + " cannot be written: " + unwritable.getMessage());
+			throw new ContentProblem(FileWords.unwritable(folder, unwritable));
 		}
 		console.out().println(folder.resolve(EditorFiles.GRAMMAR));
 		console.out().println(folder.resolve(EditorFiles.SNIPPETS));

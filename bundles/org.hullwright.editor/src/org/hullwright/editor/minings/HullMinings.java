@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.jobs.IJobChangeListener;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
@@ -14,18 +16,55 @@ import org.eclipse.jface.text.codemining.ICodeMining;
 import org.eclipse.jface.text.codemining.ICodeMiningProvider;
 import org.eclipse.jface.text.codemining.LineContentCodeMining;
 import org.eclipse.jface.text.codemining.LineHeaderCodeMining;
+import org.eclipse.jface.text.source.ISourceViewerExtension5;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.background.CheckPacksJob;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Hint;
 import org.hullwright.lang.ide.answer.Lens;
 
-/** Shows above declarations who has to do with them, and behind decks how many cards lie in them. */
+/**
+ * Shows above declarations who has to do with them, and behind decks how many cards lie in them. The former is known when packs have been
+ * checked, so it is looked up again then.
+ */
 public final class HullMinings extends AbstractCodeMiningProvider {
+
+	private final IJobChangeListener afterChecks = IJobChangeListener.onDone(event -> {
+		if (event.getJob().belongsTo(CheckPacksJob.FAMILY)) {
+			update();
+		}
+	});
+	private volatile ITextViewer shown;
+
+	/** Begins to follow the checks of packs. */
+	public HullMinings() {
+		Job.getJobManager().addJobChangeListener(afterChecks);
+	}
+
+	@Override
+	public void dispose() {
+		Job.getJobManager().removeJobChangeListener(afterChecks);
+		shown = null;
+		super.dispose();
+	}
+
+	private void update() {
+		Control widget = shown == null ? null : shown.getTextWidget();
+		if (widget != null && !widget.isDisposed()) {
+			widget.getDisplay().asyncExec(() -> {
+				if (shown instanceof ISourceViewerExtension5 viewer && !widget.isDisposed()) {
+					viewer.updateCodeMinings();
+				}
+			});
+		}
+	}
 
 	@Override
 	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
+		shown = viewer;
 		return HullDocument.of(viewer.getDocument())
 				.<CompletableFuture<List<? extends ICodeMining>>>map(text -> CompletableFuture.supplyAsync(() -> find(text, monitor::isCanceled), HullEditorPlugin.questions()))
 				.orElseGet(() -> CompletableFuture.completedFuture(List.of()));

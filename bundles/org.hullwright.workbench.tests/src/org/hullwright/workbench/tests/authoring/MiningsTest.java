@@ -40,10 +40,14 @@ class MiningsTest {
 		ITextViewer viewer = IDE.openEditor(page, project.getFile("dash.hull")).getAdapter(ITextViewer.class);
 		Wait.until("the packs to be checked", () -> labels(viewer).contains("1 reference"));
 		assertEquals(List.of("1 reference", "1 reference", " 4 in all", " ×3"), labels(viewer));
+		Wait.until("the references to be shown above their line", () -> viewer.getTextWidget().getLineVerticalIndent(1) > 0);
 		Screenshots.take("minings");
 	}
 
 	private static List<String> labels(ITextViewer viewer) {
-		return new HullMinings().provideCodeMinings(viewer, new NullProgressMonitor()).join().stream().map(ICodeMining::getLabel).toList();
+		var minings = new HullMinings();
+		List<String> labels = minings.provideCodeMinings(viewer, new NullProgressMonitor()).join().stream().map(ICodeMining::getLabel).toList();
+		minings.dispose();
+		return labels;
 	}
 }
