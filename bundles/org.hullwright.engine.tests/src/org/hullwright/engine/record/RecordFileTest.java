@@ -105,6 +105,6 @@ class RecordFileTest {
 
 	@Test
 	void a_file_that_is_not_there_is_named() {
-		assertTrue(refusal(folder.resolve("none.json")).contains("cannot be read"));
+		assertTrue(refusal(folder.resolve("none.json")).contains("is not there"));
 	}
 }
