@@ -17,6 +17,7 @@ import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.FunctionCall;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.KindTest;
+import org.hullwright.model.ListExpression;
 import org.hullwright.model.Mode;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.OfferTest;
@@ -81,7 +82,7 @@ final class Clauses {
 			case AT_MOST -> compared(binary, not ? BinaryOperator.GREATER : BinaryOperator.AT_MOST, scope);
 			case GREATER -> compared(binary, not ? BinaryOperator.AT_MOST : BinaryOperator.GREATER, scope);
 			case AT_LEAST -> compared(binary, not ? BinaryOperator.LESS : BinaryOperator.AT_LEAST, scope);
-			case IN -> turned(new Clause(wording.nouns().of(binary.getLeft(), scope), "is " + wording.queries().preposition(binary.getRight()) + ' ' + wording.nouns().of(binary.getRight(), scope)), not);
+			case IN -> turned(within(binary, scope), not);
 			case HAS -> has(binary, not, scope);
 			case SHOWS -> turned(new Clause(wording.nouns().of(binary.getLeft(), scope), "shows " + wording.nouns().of(binary.getRight(), scope)), not);
 			case KNOWS -> turned(new Clause(wording.nouns().of(binary.getLeft(), scope), "knows " + wording.nouns().of(binary.getRight(), scope)), not);
@@ -137,6 +138,16 @@ final class Clauses {
 	private static boolean isJoined(Expression expression) {
 		Expression inner = expression instanceof UnaryExpression unary && unary.getOperator() == UnaryOperator.NOT ? unary.getOperand() : expression;
 		return inner instanceof BinaryExpression binary && (binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR);
+	}
+
+	/** To be among several written things is to be one of them; zones have things in them. */
+	private Clause within(BinaryExpression binary, Scope scope) {
+		String thing = wording.nouns().of(binary.getLeft(), scope);
+		String preposition = wording.queries().preposition(binary.getRight());
+		if (binary.getRight() instanceof ListExpression list && !preposition.equals("in")) {
+			return new Clause(thing, "is " + English.list(list.getValues().stream().map(each -> wording.nouns().of(each, scope)).toList(), "or"));
+		}
+		return new Clause(thing, "is " + preposition + ' ' + wording.nouns().of(binary.getRight(), scope));
 	}
 
 	private Clause equal(BinaryExpression binary, boolean not, Scope scope) {

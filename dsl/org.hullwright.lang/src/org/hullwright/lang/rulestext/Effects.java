@@ -96,10 +96,14 @@ final class Effects {
 
 	/** A condition within a condition is one condition; what begins with its own condition needs a pause before it. */
 	static String joined(String lead, String separator, String text) {
+		if (text.startsWith(lead + ", ")) {
+			return text; // what is asked twice is asked once
+		}
 		if (lead.startsWith(IF) && text.startsWith(IF) && !text.contains(OTHERWISE)) {
 			return lead + " and " + text.substring(IF.length());
 		}
-		return lead + (text.startsWith(IF) && !separator.equals(", ") ? ": " : separator) + text;
+		boolean pause = text.startsWith(IF) && (!separator.equals(", ") || lead.startsWith(IF));
+		return lead + (pause ? ": " : separator) + text;
 	}
 
 	/** Book-keeping of which the author wants nothing said. */

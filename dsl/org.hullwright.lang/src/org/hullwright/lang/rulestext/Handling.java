@@ -15,6 +15,8 @@ import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.TurnEffect;
+import org.hullwright.model.UnaryExpression;
+import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.types.Type;
 
 /** Says what is done to things: placed, moved, drawn, taken away, shown, turned, changed. */
@@ -82,6 +84,11 @@ final class Handling {
 		if (wording.types().of(set.getTarget()) instanceof Type.TruthType && set.getValue() instanceof TruthLiteral truth) {
 			Clause holds = wording.clauses().of(set.getTarget(), scope);
 			return "from now on, " + (truth.isYes() ? holds : holds.negated()).text();
+		}
+		if (wording.types().of(set.getTarget()) instanceof Type.TruthType) {
+			String holds = wording.clauses().text(set.getTarget(), scope);
+			boolean turned = set.getValue() instanceof UnaryExpression not && not.getOperator() == UnaryOperator.NOT && holds.equals(wording.clauses().text(not.getOperand(), scope));
+			return turned ? "reverse whether " + holds : "from now on, " + holds + " exactly if " + wording.clauses().text(set.getValue(), scope);
 		}
 		return "set " + wording.nouns().of(set.getTarget(), scope) + " to " + wording.nouns().of(set.getValue(), scope);
 	}

@@ -116,7 +116,8 @@ final class Queries {
 		return switch (wording.types().of(place).present()) {
 			case Type.PieceType piece -> within(piece.kind());
 			case Type.SortType sort -> within(sort.kind());
-			case Type.ListType list when !(place instanceof ListExpression) -> "among";
+			case Type.ListType list when place instanceof ListExpression written && written.getValues().stream().anyMatch(each -> wording.types().of(each).present() instanceof Type.ZoneType) -> "in";
+			case Type.ListType list -> "among";
 			default -> "in";
 		};
 	}

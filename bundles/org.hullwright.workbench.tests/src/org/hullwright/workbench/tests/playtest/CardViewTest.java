@@ -87,8 +87,7 @@ class CardViewTest {
 	void speaks_the_languages_of_the_pack() throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
 		caretAt(open("cellars.hull"), "use { place");
-		waitFor("Wine cellar");
-		assertEquals(List.of("de"), view.languages());
+		Wait.until("the languages of the pack", () -> view.languages().equals(List.of("de")));
 		view.choose("de");
 		waitFor("Weinkeller");
 		assertTrue(rules().contains("Ratte"), this::rules);
@@ -100,7 +99,7 @@ class CardViewTest {
 	void is_copied_as_a_picture_and_as_text() throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
 		caretAt(open("cellars.hull"), "use { place");
-		waitFor("Wine cellar");
+		Wait.until("the rules to be read", () -> rules().equals("Place 1 Rat in this Room."));
 		view.getViewSite().getActionBars().getGlobalActionHandler(ActionFactory.COPY.getId()).run();
 		Clipboard clipboard = new Clipboard(Display.getCurrent());
 		try {
