@@ -17,31 +17,16 @@ import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
 /**
- * What one game runs on: its state, what it asks decisions of, and the limits that keep endless rules from running on. Belongs to one
- * thread.
+ * What one game runs on: its state, what it asks decisions of, and what keeps endless rules from running on. Belongs to one thread.
  */
 public final class Run {
-
-	/** Steps between two decisions after which a game counts as endless. */
-	private static final int FUEL = 5_000_000;
-	/** Steps of a whole game after which it counts as endless; a long game takes less than a hundredth of them. */
-	private static final long MOST_STEPS = 500_000_000;
-	/** How often it is looked how large the game has become. */
-	private static final int STEPS_BETWEEN_LOOKS = 1 << 14;
-	/** Entries of the journal that can be kept so that they can be taken back. */
-	private static final int LARGEST_JOURNAL = 24_000_000;
-	/** Things told that can be kept. */
-	private static final int MOST_EVENTS = 2_000_000;
-	/** Characters of all that is told. */
-	private static final int LONGEST_STORY = 20_000_000;
-	/** Decisions after which a game counts as endless. */
-	private static final int MOST_DECISIONS = 200_000;
 
 	private final World world;
 	private final GameState state;
 	private final Layout layout;
 	private final Tables tables;
 	private final Distances distances;
+	private final Effort effort;
 	private final Decider decider;
 	private final Memory memory;
 	private final Probe probe;
@@ -50,10 +35,6 @@ public final class Run {
 	private Numbers[] buffers = {};
 	private int bufferCount;
 	private Frame[] frames = new Frame[32];
-	private int fuel = FUEL;
-	private int nextLook = FUEL - STEPS_BETWEEN_LOOKS;
-	private long stepsBefore;
-	private int told;
 	private int decisions;
 	private boolean asideOfGame;
 	/** Null as long as nobody was called. */
@@ -83,6 +64,7 @@ public final class Run {
 		this.world = layout.world();
 		this.tables = tables;
 		this.distances = new Distances(tables.sites());
+		this.effort = new Effort(state);
 		this.decider = decider;
 		this.memory = new Memory(state);
 	}
@@ -149,16 +131,14 @@ public final class Run {
 	 */
 	<T> T aside(Supplier<T> question) {
 		int mark = state.mark();
-		int left = fuel;
-		int look = nextLook;
+		Effort.Mark spent = effort.mark();
 		boolean nested = asideOfGame;
 		asideOfGame = true;
 		try {
 			return question.get();
 		} finally {
 			asideOfGame = nested;
-			fuel = left;
-			nextLook = look;
+			effort.goBackTo(spent);
 			state.rollback(mark);
 		}
 	}
@@ -185,38 +165,17 @@ public final class Run {
 
 	/** Counts a step; too many, or too much that they leave behind, stop the game. */
 	public void burn(int source) {
-		if (--fuel < nextLook) {
-			look(source);
-		}
+		effort.burn(source);
 	}
 
 	/** Counts what looking at so many things costs; the next {@link #burn} stops the game when it is too much. */
 	public void spend(int things) {
-		fuel -= things;
-	}
-
-	private void look(int source) {
-		if (fuel < 0) {
-			throw new ContentError(source, "this goes on and on: more than " + FUEL + " steps without a decision");
-		}
-		if (stepsBefore + FUEL - fuel > MOST_STEPS) {
-			throw new ContentError(source, "this game does not end: more than " + MOST_STEPS + " steps");
-		}
-		if (state.mark() > LARGEST_JOURNAL) {
-			throw new ContentError(source, "this changes too much at once: what has changed since the phase began can no longer be kept");
-		}
-		if (state.journal().events().size() > MOST_EVENTS) {
-			throw new ContentError(source, "this game does not end: more than " + MOST_EVENTS + " events");
-		}
-		nextLook = Math.max(0, fuel - STEPS_BETWEEN_LOOKS);
+		effort.spend(things);
 	}
 
 	/** Adds something with words to the story, when it is kept. */
 	public void tell(Event event, int characters) {
-		told += characters;
-		if (told > LONGEST_STORY) {
-			throw new ContentError(event.source(), "this game tells too much: more than " + LONGEST_STORY + " characters");
-		}
+		effort.tell(event, characters);
 		state.journal().add(event);
 	}
 
@@ -280,9 +239,7 @@ public final class Run {
 		if (asideOfGame) {
 			throw new ContentError(decision.source(), "what is only shown, a text or a reason, cannot ask for a decision");
 		}
-		stepsBefore += FUEL - fuel;
-		fuel = FUEL;
-		nextLook = FUEL; // so that a game of many decisions with few steps each is looked at as well
+		effort.reachDecision();
 		int prepared = script.prompter().choose(decision);
 		int chosen = prepared >= 0 ? prepared : decider.decide(decision);
 		if (chosen < 0 || chosen >= decision.size()) {
@@ -298,9 +255,7 @@ public final class Run {
 			tell(new Event.Decided(decision.source(), decisions, decision.seat(), decision.isSecret(), prompt, labels, chosen), characters);
 		}
 		memory.forget();
-		if (++decisions > MOST_DECISIONS) {
-			throw new ContentError(decision.source(), "this game does not end: more than " + MOST_DECISIONS + " decisions");
-		}
+		effort.decided(++decisions, decision.source());
 		return chosen;
 	}
 

@@ -85,11 +85,27 @@ public final class Planner {
 	}
 
 	private Program program() {
+		completeProcedures();
+		completeSlots();
+		watches.complete(world, this::complete);
+		Tables tables = Tables.of(layout, arrivals());
+		List<Routine> scenarios = world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList();
+		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements()); // what tests say does not count
+		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
+				world.tests().stream().map(this::test).toList(),
+				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
+				world.scenarios().stream().map(scenario -> scenario.earlier().map(Planner::plan)).toList(), probed);
+	}
+
+	private void completeProcedures() {
 		for (int at = 0; at < procedures.size(); at++) {
 			World.Procedure procedure = world.procedures().get(at);
 			EffectNode body = traced(procedure.source(), procedure.phase() ? Part.PHASE : Part.PROCEDURE, procedure.title(), procedure.body());
 			complete(procedures.get(at), procedure.slots(), Optional.empty(), body, procedure.rules());
 		}
+	}
+
+	private void completeSlots() {
 		for (int slot = 0; slot < slots.size(); slot++) {
 			for (int sort = 0; sort < world.sorts().size(); sort++) {
 				World.Body body = world.sorts().get(sort).bodies().get(slot);
@@ -99,14 +115,6 @@ public final class Planner {
 				}
 			}
 		}
-		watches.complete(world, this::complete);
-		Tables tables = Tables.of(layout, arrivals());
-		List<Routine> scenarios = world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList();
-		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements()); // what tests say does not count
-		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
-				world.tests().stream().map(this::test).toList(),
-				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
-				world.scenarios().stream().map(scenario -> scenario.earlier().map(Planner::plan)).toList(), probed);
 	}
 
 	private Goal goal(World.Goal goal) {

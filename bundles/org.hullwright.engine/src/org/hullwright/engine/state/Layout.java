@@ -87,18 +87,9 @@ public final class Layout {
 		int pieces = world.pieceCount();
 		sortOf = new int[pieces];
 		kindOf = new int[pieces];
-		for (int sort = 0; sort < world.sorts().size(); sort++) {
-			World.Sort design = world.sorts().get(sort);
-			Arrays.fill(sortOf, design.firstPiece(), design.firstPiece() + design.copies(), sort);
-			Arrays.fill(kindOf, design.firstPiece(), design.firstPiece() + design.copies(), design.kind());
-		}
 		int kinds = world.kinds().size();
 		kindMatrix = new boolean[kinds][kinds];
-		for (int kind = 0; kind < kinds; kind++) {
-			for (int ancestor = 0; ancestor < kinds; ancestor++) {
-				kindMatrix[kind][ancestor] = world.isA(kind, ancestor);
-			}
-		}
+		sortPieces();
 		offsets = new int[world.properties().size()];
 		pieceBase = new int[pieces];
 		int cells = layOutPieces();
@@ -106,23 +97,8 @@ public final class Layout {
 		Zones zones = new Zones();
 		zoneBaseOfDeclaration = new int[world.zones().size()];
 		memberZones = new int[pieces][];
-		for (int declaration = 0; declaration < world.zones().size(); declaration++) {
-			if (world.zones().get(declaration).owner() < 0) {
-				zoneBaseOfDeclaration[declaration] = zones.add(declaration, -1);
-			}
-		}
-		for (int piece = 0; piece < pieces; piece++) {
-			for (int declaration = 0; declaration < world.zones().size(); declaration++) {
-				int owner = world.zones().get(declaration).owner();
-				if (owner >= 0 && kindMatrix[kindOf[piece]][owner]) {
-					if (memberZones[piece] == null) {
-						memberZones[piece] = new int[world.zones().size()];
-						Arrays.fill(memberZones[piece], -1);
-					}
-					memberZones[piece][declaration] = zones.add(declaration, piece);
-				}
-			}
-		}
+		layOutZones(zones);
+		layOutZonesOfPieces(zones);
 		contentsBase = zones.count();
 		for (int piece = 0; piece < pieces; piece++) {
 			zones.add(Role.CONTENTS, piece, -1);
@@ -155,6 +131,43 @@ public final class Layout {
 		upper = world.properties().stream().mapToInt(World.Property::upper).toArray();
 		dieStreams = world.dice().stream().mapToLong(die -> RandomStreams.named("die " + die.name())).toArray();
 		zoneStreams = IntStream.range(0, zones.count()).mapToLong(zone -> RandomStreams.named("zone " + zoneName(zone))).toArray();
+	}
+
+	/** Of which design and kind each piece is, and which kinds are below which. */
+	private void sortPieces() {
+		for (int sort = 0; sort < world.sorts().size(); sort++) {
+			World.Sort design = world.sorts().get(sort);
+			Arrays.fill(sortOf, design.firstPiece(), design.firstPiece() + design.copies(), sort);
+			Arrays.fill(kindOf, design.firstPiece(), design.firstPiece() + design.copies(), design.kind());
+		}
+		for (int kind = 0; kind < kindMatrix.length; kind++) {
+			for (int ancestor = 0; ancestor < kindMatrix.length; ancestor++) {
+				kindMatrix[kind][ancestor] = world.isA(kind, ancestor);
+			}
+		}
+	}
+
+	private void layOutZones(Zones zones) {
+		for (int declaration = 0; declaration < world.zones().size(); declaration++) {
+			if (world.zones().get(declaration).owner() < 0) {
+				zoneBaseOfDeclaration[declaration] = zones.add(declaration, -1);
+			}
+		}
+	}
+
+	private void layOutZonesOfPieces(Zones zones) {
+		for (int piece = 0; piece < memberZones.length; piece++) {
+			for (int declaration = 0; declaration < world.zones().size(); declaration++) {
+				int owner = world.zones().get(declaration).owner();
+				if (owner >= 0 && kindMatrix[kindOf[piece]][owner]) {
+					if (memberZones[piece] == null) {
+						memberZones[piece] = new int[world.zones().size()];
+						Arrays.fill(memberZones[piece], -1);
+					}
+					memberZones[piece][declaration] = zones.add(declaration, piece);
+				}
+			}
+		}
 	}
 
 	private int layOutPieces() {
