@@ -10,10 +10,10 @@ import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameOptions;
-import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Probe;
+import org.hullwright.engine.plan.Planner;
 import org.junit.jupiter.api.Test;
 
 /** No pack can leave a game like this; a fault of the engine could. */
@@ -38,7 +38,7 @@ class InvariantsTest {
 		int shelf = world.areaFor(tool, "Shelf");
 		world.phase(all(raise(world.state("far"), 1)));
 		Probe fault = new Fault(world.piece(coin, 0), shelf, new Invariants());
-		Game game = new Game(Program.probed(world.world()), GameOptions.of(1, 1), seat -> Agent.first(), Watching.NOTHING, fault);
+		Game game = new Game(Planner.probed(world.world()), GameOptions.of(1, 1), seat -> Agent.first(), Watching.NOTHING, fault);
 		assertEquals("this leaves the game as it must not be: Coin lies in Shelf, which is for tool", assertThrows(GameError.class, game::play).getMessage());
 	}
 }
