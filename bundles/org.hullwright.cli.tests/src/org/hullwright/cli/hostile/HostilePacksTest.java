@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -38,6 +39,32 @@ class HostilePacksTest {
 
 	@TempDir
 	private Path home;
+
+	@Test
+	void thousands_of_expansions_that_require_each_other_are_checked_soon() {
+		String chain = IntStream.range(1, 3000).mapToObj(number -> "expansion E" + number + " requires E" + (number - 1) + " { }\n").collect(Collectors.joining());
+		Cli cli = new Cli(home);
+		Cli.Result result = run(cli, "check", cli.pack("chain", "pack chain { version 1.0.0 }\nexpansion E0 { }\n" + chain));
+		assertEquals(ExitCode.FINE, result.code(), result.out());
+	}
+
+	@Test
+	void thousands_of_expansions_in_a_circle_are_named_by_the_first_of_them() {
+		String chain = IntStream.range(1, 3000).mapToObj(number -> "expansion E" + number + " requires E" + (number - 1) + " { }\n").collect(Collectors.joining());
+		Cli cli = new Cli(home);
+		Cli.Result result = run(cli, "check", cli.pack("circle", "pack circle { version 1.0.0 }\nexpansion E0 requires E2999 { }\n" + chain));
+		assertTrue(result.out().startsWith("circle/circle.hull:2:11: error: E0 requires itself, through E2999, "), result.out().substring(0, 200));
+		assertTrue(result.out().lines().findFirst().orElse("").endsWith(" and 2989 others. [EXPANSION_CIRCULAR]"), result.out().substring(0, 300));
+	}
+
+	@Test
+	void thousands_of_mistakes_are_all_told_soon() {
+		String bad = IntStream.range(0, 1000).mapToObj(number -> "procedure Bad" + number + " { " + "set nothing to 3 set x to here say \"{nobody}\" ".repeat(7) + "}\n")
+				.collect(Collectors.joining());
+		Cli cli = new Cli(home);
+		Cli.Result result = run(cli, "check", cli.pack("bad", HEAD + "procedure SetUp { }\n" + bad));
+		assertEquals(21_000, result.out().lines().filter(line -> line.contains("UNKNOWN")).count());
+	}
 
 	/** Each ends both a test and a game, with the place of the line that is to blame. */
 	@ParameterizedTest

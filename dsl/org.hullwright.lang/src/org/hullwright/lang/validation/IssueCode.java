@@ -100,6 +100,7 @@ public enum IssueCode {
 	WHERE_TAKES_ALL(ERROR, "`where` takes all that follows, so what comes after `{word}` is part of what is looked for. Put that first, or the question in parentheses."),
 	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
+	PLACEHOLDER_MALFORMED(WARNING, "`{gap}` is shown as it is written: in braces stand a name and what it has, as in `{actor's health}`."),
 	PLACEHOLDER_UNKNOWN(ERROR, "There is nothing called {name} here.{suggestion}"),
 	TEXT_OUTDATED(WARNING, "The rules are no longer those that the text was written for. Write {number} when the text of {name} is right again."),
 	TEXT_MISSING(WARNING, "{name} has no text that this could be for."),
