@@ -10,6 +10,8 @@ import org.hullwright.lang.fixture.Hull;
 import org.hullwright.lang.fixture.Samples;
 import org.hullwright.lang.validation.IssueCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever state a text is in while it is being written, reading and checking it end with issues, never with an exception. */
 class BrokenTextTest {
@@ -35,6 +37,16 @@ class BrokenTextTest {
 		var words = text.split("(?<=\\s)");
 		IntStream.iterate(0, word -> word < words.length, word -> word + 2).forEach(replaced -> canBeChecked(
 				String.join("", IntStream.range(0, words.length).mapToObj(word -> word == replaced ? "nonsense " : words[word]).toList())));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"pack p { version 1.0.0 }\nkind is token { derived one: number = its two }",
+			"pack p { version 1.0.0 }\nkind is token { state bag: list of token }\nprocedure P of it: token { set it's of to 1 }",
+			"pack p { version 1.0.0 }\nvalues { red }\nstate colour: number = red",
+			"pack p { version 1.0.0 }\ndie { 1 }\nstate luck: number = (roll )'s" })
+	void a_declaration_that_has_no_name_yet_can_be_spoken_of(String unnamed) {
+		canBeChecked(unnamed);
 	}
 
 	private static void canBeChecked(String text) {
