@@ -1,12 +1,20 @@
 package org.hullwright.benchmarks;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 import org.hullwright.benchmarks.lighthouse.SmallGame;
+import org.hullwright.benchmarks.workspace.Editing;
+import org.hullwright.benchmarks.workspace.LargeWorkspace;
+import org.hullwright.benchmarks.workspace.Times;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -42,6 +50,8 @@ public final class Benchmarks {
 		WholeProcess check = new WholeProcess(Packs.root(), List.of("check", "examples/retaliation"));
 		double checkSeconds = check.median(quick ? 3 : 7);
 
+		Editing editing = editing();
+
 		double inHull = measures.second(SmallGame.class, "inHull", "decisions");
 		double byHand = measures.second(SmallGame.class, "byHand", "decisions");
 		row("decisions of a small game a second", inHull / MILLION, "million", 1, true);
@@ -51,6 +61,32 @@ public final class Benchmarks {
 		row("to copy a game in progress", measures.of(GoingBack.class, "copy") / THOUSAND, "microseconds", 5, false);
 		row("to change it and roll back", measures.of(GoingBack.class, "changeAndRollBack") / THOUSAND, "microseconds", 5, false);
 		row("to check Retaliation, as a process of its own", checkSeconds, "seconds", 1, false);
+		writing(editing);
+	}
+
+	private void writing(Editing editing) {
+		out.println("In a workspace of " + LargeWorkspace.elements() + " elements, with " + editing.problems() + " problems and " + editing.megabytes() + " MB in use:");
+		row("to check all of it for the first time", editing.build(), "seconds", 10, false);
+		row("to check what depends on a changed pack", editing.rebuild(), "seconds", 10, false);
+		latency("content assist", editing.proposals());
+		latency("hover", editing.hovers());
+		latency("validation after a keystroke", editing.validations());
+	}
+
+	private void latency(String what, Times times) {
+		row(what + ", 95 of 100", times.percentile(95), "milliseconds", 50, false);
+		out.println("  " + times);
+	}
+
+	private static Editing editing() throws IOException {
+		Path folder = Files.createTempDirectory("hullwright-workspace");
+		try {
+			return Editing.in(folder);
+		} finally {
+			try (Stream<Path> files = Files.walk(folder)) {
+				files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+			}
+		}
 	}
 
 	private static Options options(boolean quick) {
