@@ -41,6 +41,7 @@ record PackText(int number, int earlier) {
 				report KIND_EMPTY as nothing
 				report ZONE_UNFILLED as nothing
 				report DIE_UNROLLED as nothing
+				report EFFECT_UNFILLED as nothing
 			}
 			values Section { north, middle, south }
 			extend room { printed section: Section = north  printed wealth: number 0 to 9 = 1  state searched: truth = no  effect use by actor: character }
