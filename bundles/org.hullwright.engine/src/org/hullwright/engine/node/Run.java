@@ -341,7 +341,7 @@ public final class Run {
 			return;
 		}
 		for (World.Sort sort : world.sorts()) {
-			if (world.isA(sort.kind(), owner)) {
+			if (layout.isA(sort.kind(), owner)) {
 				for (int piece = sort.firstPiece(); piece < sort.firstPiece() + sort.copies(); piece++) {
 					state.set(source, piece, property, tables.start().get(piece, property));
 				}
