@@ -2,6 +2,7 @@ package org.hullwright.engine.plan;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Option;
@@ -37,6 +38,7 @@ import org.hullwright.engine.node.effect.RepeatNode;
 import org.hullwright.engine.node.effect.ReplyNode;
 import org.hullwright.engine.node.effect.RequireNode;
 import org.hullwright.engine.node.effect.ResolveNode;
+import org.hullwright.engine.node.effect.ResultNode;
 import org.hullwright.engine.node.effect.RestoreNode;
 import org.hullwright.engine.node.effect.RevealNode;
 import org.hullwright.engine.node.effect.RigDieNode;
@@ -89,6 +91,29 @@ final class EffectPlanner {
 	EffectNode plan(Effect effect) {
 		EffectNode node = planned(effect);
 		return effect instanceof Effect.Block ? node : statements.probed(effect.source(), node);
+	}
+
+	/**
+	 * All that a procedure or a rule does. A result that is given as the last thing ends it as it is; anywhere else it takes a signal, which
+	 * costs much more than what most functions compute.
+	 */
+	EffectNode planWhole(Effect effect) {
+		EffectNode node = switch (effect) {
+			case Effect.Block(int source, var effects) when !effects.isEmpty() -> lastOf(effects);
+			case Effect.If(int source, var condition, Effect body, var otherwise) -> new IfNode(values.conditions().plan(condition), planWhole(body),
+					otherwise.map(this::planWhole).orElse(NOTHING));
+			case Effect.IfPresent(int source, var value, int slot, Effect body, var otherwise) -> new IfPresentNode(values.plan(value), slot,
+					planWhole(body), otherwise.map(this::planWhole).orElse(NOTHING));
+			case Effect.Give(int source, var result) -> new ResultNode(values.plan(result));
+			default -> planned(effect);
+		};
+		return effect instanceof Effect.Block ? node : statements.probed(effect.source(), node);
+	}
+
+	private EffectNode lastOf(List<Effect> effects) {
+		EffectNode last = planWhole(effects.getLast());
+		return effects.size() == 1 ? last
+				: new BlockNode(Stream.concat(effects.subList(0, effects.size() - 1).stream().map(this::plan), Stream.of(last)).toArray(EffectNode[]::new));
 	}
 
 	private EffectNode planned(Effect effect) {

@@ -126,7 +126,7 @@ public final class Planner {
 	}
 
 	private EffectNode traced(int source, Part part, String title, Effect effect) {
-		EffectNode node = statements.probedRule(source, effects.plan(effect));
+		EffectNode node = statements.probedRule(source, effects.planWhole(effect));
 		return traced ? new TracedNode(source, part, title, node) : node;
 	}
 
@@ -157,7 +157,7 @@ public final class Planner {
 	}
 
 	private Around around(World.Rule rule) {
-		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(rule.source(), true)), statements.probedRule(rule.source(), effects.plan(rule.effect())));
+		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(rule.source(), true)), statements.probedRule(rule.source(), effects.planWhole(rule.effect())));
 	}
 
 	private List<Around> around(List<World.Rule> rules, Timing timing) {
@@ -176,7 +176,7 @@ public final class Planner {
 
 	private Routine routine(String title, World.Body body) {
 		Routine routine = new Routine(title, body.effect().source());
-		complete(routine, body.slots(), body.guard().map(conditions::plan), effects.plan(body.effect()), List.of());
+		complete(routine, body.slots(), body.guard().map(conditions::plan), effects.planWhole(body.effect()), List.of());
 		return routine;
 	}
 
