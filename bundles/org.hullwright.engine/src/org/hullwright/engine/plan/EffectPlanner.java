@@ -2,7 +2,6 @@ package org.hullwright.engine.plan;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Option;
@@ -88,9 +87,8 @@ final class EffectPlanner {
 		return effect.map(this::plan).orElse(NOTHING);
 	}
 
-	EffectNode plan(Effect effect) {
-		EffectNode node = planned(effect);
-		return effect instanceof Effect.Block ? node : statements.probed(effect.source(), node);
+	private EffectNode plan(Effect effect) {
+		return plan(effect, false);
 	}
 
 	/**
@@ -98,28 +96,30 @@ final class EffectPlanner {
 	 * costs much more than what most functions compute.
 	 */
 	EffectNode planWhole(Effect effect) {
-		EffectNode node = switch (effect) {
-			case Effect.Block(int source, var effects) when !effects.isEmpty() -> lastOf(effects);
-			case Effect.If(int source, var condition, Effect body, var otherwise) -> new IfNode(values.conditions().plan(condition), planWhole(body),
-					otherwise.map(this::planWhole).orElse(NOTHING));
-			case Effect.IfPresent(int source, var value, int slot, Effect body, var otherwise) -> new IfPresentNode(values.plan(value), slot,
-					planWhole(body), otherwise.map(this::planWhole).orElse(NOTHING));
-			case Effect.Give(int source, var result) -> new ResultNode(values.plan(result));
-			default -> planned(effect);
-		};
+		return plan(effect, true);
+	}
+
+	/** @param last whether nothing of the procedure comes after it */
+	private EffectNode plan(Effect effect, boolean last) {
+		EffectNode node = planned(effect, last);
 		return effect instanceof Effect.Block ? node : statements.probed(effect.source(), node);
 	}
 
-	private EffectNode lastOf(List<Effect> effects) {
-		EffectNode last = planWhole(effects.getLast());
-		return effects.size() == 1 ? last
-				: new BlockNode(Stream.concat(effects.subList(0, effects.size() - 1).stream().map(this::plan), Stream.of(last)).toArray(EffectNode[]::new));
+	private EffectNode plan(Optional<Effect> effect, boolean last) {
+		return effect.map(found -> plan(found, last)).orElse(NOTHING);
 	}
 
-	private EffectNode planned(Effect effect) {
+	private EffectNode block(List<Effect> effects, boolean last) {
+		EffectNode[] nodes = new EffectNode[effects.size()];
+		for (int at = 0; at < nodes.length; at++) {
+			nodes[at] = plan(effects.get(at), last && at == nodes.length - 1);
+		}
+		return nodes.length == 1 ? nodes[0] : new BlockNode(nodes);
+	}
+
+	private EffectNode planned(Effect effect, boolean last) {
 		return switch (effect) {
-			case Effect.Block(int source, var effects) -> effects.size() == 1 ? plan(effects.getFirst())
-					: new BlockNode(effects.stream().map(this::plan).toArray(EffectNode[]::new));
+			case Effect.Block(int source, var effects) -> block(effects, last);
 			case Effect.Place(int source, var count, var sort, var zone, var target) -> new PlaceNode(source, watches.moving(Change.PLACE), values.plan(count), values.plan(sort),
 					values.plan(zone), values.plan(target), exhausted);
 			case Effect.Move(int source, var pieces, var zone, var end) -> new MoveNode(source, watches.moving(Change.MOVE), values.lists().plan(pieces), values.plan(zone),
@@ -147,15 +147,15 @@ final class EffectPlanner {
 			case Effect.ForEach(int source, var things, int slot, Effect body) -> new ForEachNode(source, values.lists().plan(things), slot, plan(body));
 			case Effect.Repeat(int source, var times, Effect body) -> new RepeatNode(source, values.plan(times), plan(body));
 			case Effect.While(int source, var condition, Effect body) -> new WhileNode(source, values.conditions().plan(condition), plan(body));
-			case Effect.If(int source, var condition, Effect body, var otherwise) -> new IfNode(values.conditions().plan(condition), plan(body),
-					plan(otherwise));
+			case Effect.If(int source, var condition, Effect body, var otherwise) -> new IfNode(values.conditions().plan(condition), plan(body, last),
+					plan(otherwise, last));
 			case Effect.IfPresent(int source, var value, int slot, Effect body, var otherwise) -> new IfPresentNode(values.plan(value), slot,
-					plan(body), plan(otherwise));
+					plan(body, last), plan(otherwise, last));
 			case Effect.Let(int source, int slot, var value) -> new LetNode(slot, values.plan(value));
 			case Effect.Do(int source, int procedure, var arguments) -> new DoNode(source, procedures.get(procedure), values.plan(arguments));
 			case Effect.Resolve(int source, int slot, var target, var arguments) -> new ResolveNode(source, slots.get(slot), values.plan(target),
 					values.plan(arguments));
-			case Effect.Give(int source, var result) -> new GiveNode(values.plan(result));
+			case Effect.Give(int source, var result) -> last ? new ResultNode(values.plan(result)) : new GiveNode(values.plan(result));
 			case Effect.Stop(int source, var procedure) -> procedure.isPresent() ? new StopProcedureNode(procedures.get(procedure.getAsInt())) : new StopNode();
 			case Effect.Restore(int source, int property) -> new RestoreNode(source, property);
 			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
