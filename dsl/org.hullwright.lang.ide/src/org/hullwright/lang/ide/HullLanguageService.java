@@ -11,10 +11,14 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Call;
 import org.hullwright.lang.ide.answer.CallItem;
 import org.hullwright.lang.ide.answer.Coloured;
+import org.hullwright.lang.ide.answer.Creatable;
+import org.hullwright.lang.ide.answer.Draft;
+import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.Explained;
 import org.hullwright.lang.ide.answer.Hint;
 import org.hullwright.lang.ide.answer.Lens;
 import org.hullwright.lang.ide.answer.Link;
+import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.answer.Occurrence;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
@@ -150,4 +154,13 @@ public interface HullLanguageService {
 
 	/** What tidies a stretch of a document; nothing when its text cannot be read. */
 	List<TextChange> format(URI document, TextRange range, CancelIndicator cancelled);
+
+	/** The sorts of things that can be added to the pack of a document, those that every author knows first. */
+	List<Creatable> creatables(URI document, CancelIndicator cancelled);
+
+	/** What can be said about a new element of the pack of a document; empty when nothing begins with the word. */
+	Optional<ElementForm> form(URI document, String word, CancelIndicator cancelled);
+
+	/** A new element as it would be written into the pack of a document; empty when there is no such sort. Changes nothing itself. */
+	Optional<Draft> draft(URI document, NewElement wanted, CancelIndicator cancelled);
 }

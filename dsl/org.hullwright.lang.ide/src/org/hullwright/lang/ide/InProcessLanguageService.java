@@ -19,10 +19,14 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Call;
 import org.hullwright.lang.ide.answer.CallItem;
 import org.hullwright.lang.ide.answer.Coloured;
+import org.hullwright.lang.ide.answer.Creatable;
+import org.hullwright.lang.ide.answer.Draft;
+import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.Explained;
 import org.hullwright.lang.ide.answer.Hint;
 import org.hullwright.lang.ide.answer.Lens;
 import org.hullwright.lang.ide.answer.Link;
+import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.answer.Occurrence;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
@@ -40,6 +44,7 @@ import org.hullwright.lang.ide.calls.CallFinder;
 import org.hullwright.lang.ide.colour.ColourFinder;
 import org.hullwright.lang.ide.completion.ProposalFinder;
 import org.hullwright.lang.ide.completion.VocabularyReader;
+import org.hullwright.lang.ide.drafting.Drafter;
 import org.hullwright.lang.ide.folding.FoldingFinder;
 import org.hullwright.lang.ide.formatting.Tidying;
 import org.hullwright.lang.ide.hints.CardCounter;
@@ -91,6 +96,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final Renamer renamer;
 	private final SelectionFinder selections;
 	private final SignatureFinder signatures;
+	private final Drafter drafter;
 	private final OperationCanceledManager cancellation;
 
 	@Inject
@@ -98,7 +104,7 @@ class InProcessLanguageService implements HullLanguageService {
 			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
 			CallFinder calls, CardCounter cards, LensFinder lenses, RequirementLinks links,
-			TypeFinder types, Renamer renamer, SelectionFinder selections, SignatureFinder signatures,
+			TypeFinder types, Renamer renamer, SelectionFinder selections, SignatureFinder signatures, Drafter drafter,
 			OperationCanceledManager cancellation) {
 		this.workspace = workspace;
 		this.build = build;
@@ -122,6 +128,7 @@ class InProcessLanguageService implements HullLanguageService {
 		this.renamer = renamer;
 		this.selections = selections;
 		this.signatures = signatures;
+		this.drafter = drafter;
 		this.cancellation = cancellation;
 	}
 
@@ -304,6 +311,21 @@ class InProcessLanguageService implements HullLanguageService {
 	@Override
 	public List<TextChange> format(URI document, TextRange range, CancelIndicator cancelled) {
 		return ask(document, cancelled, file -> tidying.format(file, range)).orElse(List.of());
+	}
+
+	@Override
+	public List<Creatable> creatables(URI document, CancelIndicator cancelled) {
+		return ask(document, cancelled, drafter::creatables).orElse(List.of());
+	}
+
+	@Override
+	public Optional<ElementForm> form(URI document, String word, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> drafter.form(word, file)).flatMap(Function.identity());
+	}
+
+	@Override
+	public Optional<Draft> draft(URI document, NewElement wanted, CancelIndicator cancelled) {
+		return ask(document, cancelled, file -> drafter.draft(wanted, file)).flatMap(Function.identity());
 	}
 
 	/** Asks about what the word at a place means, in all packs; nothing when it means nothing. */

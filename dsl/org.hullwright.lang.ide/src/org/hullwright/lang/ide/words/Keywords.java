@@ -33,4 +33,9 @@ public class Keywords {
 		return Optional.ofNullable(sentences.getProperty(keyword)).map(entry -> entry.split(BETWEEN, 2))
 				.map(parts -> "**" + keyword + "** — " + parts[0] + "\n\n```hull\n" + parts[1] + "\n```");
 	}
+
+	/** What a keyword says, in one sentence without marks; empty for what is no word. */
+	public Optional<String> sentence(String keyword) {
+		return Optional.ofNullable(sentences.getProperty(keyword)).map(entry -> entry.split(BETWEEN, 2)[0]);
+	}
 }

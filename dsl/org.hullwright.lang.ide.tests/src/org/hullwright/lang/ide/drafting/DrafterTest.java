@@ -1,0 +1,203 @@
+package org.hullwright.lang.ide.drafting;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Creatable;
+import org.hullwright.lang.ide.answer.Destination;
+import org.hullwright.lang.ide.answer.Draft;
+import org.hullwright.lang.ide.answer.ElementForm;
+import org.hullwright.lang.ide.answer.FieldValues;
+import org.hullwright.lang.ide.answer.FormField;
+import org.hullwright.lang.ide.answer.NewElement;
+import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.fixture.Workspace;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** New elements are asked about in the words of their kinds, and written where they belong. */
+class DrafterTest {
+
+	private static final String BASE = """
+			pack base "The Base" { version 1.0.0 }
+
+			values Colour { red, green "leafy" }
+
+			extend room {
+				/* Breaks ties. */
+				printed id: number
+				printed items: list of Colour
+				printed computer: truth = no
+				printed secret: truth = no
+				printed motto: text = ""
+				effect use by actor: character
+				effect ruin
+			}
+
+			kind attackCard is card { printed colour: Colour }
+
+			room Hall "Hall" { id: 4 items: red computer use { say "Hello" } }
+
+			room Attic "Attic" { id: 7 computer use { say "Dust" } } // above
+
+			mode Dark "In the dark"
+
+			deck Rooms "The rooms" of room { contains Hall, Attic }
+
+			event Storm "Storm"
+
+			deck Events of event { contains each event }
+			""";
+	private static final String ADDON = """
+			pack addon "More rooms" { version 1.0.0 requires base }
+			""";
+
+	@TempDir
+	private Path folder;
+
+	private Workspace workspace;
+
+	@BeforeEach
+	void write() {
+		workspace = Workspace.in(folder).file("base/base.hull", BASE).file("addon/addon.hull", ADDON);
+	}
+
+	@Test
+	void kinds_of_the_packs_can_be_made_as_well_as_those_everybody_knows() {
+		List<Creatable> sorts = workspace.service().creatables(workspace.address("addon/addon.hull"), CancelIndicator.NullImpl);
+		List<String> words = sorts.stream().map(Creatable::word).toList();
+		assertTrue(words.containsAll(List.of("room", "event", "item", "race", "intruder", "character", "objective", "attackCard", "scenario", "test")), words::toString);
+		assertEquals("Attack card", sorts.get(words.indexOf("attackCard")).title());
+		assertTrue(words.stream().noneMatch(List.of("piece", "tile", "player", "space", "figure")::contains), words::toString);
+	}
+
+	@Test
+	void what_must_be_said_is_asked_first_then_what_most_say() {
+		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "use", "ruin"), form("base", "room").fields().stream().map(FormField::name).toList());
+	}
+
+	@Test
+	void the_answers_to_begin_with_are_what_is_usual_and_numbers_that_are_free() {
+		Map<String, String> proposed = form("base", "room").fields().stream().collect(Collectors.toMap(FormField::name, FormField::proposed));
+		assertEquals(Map.of("id", "8", "computer", "no", "items", "", "secret", "no", "motto", "", "copies", "1", "use", "yes", "ruin", "no"), proposed);
+	}
+
+	@Test
+	void what_can_be_answered_follows_from_the_types() {
+		Map<String, FieldValues> values = form("base", "room").fields().stream().collect(Collectors.toMap(FormField::name, FormField::values));
+		assertEquals(new FieldValues.Numbers(0, 1000), values.get("copies"));
+		assertEquals(new FieldValues.YesOrNo(), values.get("computer"));
+		assertEquals(new FieldValues.SomeOf(List.of(new FieldValues.Option("red", "red"), new FieldValues.Option("green", "leafy"))), values.get("items"));
+		assertEquals(new FieldValues.Words(), values.get("motto"));
+		assertEquals("Breaks ties.", form("base", "room").fields().getFirst().explanation());
+	}
+
+	@Test
+	void a_place_that_takes_all_of_a_kind_takes_those_of_its_own_pack_by_itself() {
+		assertEquals(List.of(new Destination("Events", "Events", true)), form("base", "event").destinations());
+		assertEquals(List.of(new Destination("Events", "Events", false)), form("addon", "event").destinations());
+		assertEquals(List.of(new Destination("Rooms", "The rooms", false)), form("addon", "room").destinations());
+	}
+
+	@Test
+	void an_element_is_written_behind_the_last_of_its_sort_and_starts_where_it_should() {
+		NewElement wanted = new NewElement("room", workspace.address("base/base.hull"), "Cellar", "The \"Cellar\"",
+				Map.of("items", "red, green", "computer", "yes", "secret", "no", "motto", "Mind the steps"), "Rooms");
+		String changed = written("base/base.hull", wanted);
+		assertTrue(changed.contains("} // above\n\nroom Cellar \"The \\\"Cellar\\\"\" {\n\tid: 8\n\tcomputer\n\titems: red, green\n\tmotto: \"Mind the steps\"\n\tuse {\n\t\t<|>\n\t}\n}\n\nmode Dark"),
+				changed);
+		assertTrue(changed.contains("contains Hall, Attic, Cellar }"), changed);
+		isRight("base/base.hull", changed);
+	}
+
+	@Test
+	void in_the_deck_of_another_pack_it_is_put_by_an_expansion_that_is_made_for_it() {
+		String changed = written("addon/addon.hull", new NewElement("room", workspace.address("addon/addon.hull"), "Cellar", "Cellar", Map.of(), "Rooms"));
+		assertEquals(ADDON.strip() + "\n\nroom Cellar \"Cellar\" {\n\tid: 8\n\tuse {\n\t\t<|>\n\t}\n}\n\nexpansion MoreRooms \"More rooms\" {\n\tadd Cellar to Rooms\n}\n", changed);
+		isRight("addon/addon.hull", changed);
+	}
+
+	@Test
+	void an_expansion_that_is_there_gets_one_more_line() {
+		workspace.file("addon/addon.hull", ADDON + "\nexpansion More {\n\tadd Shed to Rooms\n}\n\nroom Shed { id: 1 use { } }\n");
+		String changed = written("addon/addon.hull", new NewElement("room", workspace.address("addon/addon.hull"), "Cellar", "", Map.of(), "Rooms"));
+		assertTrue(changed.contains("\n\tadd Shed to Rooms\n\tadd Cellar to Rooms\n}\n"), changed);
+		assertTrue(changed.endsWith("room Cellar {\n\tid: 8\n\tuse {\n\t\t<|>\n\t}\n}\n"), changed);
+		isRight("addon/addon.hull", changed);
+	}
+
+	@Test
+	void a_new_file_says_first_to_which_pack_it_belongs() {
+		String changed = written("addon/addon.hull", new NewElement("event", workspace.address("addon/events.hull"), "Flood", "Flood", Map.of(), ""));
+		assertEquals("pack addon\n\nevent Flood \"Flood\" {\n\t<|>\n}\n", changed);
+	}
+
+	@Test
+	void scenarios_and_tests_are_made_in_the_same_way() {
+		URI file = workspace.address("base/base.hull");
+		String scenario = written("base/base.hull", new NewElement("scenario", file, "Night", "Night", Map.of("modes", "Dark"), ""));
+		assertTrue(scenario.endsWith("scenario Night \"Night\" modes Dark {\n\t<|>\n}\n"), scenario);
+		isRight("base/base.hull", scenario);
+		workspace.file("base/base.hull", BASE);
+		String test = written("base/base.hull", new NewElement("test", file, "", "it is dark", Map.of("players", "1"), ""));
+		assertTrue(test.endsWith("test \"it is dark\" {\n\tgiven players 1\n\twhen {\n\t\t<|>\n\t}\n\tthen { expect number of character > 0 }\n}\n"), test);
+		isRight("base/base.hull", test);
+	}
+
+	@Test
+	void a_name_that_cannot_be_one_is_refused_with_the_reason() {
+		assertEquals("“Hall” is taken: base has a room of that name.", refusal("Hall"));
+		assertEquals("“Storm” is taken: base has an event of that name.", refusal("Storm"));
+		assertEquals("“deck” is a word of the language.", refusal("deck"));
+		assertEquals("“two words” is no name: a name has letters, digits and underscores, and no digit first.", refusal("two words"));
+		assertEquals("Give it a name.", refusal(""));
+		assertEquals("", refusal("Cellar"));
+	}
+
+	@Test
+	void names_are_made_from_titles() {
+		assertEquals("SurgeryRoom", NewElement.nameFrom("Surgery room"));
+		assertEquals("QueensNest", NewElement.nameFrom("  Queen’s nest "));
+		assertEquals("OfficeZurich", NewElement.nameFrom("1. Office Zürich"));
+		assertEquals("", NewElement.nameFrom("???"));
+	}
+
+	private ElementForm form(String pack, String word) {
+		return workspace.service().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl).orElseThrow();
+	}
+
+	private String refusal(String name) {
+		return draft("addon/addon.hull", new NewElement("room", workspace.address("addon/addon.hull"), name, "Any", Map.of(), "")).refusal();
+	}
+
+	private Draft draft(String from, NewElement wanted) {
+		return workspace.service().draft(workspace.address(from), wanted, CancelIndicator.NullImpl).orElseThrow();
+	}
+
+	/** The file that the element is written into, with the caret. */
+	private String written(String from, NewElement wanted) {
+		Draft draft = draft(from, wanted);
+		var text = new StringBuilder(workspace.service().text(wanted.file()));
+		for (TextChange change : draft.changes().get(wanted.file()).reversed()) {
+			text.replace(change.range().offset(), change.range().end(), change.text());
+		}
+		return text.insert(draft.caret(), Workspace.CARET).toString();
+	}
+
+	/** Nothing is wrong with a text, and nothing but the empty line at the caret is left to be tidied. */
+	private void isRight(String file, String text) {
+		workspace.open(file, text.replaceAll("\\t*<\\|>\\n", ""));
+		assertEquals(List.of(), workspace.problems(file));
+		String tidied = workspace.service().text(workspace.address(file));
+		assertEquals(List.of(), workspace.service().format(workspace.address(file), new TextRange(0, tidied.length()), CancelIndicator.NullImpl));
+	}
+}

@@ -1,0 +1,175 @@
+package org.hullwright.lang.ide.drafting;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.ide.answer.Creatable;
+import org.hullwright.lang.ide.answer.ElementForm;
+import org.hullwright.lang.ide.answer.FieldValues;
+import org.hullwright.lang.ide.answer.FieldValues.Numbers;
+import org.hullwright.lang.ide.answer.FieldValues.OneOf;
+import org.hullwright.lang.ide.answer.FieldValues.Option;
+import org.hullwright.lang.ide.answer.FieldValues.SomeOf;
+import org.hullwright.lang.ide.answer.FieldValues.Words;
+import org.hullwright.lang.ide.answer.FieldValues.Written;
+import org.hullwright.lang.ide.answer.FieldValues.YesOrNo;
+import org.hullwright.lang.ide.answer.FormField;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.Component;
+import org.hullwright.model.EffectEntry;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Enumeration;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.PropertyNature;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Members;
+import org.hullwright.model.types.Type;
+
+import com.google.inject.Inject;
+
+/**
+ * Reads off a kind what its components print and which effects they have. What most of the components that are there say comes first, and
+ * how they say it is where an author begins.
+ */
+class FormBuilder {
+
+	static final String PLAYERS = "players";
+	static final String MODES = "modes";
+	static final String EXPANSIONS = "expansions";
+
+	/** What is written in place of the text made from the effects is for when there are effects. */
+	private static final Set<String> LATER = Set.of("text", "textFor");
+	private static final Numbers ANY_NUMBER = new Numbers(-999, 9999);
+	private static final int USUAL_PLAYERS = 2;
+
+	private final PackContext packs;
+	private final Sorts sorts;
+	private final Designs designs;
+	private final Destinations destinations;
+	private final IEObjectDocumentationProvider documentation;
+
+	@Inject
+	FormBuilder(PackContext packs, Sorts sorts, Designs designs, Destinations destinations, IEObjectDocumentationProvider documentation) {
+		this.packs = packs;
+		this.sorts = sorts;
+		this.designs = designs;
+		this.destinations = destinations;
+		this.documentation = documentation;
+	}
+
+	/** What is asked about a new element; empty when there is no such sort. */
+	Optional<ElementForm> form(String word, XtextResource file) {
+		return sorts.find(word, file).map(sort -> switch (word) {
+			case Sorts.SCENARIO -> new ElementForm(sort, true, names(Sorts.SCENARIO, file), List.of());
+			case Sorts.TEST -> new ElementForm(sort, false, ofTest(file), List.of());
+			default -> sorts.kind(word, file).map(kind -> ofComponent(sort, kind, file)).orElseThrow();
+		});
+	}
+
+	private List<FormField> ofTest(XtextResource file) {
+		Numbers players = packs.names(file).of(HullPackage.Literals.GAME).stream().map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+				.filter(Game.class::isInstance).map(Game.class::cast).findFirst().map(game -> new Numbers(game.getFewestPlayers(), game.getMostPlayers())).orElse(new Numbers(1, USUAL_PLAYERS));
+		String usual = String.valueOf(Math.clamp(USUAL_PLAYERS, players.lower(), Math.max(players.lower(), players.upper())));
+		return Stream.concat(Stream.of(new FormField(PLAYERS, "Players", "", players, true, "", usual)), names(Sorts.TEST, file).stream()).toList();
+	}
+
+	/** What a game can be played with; a pack that only changes another one is tried out with its changes. */
+	private List<FormField> names(String word, XtextResource file) {
+		List<Option> expansions = designs.declared(HullPackage.Literals.EXPANSION, file);
+		String own = destinations.expansion(file).map(expansion -> expansion.getName()).filter(name -> word.equals(Sorts.TEST)).orElse("");
+		return Stream.of(field(MODES, "Modes", designs.declared(HullPackage.Literals.MODE, file), ""), field(EXPANSIONS, "Expansions", expansions, own)).flatMap(Optional::stream).toList();
+	}
+
+	private static Optional<FormField> field(String name, String label, List<Option> options, String proposed) {
+		return options.isEmpty() ? Optional.empty() : Optional.of(new FormField(name, label, "", new SomeOf(options), false, "", proposed));
+	}
+
+	private ElementForm ofComponent(Creatable sort, Kind kind, XtextResource file) {
+		Members members = packs.types(file).members();
+		Set<KindMember> ofAll = packs.types(file).kinds().core(Kinds.PIECE).map(members::of).map(Set::copyOf).orElse(Set.of());
+		List<Component> examples = designs.of(kind, file);
+		var fields = new ArrayList<FormField>();
+		members.of(kind).stream().filter(Property.class::isInstance).map(Property.class::cast)
+				.filter(property -> property.getNature() == PropertyNature.PRINTED && !(ofAll.contains(property) && LATER.contains(property.getName())))
+				.sorted(Comparator.comparingLong(property -> -saying(property, examples))).map(property -> field(property, examples, file)).forEach(fields::add);
+		fields.sort(Comparator.comparing(field -> !field.isNeeded()));
+		members.of(kind).stream().filter(EffectSlot.class::isInstance).map(EffectSlot.class::cast).filter(slot -> !ofAll.contains(slot))
+				.map(slot -> field(slot, isUsual(slot, kind, examples, members))).forEach(fields::add);
+		return new ElementForm(sort, true, fields, destinations.of(kind, file));
+	}
+
+	/** How many components say something for a member. */
+	private static long saying(KindMember member, List<Component> examples) {
+		return examples.stream().filter(example -> example.getEntries().stream().anyMatch(entry -> entry instanceof PropertyEntry printed && printed.getProperty() == member
+				|| entry instanceof EffectEntry effect && effect.getSlot() == member)).count();
+	}
+
+	/** Whether components mostly have the effect; without any example, whether it is for their kind alone. */
+	private static boolean isUsual(EffectSlot slot, Kind kind, List<Component> examples, Members members) {
+		return examples.isEmpty() ? members.declaredFor(kind).anyMatch(slot::equals) : saying(slot, examples) * 2 >= examples.size();
+	}
+
+	private FormField field(EffectSlot slot, boolean isUsual) {
+		return new FormField(slot.getName(), Labels.of(slot), comment(slot), new FieldValues.Effect(), false, FieldValues.NO, isUsual ? FieldValues.YES : FieldValues.NO);
+	}
+
+	private FormField field(Property property, List<Component> examples, XtextResource file) {
+		Type type = packs.types(file).of(property);
+		FieldValues values = values(type, file);
+		String usual = property.getValue() != null ? text(property) : switch (type) {
+			case Type.TruthType truth -> FieldValues.NO;
+			case Type.OptionalType optional -> "none";
+			default -> "";
+		};
+		boolean isNeeded = property.getValue() == null && usual.isEmpty() && !(type instanceof Type.ListType);
+		String shown = values instanceof Words ? usual.replaceAll("^\"|\"$", "") : usual;
+		return new FormField(property.getName(), Labels.of(property), comment(property), values, isNeeded, shown, isNeeded ? proposed(property, values, examples) : shown);
+	}
+
+	private static String text(Property property) {
+		return NodeModelUtils.getTokenText(NodeModelUtils.getNode(property.getValue()));
+	}
+
+	private String comment(KindMember member) {
+		String comment = documentation.getDocumentation(member);
+		return comment == null ? "" : comment.strip();
+	}
+
+	private FieldValues values(Type type, XtextResource file) {
+		return switch (type.present()) {
+			case Type.NumberType(var lower, var upper) -> new Numbers(lower.orElse(ANY_NUMBER.lower()), upper.orElse(ANY_NUMBER.upper()));
+			case Type.TruthType truth -> new YesOrNo();
+			case Type.TextType text -> new Words();
+			case Type.EnumerationType(Enumeration words) -> new OneOf(words.getLiterals().stream().map(word -> new Option(word.getName(), word.getTitle() == null ? word.getName() : word.getTitle())).toList());
+			case Type.SortType(Kind kind, boolean unique) -> oneOf(designs.names(kind, file));
+			case Type.PieceType(Kind kind) -> oneOf(designs.names(kind, file));
+			case Type.ListType(Type element) -> values(element, file) instanceof OneOf(List<Option> options) ? new SomeOf(options) : new Written();
+			default -> new Written();
+		};
+	}
+
+	private static FieldValues oneOf(List<Option> options) {
+		return options.isEmpty() ? new Written() : new OneOf(options);
+	}
+
+	private String proposed(Property property, FieldValues values, List<Component> examples) {
+		return switch (values) {
+			case Numbers(int lower, int upper) -> String.valueOf(Math.clamp(UsedNumbers.of(property, examples).next(), lower, Math.max(lower, upper)));
+			case OneOf(List<Option> options) -> options.isEmpty() ? "" : options.getFirst().name();
+			default -> "";
+		};
+	}
+}
