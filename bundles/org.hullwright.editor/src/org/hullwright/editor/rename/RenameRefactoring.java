@@ -4,29 +4,22 @@ import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.CompositeChange;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
-import org.eclipse.ltk.core.refactoring.TextFileChange;
-import org.eclipse.text.edits.MultiTextEdit;
-import org.eclipse.text.edits.ReplaceEdit;
 import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.text.TextFileChanges;
 import org.hullwright.lang.ide.answer.Renaming;
 import org.hullwright.lang.ide.answer.TextChange;
 
 /** Another name in all files. A file that was saved before is saved after; one that was being edited stays so. */
 public final class RenameRefactoring extends Refactoring {
-
-	private static final String TEXT_TYPE = "hull";
 
 	private final HullDocument text;
 	private final int offset;
@@ -80,30 +73,16 @@ public final class RenameRefactoring extends Refactoring {
 
 	private RefactoringStatus collect(Map<URI, List<TextChange>> found) {
 		var status = new RefactoringStatus();
-		found.forEach((document, made) -> file(document).ifPresentOrElse(file -> changes.put(file, made),
+		found.forEach((document, made) -> TextFileChanges.file(document).ifPresentOrElse(file -> changes.put(file, made),
 				() -> status.addFatalError(document.getPath() + " names it as well, and is not in the workspace")));
 		return status;
-	}
-
-	private static Optional<IFile> file(URI document) {
-		return Stream.of(ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(document)).filter(IFile::exists).findFirst();
 	}
 
 	@Override
 	public Change createChange(IProgressMonitor monitor) {
 		var all = new CompositeChange(getName());
 		all.markAsSynthetic();
-		changes.forEach((file, made) -> all.add(change(file, made)));
+		changes.forEach((file, made) -> all.add(TextFileChanges.of(file, made)));
 		return all;
-	}
-
-	private static Change change(IFile file, List<TextChange> made) {
-		var edit = new MultiTextEdit();
-		made.forEach(change -> edit.addChild(new ReplaceEdit(change.range().offset(), change.range().length(), change.text())));
-		var change = new TextFileChange(file.getName(), file);
-		change.setEdit(edit);
-		change.setTextType(TEXT_TYPE);
-		change.setSaveMode(TextFileChange.KEEP_SAVE_STATE);
-		return change;
 	}
 }
