@@ -5,26 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.viewers.StructuredSelection;
-import org.eclipse.jface.wizard.WizardDialog;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Shell;
-import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.IWorkbenchWizard;
-import org.eclipse.ui.PlatformUI;
+import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -38,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class NewPackTest {
 
 	private static final String WIZARD = "org.hullwright.editor.newPack";
-	private static final String DIALOG = "New pack";
+	private static final DialogPage DIALOG = new DialogPage("New pack");
 
 	private final AuthoringWindow window = new AuthoringWindow();
 	private final IProject pack = ResourcesPlugin.getWorkspace().getRoot().getProject("broken_lights");
@@ -64,14 +51,13 @@ class NewPackTest {
 
 	@Test
 	void a_new_pack_is_opened_and_has_no_problems() throws CoreException {
-		Wait.inDialog(DIALOG, () -> {
-			List<Text> fields = find(dialog(), Text.class);
-			fields.get(0).setText("broken_lights");
-			fields.get(1).setText("Broken \"Lights\"");
-			Combo buildsOn = find(dialog(), Combo.class).getFirst();
-			buildsOn.select(buildsOn.indexOf("harbour"));
+		Wait.inDialog(DIALOG.title(), () -> {
+			DIALOG.type("Name:", "broken_lights");
+			DIALOG.type("Title:", "Broken \"Lights\"");
+			DIALOG.choose("Builds on:", "harbour");
 			Screenshots.take("new-pack");
-			return press("Finish");
+			DIALOG.pressWhenEnabled("Finish");
+			return true;
 		});
 		openWizard();
 		assertEquals("broken_lights.hull", EditorPage.active().title());
@@ -84,12 +70,13 @@ class NewPackTest {
 	@Test
 	void a_name_that_cannot_be_one_is_explained() {
 		List<String> finish = new ArrayList<>();
-		Wait.inDialog(DIALOG, () -> {
+		Wait.inDialog(DIALOG.title(), () -> {
 			for (String name : List.of("broken lights", "room", "harbour", "fine")) {
-				find(dialog(), Text.class).getFirst().setText(name);
-				finish.add(name + ": " + button("Finish").isEnabled());
+				DIALOG.type("Name:", name);
+				finish.add(name + ": " + DIALOG.isEnabled("Finish"));
 			}
-			return press("Cancel");
+			DIALOG.press("Cancel");
+			return true;
 		});
 		openWizard();
 		assertEquals(List.of("broken lights: false", "room: false", "harbour: false", "fine: true"), finish);
@@ -97,42 +84,6 @@ class NewPackTest {
 	}
 
 	private static void openWizard() {
-		IWorkbench workbench = PlatformUI.getWorkbench();
-		try {
-			IWorkbenchWizard wizard = workbench.getNewWizardRegistry().findWizard(WIZARD).createWizard();
-			wizard.init(workbench, StructuredSelection.EMPTY);
-			new WizardDialog(workbench.getActiveWorkbenchWindow().getShell(), wizard).open();
-		} catch (CoreException failure) {
-			throw new AssertionError(failure);
-		}
-		Wait.settled();
-	}
-
-	private static Shell dialog() {
-		return Wait.shell(Display.getCurrent(), DIALOG).orElseThrow();
-	}
-
-	private static Button button(String label) {
-		return find(dialog(), Button.class).stream().filter(button -> button.getText().replace("&", "").equals(label)).findFirst().orElseThrow();
-	}
-
-	private static boolean press(String label) {
-		Button button = button(label);
-		if (button.isEnabled()) {
-			button.notifyListeners(SWT.Selection, new Event());
-		}
-		return button.isDisposed() || button.isEnabled();
-	}
-
-	private static <T extends Control> List<T> find(Composite parent, Class<T> type) {
-		List<T> found = new ArrayList<>();
-		Arrays.stream(parent.getChildren()).forEach(child -> {
-			if (type.isInstance(child)) {
-				found.add(type.cast(child));
-			} else if (child instanceof Composite composite) {
-				found.addAll(find(composite, type));
-			}
-		});
-		return found;
+		NewWizard.open(WIZARD, StructuredSelection.EMPTY);
 	}
 }

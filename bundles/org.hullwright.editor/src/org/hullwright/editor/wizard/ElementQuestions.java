@@ -1,0 +1,87 @@
+package org.hullwright.editor.wizard;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.answer.Creatable;
+import org.hullwright.lang.ide.answer.Draft;
+import org.hullwright.lang.ide.answer.ElementForm;
+import org.hullwright.lang.ide.answer.NewElement;
+import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.rulestext.CardFace;
+
+/** What is asked of the language service about a new element of a pack. Takes its time: not for the thread of the window. */
+record ElementQuestions(PackProject pack) {
+
+	/** Where a draft is looked at as if it were a text of the pack; nothing is ever written there. */
+	private static final String TRIAL = ".draft.hull";
+
+	/**
+	 * What there is to choose from for a sort.
+	 *
+	 * @param sorts all that the pack can have
+	 * @param form  of the sort that is wanted; empty when the pack cannot have it
+	 * @param home  the file that has most of that sort; empty when none has any
+	 */
+	record Choices(List<Creatable> sorts, Optional<ElementForm> form, Optional<IFile> home) {
+	}
+
+	/**
+	 * A draft and how it looks.
+	 *
+	 * @param draft     what would be written
+	 * @param complaint the first thing that is wrong with it as a text; empty when nothing is
+	 * @param card      what would be printed; empty for what is no component
+	 */
+	record Tried(Draft draft, String complaint, Optional<CardFace> card) {
+	}
+
+	/** What can be chosen, and asked about a sort. */
+	Choices choices(String word, CancelIndicator cancelled) {
+		HullLanguageService language = HullEditorPlugin.language();
+		return new Choices(language.creatables(pack.anyText(), cancelled), language.form(pack.anyText(), word, cancelled), home(word, language));
+	}
+
+	/** Drafts an element and looks at it as a part of the pack; empty when the pack cannot have such a thing. */
+	Optional<Tried> attempt(NewElement wanted, CancelIndicator cancelled) {
+		HullLanguageService language = HullEditorPlugin.language();
+		return language.draft(pack.anyText(), wanted, cancelled).map(draft -> {
+			URI trial = pack.project().getLocation().append(TRIAL).toPath().toUri();
+			String head = "pack " + packName(language) + "\n\n";
+			language.setText(trial, head + draft.text());
+			try {
+				String complaint = language.problems(trial, cancelled).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
+				return new Tried(draft, complaint, language.card(trial, head.length() + 1, "", cancelled));
+			} finally {
+				language.close(trial);
+			}
+		});
+	}
+
+	private String packName(HullLanguageService language) {
+		var head = Pattern.compile("(?m)^\\s*pack\\s+(\\w+)").matcher(language.text(pack.anyText()));
+		return head.find() ? head.group(1) : pack.name();
+	}
+
+	/** Which of the files has most declarations of a sort. */
+	private Optional<IFile> home(String word, HullLanguageService language) {
+		var begins = Pattern.compile("(?m)^" + Pattern.quote(word) + "\\s");
+		var counted = new ArrayList<IFile>();
+		long most = 0;
+		for (IFile file : pack.files()) {
+			long count = begins.matcher(language.text(file.getLocation().toPath().toUri())).results().count();
+			if (count > most) {
+				most = count;
+				counted.add(file);
+			}
+		}
+		return counted.isEmpty() ? Optional.empty() : Optional.of(counted.getLast());
+	}
+}

@@ -1,0 +1,222 @@
+package org.hullwright.editor.wizard;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.Path;
+import org.eclipse.jface.dialogs.IMessageProvider;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.wizard.WizardPage;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.hullwright.lang.ide.answer.Creatable;
+import org.hullwright.lang.ide.answer.Destination;
+import org.hullwright.lang.ide.answer.Draft;
+import org.hullwright.lang.ide.answer.ElementForm;
+import org.hullwright.lang.ide.answer.NewElement;
+
+/** Asks what a new element is, where it belongs and what is printed on it, and shows meanwhile what becomes of the answers. */
+final class NewElementPage extends WizardPage {
+
+	private static final String NOWHERE = "nowhere yet";
+	private static final String ENDING = ".hull";
+	private static final int COLUMNS = 4;
+	private static final int WIDTH = 900; // pixels
+	private static final int HEIGHT = 460;
+	private static final int[] SHARES = { 46, 54 };
+
+	private final List<PackProject> packs;
+	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
+	private Optional<PackProject> pack;
+	private String word;
+	private Aside choosing;
+	private Aside drafting;
+	private Combo packChoice;
+	private Combo fileChoice;
+	private Combo sortChoice;
+	private Combo destinationChoice;
+	private Text title;
+	private Text name;
+	private boolean isNameGiven;
+	private FormPanel fields;
+	private ElementPreview preview;
+	private List<Creatable> sorts = List.of();
+	private Optional<ElementForm> form = Optional.empty();
+	private Optional<Draft> draft = Optional.empty();
+
+	/**
+	 * @param packs what can be written into
+	 * @param meant the one to begin with
+	 * @param word  the sort to begin with
+	 */
+	NewElementPage(List<PackProject> packs, Optional<PackProject> meant, String word) {
+		super("element", "Something new", null);
+		this.packs = packs;
+		this.pack = meant;
+		this.word = word;
+		setPageComplete(false);
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		var page = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.swtDefaults().numColumns(COLUMNS).applyTo(page);
+		choosing = new Aside(page, questions);
+		drafting = new Aside(page, questions);
+		page.addListener(SWT.Dispose, event -> questions.shutdownNow());
+		createHead(page);
+		var halves = new SashForm(page, SWT.HORIZONTAL);
+		GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, true).hint(WIDTH, HEIGHT).applyTo(halves);
+		fields = new FormPanel(halves, this::changed);
+		preview = new ElementPreview(halves);
+		halves.setWeights(SHARES);
+		setControl(page);
+		if (pack.isEmpty()) {
+			setErrorMessage("There is no pack to write into. Make one first: File > New > Pack.");
+		}
+		choose();
+		title.setFocus();
+	}
+
+	private void createHead(Composite page) {
+		title = text(page, "Title:", "What people read");
+		title.addModifyListener(event -> titleChanged());
+		sortChoice = combo(page, "Kind:", SWT.READ_ONLY);
+		sortChoice.addListener(SWT.Selection, event -> {
+			word = sorts.get(sortChoice.getSelectionIndex()).word();
+			choose();
+		});
+		name = text(page, "Name:", "What Hull calls it");
+		name.addListener(SWT.Modify, event -> {
+			isNameGiven = !name.getText().isEmpty() && !name.getText().equals(NewElement.nameFrom(title.getText()));
+			changed();
+		});
+		packChoice = combo(page, "Pack:", SWT.READ_ONLY);
+		packs.forEach(each -> packChoice.add(each.name()));
+		pack.ifPresent(meant -> packChoice.setText(meant.name()));
+		packChoice.addListener(SWT.Selection, event -> {
+			pack = Optional.of(packs.get(packChoice.getSelectionIndex()));
+			choose();
+		});
+		destinationChoice = combo(page, "Starts in:", SWT.READ_ONLY);
+		destinationChoice.setToolTipText("The deck, bag or place that has it when a game begins");
+		destinationChoice.addListener(SWT.Selection, event -> changed());
+		fileChoice = combo(page, "File:", SWT.NONE);
+		fileChoice.setToolTipText("Choose a file of the pack, or write the name of a new one");
+		fileChoice.addListener(SWT.Modify, event -> changed());
+	}
+
+	private static Text text(Composite page, String label, String hint) {
+		new Label(page, SWT.NONE).setText(label);
+		var text = new Text(page, SWT.BORDER);
+		text.setMessage(hint);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
+		return text;
+	}
+
+	private static Combo combo(Composite page, String label, int style) {
+		new Label(page, SWT.NONE).setText(label);
+		var combo = new Combo(page, style);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(combo);
+		return combo;
+	}
+
+	private void titleChanged() {
+		if (!isNameGiven && name.isEnabled()) {
+			name.setText(NewElement.nameFrom(title.getText()));
+		}
+		changed();
+	}
+
+	/** Asks what there is to choose from in the pack, for the sort. */
+	private void choose() {
+		setPageComplete(false);
+		pack.ifPresent(chosen -> choosing.ask(cancelled -> new ElementQuestions(chosen).choices(word, cancelled), choices -> arrived(chosen, choices)));
+	}
+
+	private void arrived(PackProject chosen, ElementQuestions.Choices choices) {
+		sorts = choices.sorts();
+		sortChoice.setItems(sorts.stream().map(Creatable::title).toArray(String[]::new));
+		sortChoice.select(sorts.stream().map(Creatable::word).toList().indexOf(word));
+		fileChoice.setItems(chosen.files().stream().map(NewElementPage::pathOf).toArray(String[]::new));
+		fileChoice.setText(pathOf(choices.home().orElse(chosen.files().getFirst())));
+		form = choices.form();
+		form.ifPresentOrElse(this::show, () -> setErrorMessage(chosen.name() + " has no such things. Choose another pack, or another kind."));
+		changed();
+	}
+
+	private void show(ElementForm shown) {
+		setTitle("New " + shown.sort().title());
+		setDescription(shown.sort().explanation().isEmpty() ? "Say what it is; everything can be changed later in the text." : shown.sort().explanation());
+		fields.show(shown);
+		name.setEnabled(shown.isNamed());
+		if (!isNameGiven) {
+			name.setText(shown.isNamed() ? NewElement.nameFrom(title.getText()) : "");
+		}
+		List<String> places = shown.destinations().stream().map(NewElementPage::words).toList();
+		destinationChoice.setItems(Stream.concat(places.stream(), Stream.of(NOWHERE)).toArray(String[]::new));
+		destinationChoice.select(0);
+		destinationChoice.setEnabled(!places.isEmpty());
+	}
+
+	private static String words(Destination place) {
+		return place.title() + (place.byItself() ? " (by itself)" : "");
+	}
+
+	private static String pathOf(IFile file) {
+		return file.getProjectRelativePath().toString();
+	}
+
+	/** Has the element drafted as it is now. */
+	private void changed() {
+		draft = Optional.empty();
+		setPageComplete(false);
+		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack.orElseThrow()).attempt(wanted, cancelled), this::arrived));
+	}
+
+	/** What is wanted; empty as long as it is not known what there is to choose. */
+	private Optional<NewElement> element() {
+		return file().filter(file -> form.filter(shown -> shown.sort().word().equals(word)).isPresent()).map(file -> new NewElement(word, file.getLocation().toPath().toUri(),
+				form.orElseThrow().isNamed() ? name.getText().strip() : "", title.getText().strip(), fields.answers(), destination()));
+	}
+
+	private String destination() {
+		int chosen = destinationChoice.getSelectionIndex();
+		List<Destination> places = form.orElseThrow().destinations();
+		return chosen < 0 || chosen >= places.size() ? "" : places.get(chosen).zone();
+	}
+
+	private void arrived(Optional<ElementQuestions.Tried> answer) {
+		answer.ifPresent(tried -> {
+			String refusal = tried.draft().refusal();
+			boolean isBegun = !title.getText().isBlank() || !name.getText().isBlank(); // nothing is wrong before anything is typed
+			preview.show(tried.draft().text(), tried.card());
+			setErrorMessage(!isBegun || refusal.isEmpty() ? null : refusal);
+			setMessage(tried.complaint().isEmpty() || !isBegun ? null : tried.complaint(), IMessageProvider.WARNING);
+			draft = refusal.isEmpty() ? Optional.of(tried.draft()) : Optional.empty();
+			setPageComplete(refusal.isEmpty());
+		});
+	}
+
+	/** What is to be written. */
+	Draft draft() {
+		return draft.orElseThrow();
+	}
+
+	/** The file that it is written into, which may not be there yet; empty when its name cannot be one. */
+	Optional<IFile> file() {
+		String path = fileChoice.getText().strip();
+		String complete = path.endsWith(ENDING) ? path : path + ENDING;
+		return path.isEmpty() || !new Path("").isValidPath(complete) || complete.contains("..") ? Optional.empty() : pack.map(chosen -> chosen.project().getFile(complete));
+	}
+}

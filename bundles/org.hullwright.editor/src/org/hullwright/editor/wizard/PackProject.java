@@ -1,0 +1,74 @@
+package org.hullwright.editor.wizard;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.ui.IEditorPart;
+
+/**
+ * A project with texts of Hull in it.
+ *
+ * @param project the open project
+ * @param files   its texts, in the order of their paths; at least one
+ */
+record PackProject(IProject project, List<IFile> files) {
+
+	private static final String ENDING = "hull";
+
+	/** All packs of the workspace, by name. */
+	static List<PackProject> in(IWorkspaceRoot workspace) {
+		return Arrays.stream(workspace.getProjects()).filter(project -> project.isAccessible() && project.getLocation() != null)
+				.map(project -> new PackProject(project, texts(project))).filter(pack -> !pack.files().isEmpty()).toList();
+	}
+
+	/** The pack that is selected, else the one that is edited, else the first. */
+	static Optional<PackProject> meant(List<PackProject> packs, IStructuredSelection selection, Optional<IFile> edited) {
+		Optional<IResource> selected = Optional.ofNullable(selection.getFirstElement()).map(first -> Adapters.adapt(first, IResource.class));
+		return selected.flatMap(resource -> of(resource, packs)).or(() -> edited.flatMap(file -> of(file, packs))).or(() -> packs.stream().findFirst());
+	}
+
+	/** The file that an editor shows. */
+	static Optional<IFile> edited(IEditorPart editor) {
+		return Optional.ofNullable(editor).map(IEditorPart::getEditorInput).map(input -> input.getAdapter(IFile.class));
+	}
+
+	/** The name of the project. */
+	String name() {
+		return project.getName();
+	}
+
+	/** A text of the pack, by which the language service knows the pack. */
+	URI anyText() {
+		return files.getFirst().getLocation().toPath().toUri();
+	}
+
+	private static Optional<PackProject> of(IResource resource, List<PackProject> packs) {
+		return packs.stream().filter(pack -> pack.project().equals(resource.getProject())).findFirst();
+	}
+
+	private static List<IFile> texts(IProject project) {
+		var found = new ArrayList<IFile>();
+		try {
+			project.accept(resource -> {
+				if (resource instanceof IFile file && ENDING.equals(file.getFileExtension()) && file.getLocation() != null) {
+					found.add(file);
+				}
+				return !resource.isDerived();
+			});
+		} catch (CoreException unreadable) {
+			ILog.of(PackProject.class).warn(project.getName() + " could not be looked into", unreadable);
+		}
+		return List.copyOf(found);
+	}
+}
