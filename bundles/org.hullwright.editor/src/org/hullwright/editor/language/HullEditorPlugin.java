@@ -23,7 +23,8 @@ public final class HullEditorPlugin implements BundleActivator {
 
 	private static HullEditorPlugin instance;
 
-	private final ExecutorService questions = Executors.newVirtualThreadPerTaskExecutor();
+	// Threads of the system: answers keep a processor busy, and before Java 24 virtual threads that wait inside a lock keep all others from running.
+	private final ExecutorService questions = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Hull question ", 1).factory());
 	private CompletableFuture<HullLanguageService> language;
 	private PackWatcher watcher;
 

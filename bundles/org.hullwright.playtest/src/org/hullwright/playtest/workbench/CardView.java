@@ -39,7 +39,7 @@ import org.osgi.util.tracker.ServiceTracker;
 public final class CardView extends ViewPart {
 	public static final String ID = "org.hullwright.playtest.card";
 	private static final String HINT = "Put the caret into a component of a pack, and its card is drawn here.";
-	private final ExecutorService questions = Executors.newVirtualThreadPerTaskExecutor();
+	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("Card").factory());
 	private final AtomicLong newest = new AtomicLong();
 	private final IAction copy = action("Copy", "Copy the card as a picture, and its text", "copy", this::copy);
 	private final IAction save = action("Save picture", "Save the card as SVG or PNG", "picture", this::save);

@@ -29,7 +29,7 @@ public final class LanguageServerSession {
 
 	/** Talks. Whether the editor ended it as it should, saying so before it left. */
 	public boolean serve() {
-		ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+		ExecutorService threads = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Hull question ", 1).factory());
 		var server = new HullServer(HullIdeSetup.start(), threads);
 		Launcher<LanguageClient> launcher = new LSPLauncher.Builder<LanguageClient>().setLocalService(server).setRemoteInterface(LanguageClient.class)
 				.setInput(in).setOutput(out).setExecutorService(threads).validateMessages(true).create();

@@ -266,11 +266,11 @@ class AuthoringWindowTest {
 		assertFalse(attics.exists());
 	}
 
-	private static void installExamples(Path folder) throws InterruptedException {
+	private static void installExamples(Path folder) {
 		var seen = new SeenExamples(InstanceScope.INSTANCE.getNode("org.hullwright.workbench.tests"));
 		var job = new ExamplesJob(new ExampleFolder(folder.resolve("examples")), seen, folder.resolve("incoming"), ResourcesPlugin.getWorkspace());
 		job.schedule();
-		job.join();
+		Wait.until("the examples to be copied", () -> job.getResult() != null);
 		assertTrue(job.getResult().isOK(), () -> job.getResult().toString());
 	}
 

@@ -40,7 +40,7 @@ public class ProposalFinder {
 	private final AllowedNames provider;
 	private final Explainer explainer;
 	private final Keywords keywords;
-	private final ExecutorService pool = Executors.newVirtualThreadPerTaskExecutor();
+	private final ExecutorService pool = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Proposals ", 1).factory());
 
 	@Inject
 	ProposalFinder(Provider<ContentAssistContextFactory> contexts, AllowedNames provider, Explainer explainer, Keywords keywords) {
