@@ -17,6 +17,7 @@ import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.MultiStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
@@ -74,18 +75,17 @@ public final class CheckPacksJob extends Job {
 			service.changedOnDisk(files);
 			List<Path> affected = service.affectedBy(packs);
 			progress.setWorkRemaining(affected.size());
-			for (Path pack : affected) {
+			var untold = new MultiStatus(getClass(), IStatus.OK, "Not all problems could be listed");
+			service.check(affected, (pack, problems) -> {
 				progress.subTask(pack.getFileName().toString());
-				tell(pack, service.check(pack, progress::isCanceled), progress.split(1));
-			}
-			return Status.OK_STATUS;
+				untold.add(tell(pack, problems, progress.split(1)));
+			}, progress::isCanceled);
+			return untold;
 		} catch (CancellationException cancelled) {
 			synchronized (this) {
 				changedPacks.addAll(packs);
 			}
 			return Status.CANCEL_STATUS;
-		} catch (CoreException failure) {
-			return failure.getStatus();
 		}
 	}
 
@@ -100,16 +100,21 @@ public final class CheckPacksJob extends Job {
 				.map(project -> project.getLocation().toPath()).toList();
 	}
 
-	private void tell(Path pack, Map<URI, List<Problem>> problems, IProgressMonitor monitor) throws CoreException {
-		workspace.run(progress -> {
-			for (var entry : problems.entrySet()) {
-				for (IFile file : workspace.getRoot().findFilesForLocationURI(entry.getKey())) {
-					if (file.exists()) {
-						ProblemMarkers.update(file, entry.getValue());
+	private IStatus tell(Path pack, Map<URI, List<Problem>> problems, IProgressMonitor monitor) {
+		try {
+			workspace.run(progress -> {
+				for (var entry : problems.entrySet()) {
+					for (IFile file : workspace.getRoot().findFilesForLocationURI(entry.getKey())) {
+						if (file.exists()) {
+							ProblemMarkers.update(file, entry.getValue());
+						}
 					}
 				}
-			}
-		}, ruleFor(pack), IWorkspace.AVOID_UPDATE, monitor);
+			}, ruleFor(pack), IWorkspace.AVOID_UPDATE, monitor);
+			return Status.OK_STATUS;
+		} catch (CoreException failure) {
+			return failure.getStatus();
+		}
 	}
 
 	private ISchedulingRule ruleFor(Path pack) {

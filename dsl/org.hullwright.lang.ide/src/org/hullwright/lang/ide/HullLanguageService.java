@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Call;
@@ -75,6 +76,13 @@ public interface HullLanguageService {
 
 	/** What is wrong with a pack: an entry for every file of it, also for those that are fine. */
 	Map<URI, List<Problem>> check(Path pack, CancelIndicator cancelled);
+
+	/**
+	 * Checks packs, as many at once as the machine has processors.
+	 *
+	 * @param told what is wrong with each pack, as soon as it is known; on the thread of the caller, one after the other, in no certain order
+	 */
+	void check(Collection<Path> packs, BiConsumer<Path, Map<URI, List<Problem>>> told, CancelIndicator cancelled);
 
 	/** What could be written at a place, best first. */
 	List<Proposal> proposals(URI document, int offset, CancelIndicator cancelled);

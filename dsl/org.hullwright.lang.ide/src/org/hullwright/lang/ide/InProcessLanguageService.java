@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -39,6 +40,7 @@ import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.answer.Vocabulary;
+import org.hullwright.lang.ide.build.AtOnce;
 import org.hullwright.lang.ide.build.PackBuild;
 import org.hullwright.lang.ide.calls.CallFinder;
 import org.hullwright.lang.ide.colour.ColourFinder;
@@ -184,6 +186,11 @@ class InProcessLanguageService implements HullLanguageService {
 					.forEach((address, found) -> told.put(Documents.of(address), found)));
 			return told;
 		});
+	}
+
+	@Override
+	public void check(Collection<Path> packs, BiConsumer<Path, Map<URI, List<Problem>>> told, CancelIndicator cancelled) {
+		AtOnce.each(packs, pack -> check(pack, cancelled), told);
 	}
 
 	@Override

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullLanguageService;
@@ -103,11 +104,11 @@ final class ProblemReports {
 		try (Progress progress = editor.begin("Checking packs")) {
 			CancelIndicator cancelled = () -> changed.isCanceled() || progress.isCancelled();
 			List<Path> affected = service.affectedBy(left);
-			int done = 0;
-			for (Path pack : affected) {
-				progress.report(pack.getFileName().toString(), 100 * done++ / affected.size());
-				tell(pack, service.check(pack, cancelled));
-			}
+			var done = new AtomicInteger();
+			service.check(affected, (pack, problems) -> {
+				progress.report(pack.getFileName().toString(), 100 * done.incrementAndGet() / affected.size());
+				tell(pack, problems);
+			}, cancelled);
 			editor.refreshLenses();
 		} catch (CancellationException cancelled) {
 			synchronized (changedPacks) {

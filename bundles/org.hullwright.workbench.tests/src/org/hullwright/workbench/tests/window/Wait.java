@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Shell;
 /** Lets the window work until something holds. Tests run on the user-interface thread, so waiting is dispatching its events. */
 public final class Wait {
 	private static final Duration PATIENCE = Duration.ofSeconds(40);
+	private static final Duration SETTLING = Duration.ofSeconds(10);
 	private static final int LOOK_AGAIN_MILLIS = 15;
 	private static final int PAINTING_MILLIS = 250;
 
@@ -32,11 +33,12 @@ public final class Wait {
 		}
 	}
 
-	/** Lets the window do all it has to do now, painting included. */
+	/** Lets the window do all it has to do now, painting included; a window that always has something to do is not waited for. */
 	public static void settled() {
 		Display display = Display.getCurrent();
+		Instant end = Instant.now().plus(SETTLING);
 		display.update();
-		while (display.readAndDispatch()) {
+		while (display.readAndDispatch() && Instant.now().isBefore(end)) {
 			display.update();
 		}
 	}

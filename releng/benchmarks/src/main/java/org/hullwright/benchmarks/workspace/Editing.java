@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullIdeSetup;
@@ -13,7 +14,7 @@ import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
 
 /**
- * Writes in a large workspace as an editor does, with everything in one process and one thread.
+ * Writes in a large workspace as an editor does, with everything in one process. Packs are checked on all processors, questions asked on one thread.
  *
  * @param build seconds until every pack has been checked for the first time
  * @param problems what was found wrong meanwhile; there should be nothing
@@ -34,12 +35,13 @@ public record Editing(double build, int problems, double rebuild, long megabytes
 		HullLanguageService service = HullIdeSetup.start();
 		long began = System.nanoTime();
 		service.setPacks(workspace.packs());
-		int problems = workspace.packs().stream().mapToInt(pack -> countIn(service.check(pack, GO_ON))).sum();
+		var problems = new AtomicInteger();
+		service.check(workspace.packs(), (pack, found) -> problems.addAndGet(countIn(found)), GO_ON);
 		double build = secondsSince(began);
 		long megabytes = memory();
 		Typist typist = new Typist(service, workspace.typedIn());
 		typist.type();
-		return new Editing(build, problems, rebuild(service, workspace.typedIn()), megabytes, new Times(typist.proposals), new Times(typist.hovers),
+		return new Editing(build, problems.get(), rebuild(service, workspace.typedIn()), megabytes, new Times(typist.proposals), new Times(typist.hovers),
 				new Times(typist.validations));
 	}
 
@@ -49,7 +51,7 @@ public record Editing(double build, int problems, double rebuild, long megabytes
 		Files.writeString(changed, Files.readString(changed) + "\nprocedure Another by actor: character { increase actor's health by 1 }\n");
 		long began = System.nanoTime();
 		service.changedOnDisk(List.of(changed));
-		service.affectedBy(List.of(changed.getParent())).forEach(pack -> service.check(pack, GO_ON));
+		service.check(service.affectedBy(List.of(changed.getParent())), (pack, found) -> { }, GO_ON);
 		return secondsSince(began);
 	}
 
