@@ -5,6 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.hullwright.architecture.Bundle.CLI;
 import static org.hullwright.architecture.Bundle.EDITOR;
 import static org.hullwright.architecture.Bundle.ENGINE;
+import static org.hullwright.architecture.Bundle.EXPORT;
 import static org.hullwright.architecture.Bundle.LANG;
 import static org.hullwright.architecture.Bundle.LANG_IDE;
 import static org.hullwright.architecture.Bundle.LANG_SERVER;
@@ -35,10 +36,11 @@ class DependencyDirectionTest {
 			LANG_IDE, Set.of(MODEL, LANG),
 			LANG_SERVER, Set.of(LANG_IDE),
 			ENGINE, Set.of(MODEL),
-			CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE),
-			EDITOR, Set.of(MODEL, LANG, LANG_IDE),
+			EXPORT, Set.of(MODEL, LANG, ENGINE),
+			CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, EXPORT),
+			EDITOR, Set.of(MODEL, LANG, LANG_IDE, EXPORT),
 			PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE),
-			WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, EDITOR, PLAYTEST));
+			WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, EXPORT, EDITOR, PLAYTEST));
 
 	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..",
 			"org.eclipse.e4..");
@@ -56,7 +58,7 @@ class DependencyDirectionTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "CLI" })
+	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "EXPORT", "CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path").check(PROGRAM);
 	}

@@ -1,0 +1,2 @@
+/** Tests of archives of packs. */
+package org.hullwright.export.archive;

@@ -1,0 +1,50 @@
+package org.hullwright.export.archive;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The sorts of files that a pack is made of. Anything else, above all what could be run, has no place in an archive. */
+enum FileKind {
+
+	/** Rules, content, tests and translations. */
+	HULL(2, List.of(".hull"), List.of()),
+	/** What is to be read beside the pack. */
+	TEXT(2, List.of(".md", ".txt"), List.of("licence", "license", "notice", "authors")),
+	/** Pictures. */
+	PICTURE(20, List.of(".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"), List.of());
+
+	private static final int MEGABYTE = 1024 * 1024;
+
+	private final int megabytes;
+	private final List<String> endings;
+	private final List<String> names;
+
+	FileKind(int megabytes, List<String> endings, List<String> names) {
+		this.megabytes = megabytes;
+		this.endings = endings;
+		this.names = names;
+	}
+
+	/** What a file is, by its name; empty when it is nothing of a pack. */
+	static Optional<FileKind> of(String path) {
+		String name = path.substring(path.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
+		return Arrays.stream(values()).filter(kind -> kind.names.contains(name) || kind.endings.stream().anyMatch(name::endsWith)).findFirst();
+	}
+
+	/** Bytes that a file may have. */
+	int largest() {
+		return megabytes * MEGABYTE;
+	}
+
+	/** The same in words. */
+	String largestInWords() {
+		return megabytes + " MB";
+	}
+
+	/** Whether it is text, and so in UTF-8. */
+	boolean isText() {
+		return this != PICTURE;
+	}
+}
