@@ -18,7 +18,7 @@ class HullwrightTest {
 	private Path home;
 
 	@ParameterizedTest
-	@ValueSource(strings = { "check", "test", "play", "replay", "language-server", "editor-files", "texts" })
+	@ValueSource(strings = { "check", "test", "play", "replay", "language-server", "editor-files", "texts", "export", "import" })
 	void every_command_explains_itself(String command) {
 		var result = new Cli(home).run(command, "--help");
 		assertEquals(ExitCode.FINE, result.code());

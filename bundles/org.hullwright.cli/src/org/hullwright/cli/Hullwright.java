@@ -5,6 +5,8 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
+import org.hullwright.cli.archive.ExportCommand;
+import org.hullwright.cli.archive.ImportCommand;
 import org.hullwright.cli.check.CheckCommand;
 import org.hullwright.cli.experiment.ExperimentCommand;
 import org.hullwright.cli.play.PlayCommand;
@@ -13,6 +15,7 @@ import org.hullwright.cli.server.EditorFilesCommand;
 import org.hullwright.cli.server.LanguageServerCommand;
 import org.hullwright.cli.test.TestCommand;
 import org.hullwright.cli.texts.TextsCommand;
+import org.hullwright.export.archive.ArchiveRefusal;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,7 +27,7 @@ import picocli.CommandLine.Spec;
 /** The program: {@code hullwright COMMAND ...}. */
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { CheckCommand.class,
 		TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, TextsCommand.class,
-		LanguageServerCommand.class, EditorFilesCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
+		ExportCommand.class, ImportCommand.class, LanguageServerCommand.class, EditorFilesCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
 public final class Hullwright implements Runnable {
 
@@ -61,8 +64,8 @@ public final class Hullwright implements Runnable {
 
 	private static int report(Exception exception, Console console, ParseResult parsed) {
 		console.out().flush();
-		if (exception instanceof ContentProblem problem) {
-			console.err().println(problem.getMessage());
+		if (exception instanceof ContentProblem || exception instanceof ArchiveRefusal) {
+			console.err().println(exception.getMessage());
 			return ExitCode.PROBLEMS;
 		}
 		console.err().println(new FaultLog(parsed).write(exception));

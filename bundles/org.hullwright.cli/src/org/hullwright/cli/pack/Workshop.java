@@ -4,6 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 import org.hullwright.cli.ContentProblem;
+import org.hullwright.export.archive.PackExport;
+import org.hullwright.export.archive.PackImport;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
@@ -14,6 +16,16 @@ import com.google.inject.Injector;
 public final class Workshop {
 
 	private final Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
+
+	/** What writes packs as archives. */
+	public PackExport exporter() {
+		return language.getInstance(PackExport.class);
+	}
+
+	/** What makes folders of archives. */
+	public PackImport importer() {
+		return language.getInstance(PackImport.class);
+	}
 
 	/**
 	 * Opens the pack in a folder.

@@ -1,0 +1,110 @@
+package org.hullwright.cli.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.ExitCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code hullwright export} and {@code hullwright import}. */
+class ArchiveCommandsTest {
+
+	private static final String TOLL = """
+		pack toll "The Toll" {
+			version 1.0.0
+			requires core from 0.1.0 below 1.0.0
+		}
+		""";
+
+	@TempDir
+	private Path home;
+	private Cli cli;
+	private String archive;
+
+	@BeforeEach
+	void begin() {
+		cli = new Cli(home);
+		archive = cli.path("toll.hullpack").toString();
+	}
+
+	@Test
+	void a_pack_goes_out_as_one_file_and_comes_back_as_it_was() throws IOException {
+		String pack = cli.pack("toll", TOLL);
+		assertEquals(new Cli.Result(ExitCode.FINE, "toll.hullpack\n", "toll: 1 file\n"), cli.run("export", pack, "--to", archive));
+		String copy = cli.path("copy").toString();
+		assertEquals(new Cli.Result(ExitCode.FINE, "copy\n", "toll 1.0.0: 1 file\nrequires core from 0.1.0 below 1.0.0\n"),
+				cli.run("import", archive, "--to", copy));
+		assertEquals(TOLL, Files.readString(Path.of(copy).resolve("toll.hull")));
+		assertEquals(ExitCode.FINE, cli.run("check", copy).code());
+	}
+
+	@Test
+	void what_is_left_out_is_told() {
+		cli.pack("toll", TOLL);
+		cli.file("toll", "notes.odt", "x");
+		var result = cli.run("export", cli.file("toll", ".project", "x"), "--to", archive);
+		assertEquals("left out: .project is hidden\nleft out: notes.odt is neither Hull nor a text nor a picture\ntoll: 1 file\n", result.err());
+	}
+
+	@Test
+	void a_pack_with_errors_is_exported_only_when_that_is_meant() {
+		String pack = cli.pack("toll", TOLL + "token Coin { copies: Nonsense }\n");
+		var result = cli.run("export", pack, "--to", archive);
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.out().startsWith("toll/toll.hull:5:"), result.out());
+		assertEquals("toll has errors and is not exported; mend them, or say --with-errors\n", result.err());
+		assertFalse(Files.exists(Path.of(archive)));
+		assertEquals(ExitCode.FINE, cli.run("export", pack, "--to", archive, "--with-errors").code());
+	}
+
+	@Test
+	void a_file_that_is_there_is_replaced_only_when_that_is_meant() throws IOException {
+		Files.writeString(Path.of(archive), "before");
+		String pack = cli.pack("toll", TOLL);
+		var result = cli.run("export", pack, "--to", archive);
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "there is a toll.hullpack already; name another file with --to, or say --replace\n"), result);
+		assertEquals("before", Files.readString(Path.of(archive)));
+		assertEquals(ExitCode.FINE, cli.run("export", pack, "--to", archive, "--replace").code());
+	}
+
+	@Test
+	void an_archive_has_the_ending_by_which_it_is_known() {
+		var result = cli.run("export", cli.pack("toll", TOLL), "--to", cli.path("toll.zip").toString());
+		assertEquals("toll.zip is no name of an archive: it has to end with .hullpack\n", result.err());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+	}
+
+	@Test
+	void what_is_no_pack_is_not_exported() throws IOException {
+		Files.createDirectory(cli.path("empty"));
+		var result = cli.run("export", cli.path("empty").toString(), "--to", archive);
+		assertEquals("empty is not exported: there is no file of Hull in it. Nothing was written. Choose the folder of a pack.\n", result.err());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+	}
+
+	@Test
+	void what_is_no_archive_is_not_imported() throws IOException {
+		Files.writeString(Path.of(archive), "not a zip");
+		var result = cli.run("import", archive, "--to", cli.path("copy").toString());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err().startsWith("toll.hullpack is not imported: it is damaged or no archive of a pack"), result.err());
+		assertFalse(Files.exists(cli.path("copy")));
+	}
+
+	@Test
+	void a_folder_that_is_there_is_left_alone() {
+		String pack = cli.pack("toll", TOLL);
+		cli.run("export", pack, "--to", archive);
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "",
+				"toll.hullpack is not imported: there is a toll already. Nothing was written. Choose another place.\n"),
+				cli.run("import", archive, "--to", pack));
+	}
+}

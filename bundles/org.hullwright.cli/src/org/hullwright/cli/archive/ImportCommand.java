@@ -1,0 +1,58 @@
+package org.hullwright.cli.archive;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+import org.hullwright.cli.Console;
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.FileWords;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.export.archive.ArchiveIndex;
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.PackFacts;
+import org.hullwright.export.archive.PackImport;
+import org.hullwright.export.archive.Progress;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Makes a folder of a pack that came as one file. */
+@Command(name = "import", mixinStandardHelpOptions = true, description = "Makes a folder of a pack that came as one file.", footer = { "",
+		"Nothing is written unless the whole archive is good. Whether the pack has problems tells: hullwright check" })
+public final class ImportCommand implements Callable<Integer> {
+
+	private final Console console;
+
+	@Parameters(paramLabel = "FILE", description = "The archive, whose name ends with .hullpack.")
+	private Path archive;
+
+	@Option(names = "--to", paramLabel = "FOLDER", description = "The folder to make. Without it: one with the name of the pack in the current folder.")
+	private Path folder;
+
+	/** @param console where is told what was imported */
+	public ImportCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() throws ArchiveRefusal, IOException {
+		PackImport importer = new Workshop().importer();
+		Path target = folder == null ? Path.of(importer.look(archive).pack().name()) : folder;
+		try {
+			tell(importer.unpack(archive, target, Progress.UNWATCHED), target);
+		} catch (IOException unwritable) {
+			throw new ContentProblem(FileWords.unwritable(target, unwritable));
+		}
+		return ExitCode.FINE;
+	}
+
+	private void tell(ArchiveIndex index, Path target) {
+		PackFacts pack = index.pack();
+		console.err().println(pack.name() + " " + pack.version() + ": " + FileWords.counted(index.files().size()));
+		pack.requires().forEach(required -> console.err().println("requires " + required));
+		console.out().println(target);
+	}
+}
