@@ -1,0 +1,48 @@
+package org.hullwright.editor.archive;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IWorkspaceRoot;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.export.archive.ArchiveIndex;
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.PackFacts.RequiredPack;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.pack.PackCatalog;
+
+/** Looks at archives before they are imported, apart from the UI thread: they may lie on a slow disk. */
+final class ArchiveLook {
+
+	private final IWorkspaceRoot workspace;
+
+	ArchiveLook(IWorkspaceRoot workspace) {
+		this.workspace = workspace;
+	}
+
+	CompletableFuture<Found> at(Path archive) {
+		return CompletableFuture.supplyAsync(() -> found(archive), HullEditorPlugin.questions());
+	}
+
+	private Found found(Path archive) {
+		try {
+			ArchiveIndex index = Archives.importer().look(archive);
+			return new Found(Optional.of(index.pack()), index.files().size(), missing(index), Optional.empty());
+		} catch (ArchiveRefusal refused) {
+			return Found.refused(refused.getMessage());
+		} catch (IOException unreadable) {
+			return Found.refused(archive + " cannot be read: " + unreadable.getMessage());
+		}
+	}
+
+	private List<String> missing(ArchiveIndex index) {
+		PackCatalog there = new PackCatalog().add(Arrays.stream(workspace.getProjects())
+				.filter(project -> project.isOpen() && project.getLocation() != null).map(IProject::getLocation).map(location -> location.toPath()).toList());
+		return index.pack().requires().stream().map(RequiredPack::pack).filter(pack -> !pack.equals(CoreLibrary.PACK) && there.find(pack).isEmpty()).toList();
+	}
+}

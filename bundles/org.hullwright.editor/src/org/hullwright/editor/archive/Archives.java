@@ -1,0 +1,27 @@
+package org.hullwright.editor.archive;
+
+import org.hullwright.export.archive.PackExport;
+import org.hullwright.export.archive.PackImport;
+import org.hullwright.lang.HullStandaloneSetup;
+
+import com.google.inject.Injector;
+
+/** What writes and reads archives. Started when it is first needed, which takes a moment: not for the UI thread. */
+final class Archives {
+
+	private Archives() {
+	}
+
+	/** Made on first use by whatever thread comes first. */
+	private static final class Started {
+		private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
+	}
+
+	static PackExport exporter() {
+		return Started.LANGUAGE.getInstance(PackExport.class);
+	}
+
+	static PackImport importer() {
+		return Started.LANGUAGE.getInstance(PackImport.class);
+	}
+}

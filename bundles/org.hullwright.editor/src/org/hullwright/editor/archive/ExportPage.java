@@ -1,0 +1,99 @@
+package org.hullwright.editor.archive;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.wizard.WizardPage;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.hullwright.export.archive.ArchiveIndex;
+
+/** Asks which pack is to be exported, and into which file. */
+final class ExportPage extends WizardPage {
+
+	private final List<IProject> packs;
+	private final Optional<IProject> selected;
+	private Combo pack;
+	private ArchiveFileField archive;
+	private Button withErrors;
+
+	/** @param selected what was selected in the window when the wizard was opened */
+	ExportPage(List<IProject> packs, Optional<IProject> selected) {
+		super("export", "Pack archive", null);
+		this.packs = packs;
+		this.selected = selected;
+		setDescription("Writes a pack as one file, to send to others. What it requires is not in it.");
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		var page = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
+		new Label(page, SWT.NONE).setText("Pack:");
+		pack = new Combo(page, SWT.READ_ONLY);
+		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(pack);
+		packs.forEach(each -> pack.add(each.getName()));
+		pack.addListener(SWT.Selection, event -> suggestFile());
+		archive = new ArchiveFileField(page, "To file:", SWT.SAVE, this::validate);
+		withErrors = new Button(page, SWT.CHECK);
+		withErrors.setText("Export it even if it has &errors");
+		GridDataFactory.fillDefaults().span(3, 1).applyTo(withErrors);
+		setControl(page);
+		selected.map(packs::indexOf).filter(index -> index >= 0).or(() -> packs.isEmpty() ? Optional.empty() : Optional.of(0)).ifPresent(pack::select);
+		suggestFile();
+	}
+
+	/** Beside what was chosen before, or in the home folder, under the name of the project. */
+	private void suggestFile() {
+		if (pack.getSelectionIndex() >= 0) {
+			Path folder = archive.file().map(Path::getParent).orElseGet(() -> Path.of(System.getProperty("user.home")));
+			archive.set(folder.resolve(pack.getText() + ArchiveIndex.EXTENSION));
+		}
+		validate();
+	}
+
+	private void validate() {
+		String fault = fault();
+		setErrorMessage(archive.isEmpty() && !packs.isEmpty() ? null : fault); // nothing is wrong before anything is written
+		setPageComplete(fault == null);
+	}
+
+	/** What is missing; null when nothing is, as the framework wants it. */
+	private String fault() {
+		if (packs.isEmpty()) {
+			return "There is no pack in the workspace. Open its project first.";
+		}
+		Optional<Path> file = archive.file();
+		if (file.isEmpty()) {
+			return "Write the whole path of the file, or choose it with Browse.";
+		}
+		if (!file.get().toString().endsWith(ArchiveIndex.EXTENSION)) {
+			return "The name of an archive ends with " + ArchiveIndex.EXTENSION + ".";
+		}
+		Path folder = file.get().getParent();
+		if (!Files.isDirectory(folder)) {
+			return "There is no folder " + folder + ".";
+		}
+		return Files.isDirectory(file.get()) ? file.get() + " is a folder." : null;
+	}
+
+	IProject pack() {
+		return packs.get(pack.getSelectionIndex());
+	}
+
+	Path archive() {
+		return archive.file().orElseThrow();
+	}
+
+	boolean withErrors() {
+		return withErrors.getSelection();
+	}
+}

@@ -1,0 +1,124 @@
+package org.hullwright.editor.archive;
+
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.ui.IExportWizard;
+import org.eclipse.ui.IWorkbench;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.LeftOut;
+import org.hullwright.export.archive.PackExport.Exported;
+import org.hullwright.lang.ide.answer.Problem;
+
+/** Writes a pack of the workspace as an archive. Checks it before: a pack with errors goes out only when that is meant. */
+public final class ExportWizard extends Wizard implements IExportWizard {
+
+	private static final int SHOWN = 10; // files that were left out
+
+	private Optional<IProject> selected = Optional.empty();
+	private ExportPage page;
+
+	/** Made by the workbench. */
+	public ExportWizard() {
+		setWindowTitle("Export pack");
+		setNeedsProgressMonitor(true);
+		setHelpAvailable(false);
+	}
+
+	@Override
+	public void init(IWorkbench workbench, IStructuredSelection selection) {
+		selected = Optional.ofNullable(Adapters.adapt(selection.getFirstElement(), IResource.class)).map(IResource::getProject);
+	}
+
+	@Override
+	public void addPages() {
+		List<IProject> packs = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
+				.filter(project -> project.isOpen() && project.getLocation() != null).sorted(Comparator.comparing(IProject::getName)).toList();
+		page = new ExportPage(packs, selected);
+		addPage(page);
+	}
+
+	@Override
+	public boolean performFinish() {
+		Path archive = page.archive();
+		Path folder = page.pack().getLocation().toPath();
+		boolean withErrors = page.withErrors();
+		if (Files.exists(archive) && !MessageDialog.openQuestion(getShell(), "Replace the file?", archive + " is there already. Replace it?")) {
+			return false;
+		}
+		var exported = new Exported[1];
+		try {
+			getContainer().run(true, true, monitor -> exported[0] = export(folder, archive, withErrors, monitor));
+			tellLeftOut(exported[0]);
+			return true;
+		} catch (InvocationTargetException failure) {
+			page.setErrorMessage(failure.getCause().getMessage());
+			return false;
+		} catch (InterruptedException cancelled) {
+			return false;
+		}
+	}
+
+	private static Exported export(Path folder, Path archive, boolean withErrors, IProgressMonitor monitor) throws InvocationTargetException {
+		SubMonitor progress = SubMonitor.convert(monitor, "Exporting " + folder.getFileName(), 100);
+		try {
+			if (!withErrors) {
+				refuseErrors(folder, progress);
+			}
+			SubMonitor files = progress.setWorkRemaining(100);
+			return Archives.exporter().export(folder, archive, new MonitoredProgress(files));
+		} catch (ArchiveRefusal refused) {
+			throw new InvocationTargetException(refused);
+		} catch (IOException unwritable) {
+			ILog.of(ExportWizard.class).warn("A pack could not be exported", unwritable);
+			throw new InvocationTargetException(new IOException(archive + " could not be written: " + unwritable.getMessage()));
+		}
+	}
+
+	private static void refuseErrors(Path folder, SubMonitor progress) throws InvocationTargetException {
+		long errors = errorsIn(folder, progress);
+		if (errors > 0) {
+			throw new InvocationTargetException(new IllegalStateException("The pack has " + (errors == 1 ? "an error" : errors + " errors")
+					+ " (see Problems). Mend " + (errors == 1 ? "it" : "them") + ", or tick the box to export it so."));
+		}
+	}
+
+	private static long errorsIn(Path folder, SubMonitor progress) {
+		try {
+			return HullEditorPlugin.language().check(folder, progress::isCanceled).values().stream().flatMap(List::stream)
+					.filter(problem -> problem.severity() == Problem.Severity.ERROR).count();
+		} catch (CancellationException cancelled) {
+			throw new OperationCanceledException(); // the same, in the words of the platform
+		}
+	}
+
+	/** Hidden files are of the tools, and nobody misses them; of anything else one would think that it has gone along. */
+	private void tellLeftOut(Exported exported) {
+		List<LeftOut> missed = exported.leftOut().stream().filter(each -> each.reason() != LeftOut.Reason.HIDDEN).toList();
+		if (!missed.isEmpty()) {
+			String more = missed.size() > SHOWN ? "\nand " + (missed.size() - SHOWN) + " more" : "";
+			MessageDialog.openInformation(getShell(), "Left out", "These files are not in the archive:\n\n"
+					+ missed.stream().limit(SHOWN).map(LeftOut::toString).collect(Collectors.joining("\n")) + more);
+		}
+	}
+}

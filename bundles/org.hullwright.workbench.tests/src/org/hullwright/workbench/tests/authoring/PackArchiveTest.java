@@ -1,0 +1,151 @@
+package org.hullwright.workbench.tests.authoring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.ui.PlatformUI;
+import org.hullwright.workbench.tests.window.DialogPage;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A pack leaves the workspace as one file, and comes back. */
+@WindowTest
+class PackArchiveTest {
+
+	private static final DialogPage EXPORT = new DialogPage("Export pack");
+	private static final DialogPage IMPORT = new DialogPage("Import pack");
+	private static final String PACK = """
+		pack harbour "The Harbour" {
+			version 1.0.0
+			licence "CC-BY-4.0"
+			authors "Somebody"
+			requires core from 0.1.0 below 1.0.0
+		}
+		""";
+
+	private final AuthoringWindow window = new AuthoringWindow();
+	private final IProject copy = ResourcesPlugin.getWorkspace().getRoot().getProject("harbour_copy");
+	private IProject pack;
+
+	@TempDir
+	private Path folder;
+
+	@BeforeEach
+	void createPack() throws CoreException {
+		window.reset();
+		window.resize(1600, 1000);
+		pack = Projects.withPack("harbour", PACK);
+		window.packsChecked();
+	}
+
+	@AfterEach
+	void deletePacks() throws CoreException {
+		Projects.delete(pack);
+		if (copy.exists()) {
+			Projects.delete(copy);
+		}
+		window.packsChecked();
+	}
+
+	@Test
+	void a_pack_that_was_exported_is_imported_as_another_project() throws Exception {
+		Path archive = folder.resolve("harbour.hullpack");
+		export(archive);
+		assertTrue(Files.isRegularFile(archive));
+		Wait.inDialog(IMPORT.title(), () -> {
+			if (IMPORT.typed("From file:").isEmpty()) {
+				IMPORT.type("From file:", archive.toString());
+			}
+			if (!IMPORT.says("The Harbour 1.0.0\nby Somebody\nunder CC-BY-4.0\n")) {
+				return false; // is being looked at
+			}
+			IMPORT.type("Project:", "harbour_copy");
+			Screenshots.take("import-pack");
+			IMPORT.pressWhenEnabled("Finish");
+			return true;
+		});
+		openImport();
+		assertEquals(PACK, Projects.read(copy.getFile("harbour.hull")));
+	}
+
+	@Test
+	void a_pack_with_errors_goes_out_only_when_that_is_meant() throws Exception {
+		Path archive = folder.resolve("harbour.hullpack");
+		Projects.write(pack.getFile("wrong.hull"), "pack harbour\ntoken Coin { copies: Nonsense }\n");
+		Wait.inDialog(EXPORT.title(), () -> {
+			if (!EXPORT.says("The pack has an error (see Problems). Mend it, or tick the box to export it so.")) {
+				fillIn(archive);
+				EXPORT.pressWhenEnabled("Finish");
+				return false;
+			}
+			Screenshots.take("export-pack-errors");
+			assertFalse(Files.exists(archive));
+			EXPORT.press("Export it even if it has errors");
+			EXPORT.pressWhenEnabled("Finish");
+			return true;
+		});
+		openExport();
+		assertTrue(Files.isRegularFile(archive));
+	}
+
+	@Test
+	void what_is_no_archive_is_refused_before_anything_is_written() throws IOException {
+		Path archive = Files.writeString(folder.resolve("broken.hullpack"), "nothing of the sort");
+		List<Boolean> finish = new ArrayList<>();
+		Wait.inDialog(IMPORT.title(), () -> {
+			if (IMPORT.typed("From file:").isEmpty()) {
+				IMPORT.type("From file:", archive.toString());
+			}
+			boolean refused = IMPORT.says("it is damaged or no archive of a pack. Nothing was written. Get the archive once more");
+			if (refused) {
+				Screenshots.take("import-pack-refused");
+				finish.add(IMPORT.isEnabled("Finish"));
+				IMPORT.press("Cancel");
+			}
+			return refused;
+		});
+		openImport();
+		assertEquals(List.of(false), finish);
+		assertFalse(copy.exists());
+	}
+
+	private static void export(Path archive) {
+		Wait.inDialog(EXPORT.title(), () -> {
+			fillIn(archive);
+			Screenshots.take("export-pack");
+			EXPORT.pressWhenEnabled("Finish");
+			return true;
+		});
+		openExport();
+	}
+
+	private static void fillIn(Path archive) {
+		EXPORT.choose("Pack:", "harbour");
+		EXPORT.type("To file:", archive.toString());
+	}
+
+	private static void openExport() {
+		Wizards.open(PlatformUI.getWorkbench().getExportWizardRegistry(), "org.hullwright.editor.exportArchive", StructuredSelection.EMPTY);
+	}
+
+	private static void openImport() {
+		Wizards.open(PlatformUI.getWorkbench().getImportWizardRegistry(), "org.hullwright.editor.importArchive", StructuredSelection.EMPTY);
+	}
+}
