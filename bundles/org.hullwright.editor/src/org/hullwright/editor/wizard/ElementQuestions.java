@@ -54,7 +54,7 @@ record ElementQuestions(PackProject pack) {
 		HullLanguageService language = HullEditorPlugin.language();
 		return language.draft(pack.anyText(), wanted, cancelled).map(draft -> {
 			URI trial = pack.project().getLocation().append(TRIAL).toPath().toUri();
-			String head = "pack " + packName(language) + "\n\n";
+			String head = "pack " + pack.hullName() + "\n\n";
 			language.setText(trial, head + draft.text());
 			try {
 				String complaint = language.problems(trial, cancelled).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
@@ -63,11 +63,6 @@ record ElementQuestions(PackProject pack) {
 				language.close(trial);
 			}
 		});
-	}
-
-	private String packName(HullLanguageService language) {
-		var head = Pattern.compile("(?m)^\\s*pack\\s+(\\w+)").matcher(language.text(pack.anyText()));
-		return head.find() ? head.group(1) : pack.name();
 	}
 
 	/** Which of the files has most declarations of a sort. */

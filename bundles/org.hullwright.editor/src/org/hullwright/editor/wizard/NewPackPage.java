@@ -1,33 +1,37 @@
 package org.hullwright.editor.wizard;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.hullwright.editor.wizard.NewPack.Beginning;
 
-/** Asks what a new pack is called, and what it builds on. */
+/** Asks what a new pack is called, and what it begins with. */
 final class NewPackPage extends WizardPage {
 
-	private static final String NOTHING = "nothing: a game of its own";
-
 	private final IWorkspaceRoot workspace;
+	private final List<PackProject> packs;
+	private boolean isNameGiven;
 	private Text name;
 	private Text title;
-	private Combo buildsOn;
+	private Button changes;
+	private Combo base;
+	private Button copy;
+	private Combo original;
 
 	NewPackPage(IWorkspaceRoot workspace) {
 		super("pack", "A new pack", null);
 		this.workspace = workspace;
+		this.packs = PackProject.in(workspace);
 		setDescription("A pack is a folder with rules and content: a game, or changes to one.");
 	}
 
@@ -35,43 +39,83 @@ final class NewPackPage extends WizardPage {
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(2).applyTo(page);
-		name = field(page, "Name:", "my_pack");
 		title = field(page, "Title:", "What people read, for example: Broken Lights");
-		new Label(page, SWT.NONE).setText("Builds on:");
-		buildsOn = new Combo(page, SWT.READ_ONLY);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(buildsOn);
-		buildsOn.add(NOTHING);
-		packs().forEach(buildsOn::add);
-		buildsOn.select(0);
+		title.addModifyListener(event -> proposeName());
+		name = field(page, "Name:", "What Hull calls it, for example: broken_lights");
+		name.addModifyListener(event -> {
+			isNameGiven = !name.getText().isEmpty() && !name.getText().equals(NewPack.nameFrom(title.getText()));
+			validate();
+		});
+		Button nothing = beginning(page, "A game of its own, from nothing");
+		nothing.setSelection(true);
+		GridDataFactory.fillDefaults().span(2, 1).applyTo(nothing);
+		changes = beginning(page, "Changes to:");
+		base = choice(page, changes);
+		copy = beginning(page, "A copy of:");
+		original = choice(page, copy);
+		List.of(nothing, changes, copy).forEach(radio -> radio.addListener(SWT.Selection, event -> validate()));
 		setControl(page);
 		setPageComplete(false);
-		name.setFocus();
+		title.setFocus();
 	}
 
-	private Text field(Composite page, String label, String hint) {
+	private static Text field(Composite page, String label, String hint) {
 		new Label(page, SWT.NONE).setText(label);
 		var field = new Text(page, SWT.BORDER);
 		field.setMessage(hint);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
-		field.addModifyListener(event -> validate());
 		return field;
 	}
 
-	private List<String> packs() {
-		return Arrays.stream(workspace.getProjects()).filter(IProject::isOpen).map(IProject::getName).sorted().toList();
+	private Button beginning(Composite page, String label) {
+		var radio = new Button(page, SWT.RADIO);
+		radio.setText(label);
+		radio.setEnabled(!packs.isEmpty());
+		return radio;
+	}
+
+	/** The packs that are there; who chooses one has chosen to begin with it. */
+	private Combo choice(Composite page, Button meant) {
+		var combo = new Combo(page, SWT.READ_ONLY);
+		packs.forEach(pack -> combo.add(pack.hullName()));
+		combo.setEnabled(!packs.isEmpty());
+		combo.addListener(SWT.Selection, event -> {
+			for (var sibling : page.getChildren()) {
+				if (sibling instanceof Button radio) {
+					radio.setSelection(radio == meant);
+				}
+			}
+			validate();
+		});
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(combo);
+		return combo;
+	}
+
+	private void proposeName() {
+		if (!isNameGiven) {
+			name.setText(NewPack.nameFrom(title.getText()));
+		}
 	}
 
 	private void validate() {
 		String wanted = name.getText().strip();
 		Optional<String> fault = NewPack.fault(wanted)
 				.or(() -> workspace.getProject(wanted).exists() ? Optional.of("There is a project called " + wanted + " already.") : Optional.empty());
-		setErrorMessage(wanted.isEmpty() ? null : fault.orElse(null)); // nothing is wrong before anything is typed
-		setPageComplete(fault.isEmpty());
+		boolean isMeant = !changes.getSelection() && !copy.getSelection() || changes.getSelection() && base.getSelectionIndex() >= 0
+				|| copy.getSelection() && original.getSelectionIndex() >= 0;
+		setErrorMessage(wanted.isEmpty() ? null : fault.or(() -> isMeant ? Optional.empty() : Optional.of("Choose the pack it begins with.")).orElse(null)); // nothing is wrong before anything is typed
+		setPageComplete(fault.isEmpty() && isMeant);
 	}
 
 	/** What was asked for. */
 	NewPack pack() {
-		return new NewPack(name.getText().strip(), title.getText().strip(),
-				buildsOn.getSelectionIndex() > 0 ? Optional.of(buildsOn.getText()) : Optional.empty());
+		return new NewPack(name.getText().strip(), title.getText().strip(), beginning());
+	}
+
+	private Beginning beginning() {
+		if (changes.getSelection()) {
+			return new NewPack.ChangesTo(base.getText());
+		}
+		return copy.getSelection() ? new NewPack.CopyOf(packs.get(original.getSelectionIndex())) : new NewPack.FromNothing();
 	}
 }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -48,18 +49,18 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 	public boolean performFinish() {
 		NewPack pack = page.pack();
 		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(pack.name());
-		IFile file = project.getFile(pack.file());
 		try {
 			getContainer().run(true, false, new WorkspaceModifyOperation() {
 				@Override
 				protected void execute(IProgressMonitor monitor) throws CoreException {
-					SubMonitor progress = SubMonitor.convert(monitor, 3);
-					project.create(progress.split(1));
-					project.open(progress.split(1));
-					file.create(new ByteArrayInputStream(pack.text().getBytes(StandardCharsets.UTF_8)), false, progress.split(1));
+					switch (pack.beginning()) {
+						case NewPack.CopyOf(PackProject original) -> copy(original, pack, project, monitor);
+						case NewPack.FromNothing nothing -> create(pack, project, monitor);
+						case NewPack.ChangesTo base -> create(pack, project, monitor);
+					}
 				}
 			});
-			open(file, pack.text().length());
+			open(PackProject.of(project).manifest(), pack);
 			return true;
 		} catch (InvocationTargetException failure) {
 			page.setErrorMessage("The pack could not be made: " + failure.getCause().getMessage());
@@ -74,7 +75,27 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		}
 	}
 
-	private void open(IFile file, int caret) throws PartInitException {
+	private static void create(NewPack pack, IProject project, IProgressMonitor monitor) throws CoreException {
+		SubMonitor progress = SubMonitor.convert(monitor, 3);
+		project.create(progress.split(1));
+		project.open(progress.split(1));
+		project.getFile(pack.file()).create(new ByteArrayInputStream(pack.text().getBytes(StandardCharsets.UTF_8)), false, progress.split(1));
+	}
+
+	/** Everything is copied; only the texts say themselves to which pack they belong. */
+	private static void copy(PackProject original, NewPack pack, IProject project, IProgressMonitor monitor) throws CoreException {
+		String name = original.hullName();
+		SubMonitor progress = SubMonitor.convert(monitor, 1 + original.files().size());
+		original.project().copy(project.getFullPath(), false, progress.split(1));
+		for (IFile text : PackProject.of(project).files()) {
+			String renamed = pack.renamed(text.readString(), name);
+			text.setContents(new ByteArrayInputStream(renamed.getBytes(StandardCharsets.UTF_8)), IResource.NONE, progress.split(1));
+		}
+	}
+
+	/** Who begins from nothing goes on below the manifest; a copy is read from its beginning. */
+	private void open(IFile file, NewPack pack) throws PartInitException {
+		int caret = pack.beginning() instanceof NewPack.CopyOf ? 0 : pack.text().length();
 		if (IDE.openEditor(workbench.getActiveWorkbenchWindow().getActivePage(), file) instanceof ITextEditor editor) {
 			editor.selectAndReveal(caret, 0);
 		}

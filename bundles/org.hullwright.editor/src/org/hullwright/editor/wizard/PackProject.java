@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -25,11 +27,18 @@ import org.eclipse.ui.IEditorPart;
 record PackProject(IProject project, List<IFile> files) {
 
 	private static final String ENDING = "hull";
+	private static final Pattern HEAD = Pattern.compile("(?m)^\\s*pack\\s+(\\w+)");
+	private static final Pattern MANIFEST = Pattern.compile("(?m)^\\s*pack\\s+\\w+[^{\\n]*\\{");
+
+	/** What a project that has just been made is as a pack. */
+	static PackProject of(IProject project) {
+		return new PackProject(project, texts(project));
+	}
 
 	/** All packs of the workspace, by name. */
 	static List<PackProject> in(IWorkspaceRoot workspace) {
 		return Arrays.stream(workspace.getProjects()).filter(project -> project.isAccessible() && project.getLocation() != null)
-				.map(project -> new PackProject(project, texts(project))).filter(pack -> !pack.files().isEmpty()).toList();
+				.map(PackProject::of).filter(pack -> !pack.files().isEmpty()).toList();
 	}
 
 	/** The pack that is selected, else the one that is edited, else the first. */
@@ -46,6 +55,31 @@ record PackProject(IProject project, List<IFile> files) {
 	/** The name of the project. */
 	String name() {
 		return project.getName();
+	}
+
+	/** What the pack is called in Hull, as its texts say; the name of the project when they cannot be read. */
+	String hullName() {
+		try {
+			Matcher head = HEAD.matcher(files.getFirst().readString());
+			return head.find() ? head.group(1) : name();
+		} catch (CoreException unreadable) {
+			ILog.of(PackProject.class).warn(files.getFirst() + " could not be read", unreadable);
+			return name();
+		}
+	}
+
+	/** The text that tells what the pack is and requires, as far as one does; else the first. */
+	IFile manifest() {
+		return files.stream().filter(PackProject::isManifest).findFirst().orElse(files.getFirst());
+	}
+
+	private static boolean isManifest(IFile file) {
+		try {
+			return MANIFEST.matcher(file.readString()).find();
+		} catch (CoreException unreadable) {
+			ILog.of(PackProject.class).warn(file + " could not be read", unreadable);
+			return false;
+		}
 	}
 
 	/** A text of the pack, by which the language service knows the pack. */

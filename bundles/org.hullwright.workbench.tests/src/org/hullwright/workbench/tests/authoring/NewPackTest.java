@@ -52,9 +52,9 @@ class NewPackTest {
 	@Test
 	void a_new_pack_is_opened_and_has_no_problems() throws CoreException {
 		Wait.inDialog(DIALOG.title(), () -> {
-			DIALOG.type("Name:", "broken_lights");
 			DIALOG.type("Title:", "Broken \"Lights\"");
-			DIALOG.choose("Builds on:", "harbour");
+			assertEquals("broken_lights", DIALOG.typed("Name:"));
+			DIALOG.chooseBeside("Changes to:", "harbour");
 			Screenshots.take("new-pack");
 			DIALOG.pressWhenEnabled("Finish");
 			return true;
@@ -65,6 +65,22 @@ class NewPackTest {
 		assertTrue(EditorPage.active().text().contains("requires harbour"), EditorPage.active()::text);
 		window.packsChecked();
 		assertEquals(List.of(), EditorPage.active().complaints());
+	}
+
+	@Test
+	void a_copy_is_a_pack_of_its_own() throws CoreException {
+		Projects.write(base.getFile("harbour.hull"), "// A fine harbour.\npack harbour \"The harbour\" { version 1.0.0 }\nvalues Flag { red, green }\n");
+		Projects.write(base.getFile("more.hull"), "pack harbour\nstate harbour1: Flag = harbour.Flag.red\nstate shown: harbour.Flag = red\n");
+		window.packsChecked();
+		Wait.inDialog(DIALOG.title(), () -> {
+			DIALOG.type("Title:", "Broken lights");
+			DIALOG.chooseBeside("A copy of:", "harbour");
+			DIALOG.pressWhenEnabled("Finish");
+			return true;
+		});
+		openWizard();
+		assertEquals("// A fine harbour.\npack broken_lights \"Broken lights\" { version 1.0.0 }\nvalues Flag { red, green }\n", EditorPage.active().text());
+		assertEquals("pack broken_lights\nstate harbour1: Flag = broken_lights.Flag.red\nstate shown: broken_lights.Flag = red\n", Projects.read(pack.getFile("more.hull")));
 	}
 
 	@Test

@@ -36,9 +36,17 @@ public record DialogPage(String title) {
 		return field(label, Text.class).getText();
 	}
 
-	/** Chooses from a list. */
+	/** Chooses from the list behind a label. */
 	public void choose(String label, String item) {
-		Combo combo = field(label, Combo.class);
+		choose(field(label, Combo.class), item);
+	}
+
+	/** Chooses from the list behind a button. */
+	public void chooseBeside(String button, String item) {
+		choose(behind(button(button), Combo.class), item);
+	}
+
+	private static void choose(Combo combo, String item) {
 		int index = combo.indexOf(item);
 		if (index < 0) {
 			throw new AssertionError(item + " is not among " + List.of(combo.getItems()));
@@ -94,6 +102,10 @@ public record DialogPage(String title) {
 	/** The first control of a sort beside or behind a label. */
 	private <T extends Control> T field(String label, Class<T> type) {
 		Label found = find(shell(), Label.class).stream().filter(each -> each.getText().equals(label)).findFirst().orElseThrow(() -> new AssertionError("nothing is called " + label));
+		return behind(found, type);
+	}
+
+	private static <T extends Control> T behind(Control found, Class<T> type) {
 		List<Control> beside = Arrays.asList(found.getParent().getChildren());
 		return beside.subList(beside.indexOf(found) + 1, beside.size()).stream().flatMap(control -> type.isInstance(control) ? Stream.of(type.cast(control))
 			: control instanceof Composite inner ? find(inner, type).stream() : Stream.empty()).findFirst().orElseThrow();
