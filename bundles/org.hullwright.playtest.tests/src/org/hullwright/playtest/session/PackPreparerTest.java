@@ -35,6 +35,17 @@ class PackPreparerTest {
 	}
 
 	@Test
+	void the_expansions_of_a_pack_that_only_changes_a_game_are_usually_on() throws IOException {
+		assertEquals(Set.of(), assertInstanceOf(Playable.class, offer(LanternCaves.text())).usual());
+		Path base = Files.createDirectory(folder.resolve("lanterns"));
+		Files.writeString(base.resolve("pack.hull"), LanternCaves.text());
+		Path changes = Files.createDirectory(folder.resolve("changes"));
+		Files.writeString(changes.resolve("pack.hull"), "pack changes { version 1.0.0 requires lanterns }\nexpansion Own { after SetUp { say \"odd\" } }\n");
+		Playable offered = assertInstanceOf(Playable.class, LanternCaves.PREPARER.offer(changes, List.of(folder), CancelIndicator.NullImpl));
+		assertEquals(Set.of("Own"), offered.usual());
+	}
+
+	@Test
 	void a_pack_with_an_error_is_not_offered_and_the_error_knows_its_place() throws IOException {
 		Unplayable broken = assertInstanceOf(Unplayable.class, offer(LanternCaves.text().replace("place Grey in r", "place Gray in r")));
 		Problem problem = broken.problems().getFirst();

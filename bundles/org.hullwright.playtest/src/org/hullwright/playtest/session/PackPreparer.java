@@ -7,9 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.engine.game.Program;
@@ -53,8 +55,14 @@ public final class PackPreparer {
 			titled(game.getName(), game.getTitle()).title(), game.getFewestPlayers(), game.getMostPlayers(),
 			all(declarations, Scenario.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
 			all(declarations, Mode.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
-			all(declarations, Expansion.class).map(each -> titled(each.getName(), each.getTitle())).toList()))
+			all(declarations, Expansion.class).map(each -> titled(each.getName(), each.getTitle())).toList(), usual(pack)))
 			.orElseGet(() -> new PackOffer.Unplayable(List.of(new Problem("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE))));
+	}
+
+	/** A pack with a game of its own is played as it is; one without is only there for what it changes. */
+	private static Set<String> usual(LoadedPack pack) {
+		List<Declaration> own = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).toList();
+		return all(own, Game.class).findAny().isPresent() ? Set.of() : all(own, Expansion.class).map(Expansion::getName).collect(Collectors.toSet());
 	}
 
 	/**
@@ -92,8 +100,12 @@ public final class PackPreparer {
 	}
 
 	private List<Problem> errors(LoadedPack pack, CancelIndicator cancel) {
-		return language.getInstance(PackChecker.class).check(pack, cancel).stream()
-			.filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, pack.folder())).toList();
+		try {
+			return language.getInstance(PackChecker.class).check(pack, cancel).stream()
+				.filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, pack.folder())).toList();
+		} catch (OperationCanceledError cancelled) {
+			throw cancelled.getWrapped(); // of the two ways to say it, the one that jobs understand
+		}
 	}
 
 	private static <T> Stream<T> all(List<Declaration> declarations, Class<T> kind) {

@@ -213,8 +213,8 @@ public final class PlayDialog extends TitleAreaDialog {
 		scenario.add(NO_SCENARIO);
 		offered.scenarios().forEach(each -> scenario.add(each.title()));
 		scenario.select(0);
-		checks("Modes", offered.modes(), modes);
-		checks("Expansions", offered.expansions(), expansions);
+		checks("Modes", offered.modes(), Set.of(), modes);
+		checks("Expansions", offered.expansions(), offered.usual(), expansions);
 		label(choices, "Players");
 		players = new Spinner(choices, SWT.BORDER);
 		players.setValues(Math.clamp(2, offered.fewestPlayers(), offered.mostPlayers()), offered.fewestPlayers(), offered.mostPlayers(), 0, 1, 1);
@@ -236,7 +236,7 @@ public final class PlayDialog extends TitleAreaDialog {
 		choices.layout(true, true);
 	}
 
-	private void checks(String title, List<Named> offered, Map<Named, Button> checks) {
+	private void checks(String title, List<Named> offered, Set<String> usual, Map<Named, Button> checks) {
 		if (offered.isEmpty()) {
 			return;
 		}
@@ -246,6 +246,7 @@ public final class PlayDialog extends TitleAreaDialog {
 		for (Named each : offered) {
 			Button check = new Button(row, SWT.CHECK);
 			check.setText(each.title());
+			check.setSelection(usual.contains(each.name()));
 			checks.put(each, check);
 		}
 	}
