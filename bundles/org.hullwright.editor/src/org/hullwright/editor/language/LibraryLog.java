@@ -19,6 +19,9 @@ final class LibraryLog extends AppenderSkeleton {
 	@Override
 	protected void append(LoggingEvent event) {
 		Throwable thrown = event.getThrowableInformation() == null ? null : event.getThrowableInformation().getThrowable();
+		if (thrown instanceof InterruptedException) {
+			return; // somebody typed on and lost interest in an answer; that is no fault
+		}
 		ILog log = ILog.of(LibraryLog.class);
 		if (event.getLevel().isGreaterOrEqual(Level.ERROR)) {
 			log.error(event.getRenderedMessage(), thrown);
