@@ -5,6 +5,7 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.navigator.resources.ProjectExplorer;
 import org.eclipse.ui.progress.IProgressConstants;
+import org.hullwright.workbench.welcome.FirstRoomView;
 
 /**
  * The window for writing: packs on the left, text in the middle, its outline on the right, what is wrong and what is going on below.
@@ -22,7 +23,9 @@ public final class AuthoringPerspective implements IPerspectiveFactory {
 	@Override
 	public void createInitialLayout(IPageLayout layout) {
 		String text = layout.getEditorArea();
-		layout.addView(ProjectExplorer.VIEW_ID, IPageLayout.LEFT, TREE_SHARE, text);
+		var left = layout.createFolder("org.hullwright.workbench.left", IPageLayout.LEFT, TREE_SHARE, text);
+		left.addView(ProjectExplorer.VIEW_ID);
+		left.addPlaceholder(FirstRoomView.ID); // steps want a tall place
 		var below = layout.createFolder("org.hullwright.workbench.below", IPageLayout.BOTTOM, TEXT_SHARE_OF_HEIGHT, text);
 		below.addView(IPageLayout.ID_PROBLEM_VIEW);
 		below.addView(IProgressConstants.PROGRESS_VIEW_ID);
@@ -38,6 +41,7 @@ public final class AuthoringPerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(IPageLayout.ID_OUTLINE);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
 		layout.addShowViewShortcut(IProgressConstants.PROGRESS_VIEW_ID);
+		layout.addShowViewShortcut(FirstRoomView.ID);
 		layout.addNewWizardShortcut("org.eclipse.ui.wizards.new.folder");
 		layout.addNewWizardShortcut("org.eclipse.ui.wizards.new.file");
 	}

@@ -1,5 +1,6 @@
 package org.hullwright.workbench.examples;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -7,6 +8,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
@@ -14,19 +16,26 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.navigator.resources.ProjectExplorer;
 import org.eclipse.ui.part.ISetSelectionTarget;
+import org.osgi.framework.FrameworkUtil;
 
-/** What a new workspace shows: the head of the first example with a game, so that there is something to read, to change and to play. */
+/**
+ * What a new workspace shows: the head of an example with a game, so that there is something to read, to change and to play. Which one
+ * it is best to begin with is a preference.
+ */
 final class FirstLook {
 
 	private static final String HEAD = "pack.hull";
+	private static final String PREFERRED = "firstExample";
 	private static final Pattern GAME = Pattern.compile("^game ", Pattern.MULTILINE);
 
 	private FirstLook() {
 	}
 
-	/** Opens the head of the first example that says how a game goes, unless the author has already opened something. */
+	/** Opens the head of the preferred example, else of the first that says how a game goes, unless the author has already opened something. */
 	static void at(List<IProject> examples) {
-		examples.stream().map(example -> example.getFile(HEAD)).filter(IFile::exists).filter(FirstLook::hasGame).findFirst()
+		String preferred = Platform.getPreferencesService().getString(FrameworkUtil.getBundle(FirstLook.class).getSymbolicName(), PREFERRED, "", null);
+		Comparator<IProject> preferredFirst = Comparator.comparing(example -> !example.getName().equals(preferred));
+		examples.stream().sorted(preferredFirst).map(example -> example.getFile(HEAD)).filter(IFile::exists).filter(FirstLook::hasGame).findFirst()
 				.ifPresent(head -> PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(head)));
 	}
 

@@ -9,6 +9,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Tests that use the real workbench: nothing may be logged as an error on the way, and no dialog may stay unanswered. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith({NoErrorLogged.class, NoDialogLeft.class})
+@ExtendWith({NoWelcome.class, NoErrorLogged.class, NoDialogLeft.class})
 public @interface WindowTest {
 }

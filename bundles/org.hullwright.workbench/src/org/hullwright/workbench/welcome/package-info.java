@@ -1,0 +1,2 @@
+/** What greets whoever starts Hullwright for the first time. */
+package org.hullwright.workbench.welcome;
