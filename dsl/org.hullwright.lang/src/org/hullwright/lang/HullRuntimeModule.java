@@ -13,8 +13,10 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.resource.impl.ResourceServiceProviderRegistryImpl;
+import org.eclipse.xtext.util.OnChangeEvictingCache;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.hullwright.lang.index.HullIndexing;
+import org.hullwright.lang.linking.FileCache;
 import org.hullwright.lang.linking.HullLinker;
 import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.linking.HullResourceSet;
@@ -63,6 +65,11 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	@Override
 	public EValidator.Registry bindEValidatorRegistry() {
 		return new EValidatorRegistryImpl();
+	}
+
+	/** How long is kept what was worked out about a file. */
+	public Class<? extends OnChangeEvictingCache> bindOnChangeEvictingCache() {
+		return FileCache.class;
 	}
 
 	@Override

@@ -22,6 +22,7 @@ public class HullResource extends LazyLinkingResource {
 	@Override
 	protected void doLinking() {
 		said.clear();
+		getCache().clear(this);
 		super.doLinking();
 	}
 

@@ -1,0 +1,36 @@
+package org.hullwright.lang.linking;
+
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.util.OnChangeEvictingCache;
+
+/**
+ * Keeps what was worked out about a file until the file is read or linked anew. Xtext watches every object in it for changes, which costs a
+ * good part of the time in which a file is read; models of Hull do not change in between.
+ */
+public class FileCache extends OnChangeEvictingCache {
+
+	@Override
+	protected CacheAdapter createCacheAdapter() {
+		return new WholeFile();
+	}
+
+	/** Watches the file, and nothing in it. */
+	private static final class WholeFile extends CacheAdapter {
+
+		@Override
+		protected void setTarget(Resource file) {
+			basicSetTarget(file);
+		}
+
+		@Override
+		protected void unsetTarget(Resource file) {
+			basicUnsetTarget(file);
+		}
+
+		@Override
+		protected void handleContainment(Notification change) {
+			// what is in the file is not watched
+		}
+	}
+}
