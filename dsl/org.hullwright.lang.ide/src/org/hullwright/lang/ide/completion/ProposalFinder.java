@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
 import org.eclipse.xtext.ide.editor.contentassist.IIdeContentProposalAcceptor;
-import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -36,14 +35,14 @@ public class ProposalFinder {
 
 	private static final int MOST = 1000;
 
-	private final Provider<ContentAssistContextFactory> contexts;
+	private final Provider<Contexts> contexts;
 	private final AllowedNames provider;
 	private final Explainer explainer;
 	private final Keywords keywords;
 	private final ExecutorService pool = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Proposals ", 1).factory());
 
 	@Inject
-	ProposalFinder(Provider<ContentAssistContextFactory> contexts, AllowedNames provider, Explainer explainer, Keywords keywords) {
+	ProposalFinder(Provider<Contexts> contexts, AllowedNames provider, Explainer explainer, Keywords keywords) {
 		this.contexts = contexts;
 		this.provider = provider;
 		this.explainer = explainer;
@@ -56,7 +55,7 @@ public class ProposalFinder {
 		if (offset < 0 || offset > text.length()) {
 			return List.of();
 		}
-		ContentAssistContextFactory factory = contexts.get();
+		Contexts factory = contexts.get();
 		factory.setPool(pool);
 		ContentAssistContext[] found = factory.create(text, new TextRegion(offset, 0), offset, file);
 		var collector = new Collector(cancelled);
