@@ -18,8 +18,6 @@ public final class ProblemMarkers {
 	public static final String TYPE = "org.hullwright.editor.problem";
 	/** The attribute that holds the name of the issue in the catalogue. */
 	public static final String CODE = "code";
-	/** The attribute that holds what mends it; only where that is known. */
-	public static final String REPLACEMENT = "replacement";
 
 	private ProblemMarkers() {
 	}
@@ -49,9 +47,6 @@ public final class ProblemMarkers {
 		attributes.put(IMarker.CHAR_END, problem.range().end());
 		attributes.put(IMarker.LINE_NUMBER, problem.line());
 		attributes.put(CODE, problem.code());
-		if (!problem.replacement().isEmpty()) {
-			attributes.put(REPLACEMENT, problem.replacement());
-		}
 		return attributes;
 	}
 }

@@ -1,55 +1,58 @@
 package org.hullwright.editor.problems;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
-import org.eclipse.jface.text.Position;
-import org.eclipse.jface.text.contentassist.CompletionProposal;
+import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.quickassist.IQuickAssistInvocationContext;
 import org.eclipse.jface.text.quickassist.IQuickAssistProcessor;
 import org.eclipse.jface.text.source.Annotation;
-import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.ISourceViewer;
-import org.hullwright.lang.ide.answer.Problem;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.PromptAnswer;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.answer.Fix;
+import org.hullwright.lang.ide.answer.TextRange;
 
-/** Offers what mends the problems of the line the caret is in. */
+/** Offers what mends the problems of the line the caret is in; first of those that the caret is at. */
 public final class QuickFixes implements IQuickAssistProcessor {
 
 	@Override
 	public ICompletionProposal[] computeQuickAssistProposals(IQuickAssistInvocationContext context) {
 		ISourceViewer viewer = context.getSourceViewer();
-		IAnnotationModel model = viewer == null ? null : viewer.getAnnotationModel();
-		List<ICompletionProposal> fixes = new ArrayList<>();
-		if (model != null) {
-			model.getAnnotationIterator().forEachRemaining(annotation -> {
-				Position position = model.getPosition(annotation);
-				if (canFix(annotation) && position != null && isOnLine(viewer.getDocument(), position.offset, context.getOffset())) {
-					fixes.add(fix(((ProblemAnnotation) annotation).problem(), position));
-				}
-			});
-		}
-		return fixes.isEmpty() ? null : fixes.toArray(ICompletionProposal[]::new); // null is the interface's word for none
+		List<ICompletionProposal> found = viewer == null ? List.of() : HullDocument.of(viewer.getDocument())
+				.flatMap(text -> lineAt(text.document(), context.getOffset()).flatMap(line -> PromptAnswer.of(() -> proposals(text, line, context.getOffset())))).orElse(List.of());
+		return found.isEmpty() ? null : found.toArray(ICompletionProposal[]::new); // null is the interface's word for none
 	}
 
-	private static ICompletionProposal fix(Problem problem, Position position) {
-		String by = problem.replacement();
-		return new CompletionProposal(by, position.offset, position.length, by.length(), null, "Change to “" + by + "”", null, problem.message());
+	private static List<ICompletionProposal> proposals(HullDocument text, TextRange line, int caret) {
+		HullLanguageService language = text.language();
+		List<Fix> fixes = language.fixes(text.address(), line, CancelIndicator.NullImpl).stream()
+				.sorted(Comparator.comparing((Fix fix) -> !fix.problem().range().touches(caret))).toList();
+		Stream<Fix> together = fixes.stream().filter(Fix::isSafe).map(fix -> fix.problem().code()).distinct()
+				.flatMap(code -> Stream.of(language.fixAll(text.address(), code, false, CancelIndicator.NullImpl)).flatMap(Optional::stream));
+		return Stream.concat(fixes.stream(), together).<ICompletionProposal>map(fix -> new FixProposal(fix, text)).toList();
 	}
 
-	private static boolean isOnLine(IDocument text, int offset, int caret) {
+	private static Optional<TextRange> lineAt(IDocument text, int offset) {
 		try {
-			return text.getLineOfOffset(offset) == text.getLineOfOffset(caret);
+			IRegion line = text.getLineInformationOfOffset(offset);
+			return Optional.of(new TextRange(line.getOffset(), line.getLength()));
 		} catch (BadLocationException changedMeanwhile) {
-			return false;
+			return Optional.empty();
 		}
 	}
 
 	@Override
 	public boolean canFix(Annotation annotation) {
-		return annotation instanceof ProblemAnnotation wrong && !wrong.isMarkedDeleted() && !wrong.problem().replacement().isEmpty();
+		return annotation instanceof ProblemAnnotation wrong && !wrong.isMarkedDeleted() && HullEditorPlugin.language().isFixable(wrong.problem().code());
 	}
 
 	@Override

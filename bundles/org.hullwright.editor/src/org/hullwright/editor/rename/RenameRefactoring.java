@@ -1,20 +1,17 @@
 package org.hullwright.editor.rename;
 
 import java.net.URI;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.ltk.core.refactoring.Change;
-import org.eclipse.ltk.core.refactoring.CompositeChange;
 import org.eclipse.ltk.core.refactoring.Refactoring;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
+import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.text.TextFileChanges;
 import org.hullwright.lang.ide.answer.Renaming;
 import org.hullwright.lang.ide.answer.TextChange;
 
@@ -24,7 +21,7 @@ public final class RenameRefactoring extends Refactoring {
 	private final HullDocument text;
 	private final int offset;
 	private final String oldName;
-	private final Map<IFile, List<TextChange>> changes = new LinkedHashMap<>();
+	private Map<URI, List<TextChange>> changes = Map.of();
 	private String newName;
 
 	/**
@@ -60,7 +57,6 @@ public final class RenameRefactoring extends Refactoring {
 
 	@Override
 	public RefactoringStatus checkFinalConditions(IProgressMonitor monitor) {
-		changes.clear();
 		try {
 			return switch (text.language().rename(text.address(), offset, newName, monitor::isCanceled)) {
 				case Renaming.Refused refused -> RefactoringStatus.createFatalErrorStatus(refused.reason());
@@ -72,17 +68,13 @@ public final class RenameRefactoring extends Refactoring {
 	}
 
 	private RefactoringStatus collect(Map<URI, List<TextChange>> found) {
-		var status = new RefactoringStatus();
-		found.forEach((document, made) -> TextFileChanges.file(document).ifPresentOrElse(file -> changes.put(file, made),
-				() -> status.addFatalError(document.getPath() + " names it as well, and is not in the workspace")));
-		return status;
+		changes = found;
+		return FileChanges.outside(found).map(file -> RefactoringStatus.createFatalErrorStatus(file + " names it as well, and is not in the workspace"))
+				.orElseGet(RefactoringStatus::new);
 	}
 
 	@Override
 	public Change createChange(IProgressMonitor monitor) {
-		var all = new CompositeChange(getName());
-		all.markAsSynthetic();
-		changes.forEach((file, made) -> all.add(TextFileChanges.of(file, made)));
-		return all;
+		return FileChanges.of(getName(), changes);
 	}
 }

@@ -10,6 +10,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.ltk.core.refactoring.TextFileChange;
 import org.eclipse.text.edits.MultiTextEdit;
 import org.eclipse.text.edits.ReplaceEdit;
+import org.eclipse.text.edits.TextEdit;
 import org.hullwright.lang.ide.answer.TextChange;
 
 /** From what the language service wants changed to what the workbench can do to its files. */
@@ -27,12 +28,17 @@ public final class TextFileChanges {
 
 	/** Changes of one file; what is open and not saved stays so. */
 	public static TextFileChange of(IFile file, List<TextChange> made) {
-		var edit = new MultiTextEdit();
-		made.forEach(change -> edit.addChild(new ReplaceEdit(change.range().offset(), change.range().length(), change.text())));
 		var change = new TextFileChange(file.getName(), file);
-		change.setEdit(edit);
+		change.setEdit(edit(made));
 		change.setTextType(TEXT_TYPE);
 		change.setSaveMode(TextFileChange.KEEP_SAVE_STATE);
 		return change;
+	}
+
+	/** Changes of one text. */
+	public static TextEdit edit(List<TextChange> made) {
+		var edit = new MultiTextEdit();
+		made.forEach(change -> edit.addChild(new ReplaceEdit(change.range().offset(), change.range().length(), change.text())));
+		return edit;
 	}
 }

@@ -46,9 +46,9 @@ class CardTest {
 
 	@Test
 	void a_text_that_is_out_of_date_is_mended_with_the_number_of_the_effects() {
-		workspace.open(FILE, "pack house\nroom Hall { text: \"Boo!\" textFor: \"\" use { place Ghost in this room } }");
-		assertEquals("\"2d3beed1\"", workspace.service().problems(workspace.address(FILE), CancelIndicator.NullImpl).stream()
-				.filter(problem -> problem.code().equals("TEXT_OUTDATED")).findFirst().orElseThrow().replacement());
+		String text = "pack house\nroom Hall { text: \"Boo!\" textFor: \"\" use { place Ghost in this room } }";
+		assertEquals(text.replace("textFor: \"\"", "textFor: \"2d3beed1\""), workspace.fixed(FILE, text, "The text is right: write \"2d3beed1\"").get(FILE));
+		assertEquals(text.replace("text: \"Boo!\" textFor: \"\" ", ""), workspace.fixed(FILE, text, "Print what the rules say").get(FILE));
 	}
 
 	private Optional<String> title(String text) {

@@ -16,6 +16,7 @@ import org.hullwright.lang.ide.answer.Creatable;
 import org.hullwright.lang.ide.answer.Draft;
 import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Hint;
 import org.hullwright.lang.ide.answer.Lens;
 import org.hullwright.lang.ide.answer.Link;
@@ -83,6 +84,19 @@ public interface HullLanguageService {
 	 * @param told what is wrong with each pack, as soon as it is known; on the thread of the caller, one after the other, in no certain order
 	 */
 	void check(Collection<Path> packs, BiConsumer<Path, Map<URI, List<Problem>>> told, CancelIndicator cancelled);
+
+	/** Whether a way to mend problems of this code is known, though perhaps not for each of them. */
+	boolean isFixable(String code);
+
+	/** What mends the problems that touch a stretch of a document, problem by problem, the best way for each first. Changes nothing itself. */
+	List<Fix> fixes(URI document, TextRange stretch, CancelIndicator cancelled);
+
+	/**
+	 * What mends all problems of a code at once, as far as that keeps the meaning; empty when there are fewer than two.
+	 *
+	 * @param everywhere in all files of the pack, else in the document alone
+	 */
+	Optional<Fix> fixAll(URI document, String code, boolean everywhere, CancelIndicator cancelled);
 
 	/** What could be written at a place, best first. */
 	List<Proposal> proposals(URI document, int offset, CancelIndicator cancelled);

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.answer.Call;
 import org.hullwright.lang.ide.answer.CallItem;
 import org.hullwright.lang.ide.answer.Coloured;
@@ -24,6 +25,7 @@ import org.hullwright.lang.ide.answer.Creatable;
 import org.hullwright.lang.ide.answer.Draft;
 import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Hint;
 import org.hullwright.lang.ide.answer.Lens;
 import org.hullwright.lang.ide.answer.Link;
@@ -47,6 +49,7 @@ import org.hullwright.lang.ide.colour.ColourFinder;
 import org.hullwright.lang.ide.completion.ProposalFinder;
 import org.hullwright.lang.ide.completion.VocabularyReader;
 import org.hullwright.lang.ide.drafting.Drafter;
+import org.hullwright.lang.ide.fixes.FixFinder;
 import org.hullwright.lang.ide.folding.FoldingFinder;
 import org.hullwright.lang.ide.formatting.Tidying;
 import org.hullwright.lang.ide.hints.CardCounter;
@@ -79,6 +82,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final PackWorkspace workspace;
 	private final PackBuild build;
 	private final ProblemFinder problems;
+	private final FixFinder fixes;
 	private final ProposalFinder proposals;
 	private final VocabularyReader vocabulary;
 	private final Explainer explainer;
@@ -102,7 +106,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final OperationCanceledManager cancellation;
 
 	@Inject
-	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, ProposalFinder proposals, VocabularyReader vocabulary, Explainer explainer, CardWriter cardWriter,
+	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, FixFinder fixes, ProposalFinder proposals, VocabularyReader vocabulary, Explainer explainer, CardWriter cardWriter,
 			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
 			CallFinder calls, CardCounter cards, LensFinder lenses, RequirementLinks links,
@@ -111,6 +115,7 @@ class InProcessLanguageService implements HullLanguageService {
 		this.workspace = workspace;
 		this.build = build;
 		this.problems = problems;
+		this.fixes = fixes;
 		this.proposals = proposals;
 		this.vocabulary = vocabulary;
 		this.explainer = explainer;
@@ -191,6 +196,35 @@ class InProcessLanguageService implements HullLanguageService {
 	@Override
 	public void check(Collection<Path> packs, BiConsumer<Path, Map<URI, List<Problem>>> told, CancelIndicator cancelled) {
 		AtOnce.each(packs, pack -> check(pack, cancelled), told);
+	}
+
+	@Override
+	public boolean isFixable(String code) {
+		return fixes.isFixable(code);
+	}
+
+	@Override
+	public List<Fix> fixes(URI document, TextRange stretch, CancelIndicator cancelled) {
+		return unlessCancelled(cancelled, () -> {
+			Index index = workspace.everything(workspace.folderOf(document), cancelled);
+			return ask(document, cancelled, file -> fixes.fixes(file, issues(file, document, index, cancelled), stretch, index)).orElse(List.of());
+		});
+	}
+
+	@Override
+	public Optional<Fix> fixAll(URI document, String code, boolean everywhere, CancelIndicator cancelled) {
+		return unlessCancelled(cancelled, () -> {
+			Path folder = workspace.folderOf(document);
+			Index index = workspace.everything(folder, cancelled);
+			Stream<URI> files = everywhere ? index.pack(folder).stream().flatMap(pack -> pack.files().stream()).map(file -> Documents.of(file.getURI())) : Stream.of(document);
+			return FixFinder.together(files.flatMap(each -> ask(each, cancelled, file -> fixes.safe(file, issues(file, each, index, cancelled), code, index)).stream())
+					.flatMap(List::stream).toList());
+		});
+	}
+
+	private List<Issue> issues(XtextResource file, URI document, Index index, CancelIndicator cancelled) {
+		return Stream.concat(index.pack(workspace.folderOf(document)).stream().flatMap(pack -> pack.issues().stream())
+				.filter(issue -> Documents.isAt(issue.getUriToProblem(), document)), problems.issues(file, cancelled).stream()).toList();
 	}
 
 	@Override

@@ -306,9 +306,7 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
-		String address = params.getTextDocument().getUri();
-		return questions.about(address, asked -> new Diagnoses(asked.lines()).fixes(address, service.problems(asked.document(), asked.cancelled()),
-				asked.lines().range(params.getRange())));
+		return questions.about(params.getTextDocument().getUri(), asked -> new CodeActions(service, asked).at(asked.lines().range(params.getRange())));
 	}
 
 	private List<Location> locations(List<Place> places) {

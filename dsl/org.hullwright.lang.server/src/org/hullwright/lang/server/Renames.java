@@ -1,13 +1,8 @@
 package org.hullwright.lang.server;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
 import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
@@ -42,13 +37,7 @@ final class Renames {
 	WorkspaceEdit edit(Asked asked, int offset, String name) {
 		return switch (service.rename(asked.document(), offset, name, asked.cancelled())) {
 			case Renaming.Refused refused -> throw refused(refused.reason());
-			case Renaming.Changes changes -> {
-				var locations = new Locations(service);
-				Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
-				changes.changes().forEach((document, made) -> edits.put(document.toString(),
-						made.stream().map(change -> new TextEdit(locations.range(document, change.range()), change.text())).toList()));
-				yield new WorkspaceEdit(edits);
-			}
+			case Renaming.Changes changes -> new WorkspaceEdits(service).of(changes.changes());
 		};
 	}
 

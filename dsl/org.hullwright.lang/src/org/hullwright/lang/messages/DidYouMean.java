@@ -12,6 +12,11 @@ public final class DidYouMean {
 
 	/** The closest of the candidates when it is close enough: a third of the letters may differ, of two letters one; case never matters. */
 	public static Optional<String> closest(String written, Stream<String> candidates) {
+		return close(written, candidates).findFirst();
+	}
+
+	/** All candidates that are close enough, the closest first. */
+	public static Stream<String> close(String written, Stream<String> candidates) {
 		int limit = (written.length() + 1) / 3;
 		record Candidate(String name, int distance) {
 		}
@@ -19,7 +24,7 @@ public final class DidYouMean {
 				.filter(name -> Math.abs(name.length() - written.length()) <= limit)
 				.map(name -> new Candidate(name, distance(written.toLowerCase(), name.toLowerCase())))
 				.filter(candidate -> candidate.distance() <= limit)
-				.min(Comparator.comparingInt(Candidate::distance).thenComparing(Candidate::name))
+				.sorted(Comparator.comparingInt(Candidate::distance).thenComparing(Candidate::name))
 				.map(Candidate::name);
 	}
 

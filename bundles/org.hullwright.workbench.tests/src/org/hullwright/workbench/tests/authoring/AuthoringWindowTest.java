@@ -141,7 +141,7 @@ class AuthoringWindowTest {
 		editor.replace("place Rat", "place Rta");
 		Wait.until("the misspelt name to be underlined", () -> editor.underlined().equals(List.of("Rta")));
 		editor.caretBehind("place Rta");
-		assertEquals(List.of("Change to “Rat”"), editor.quickFixes());
+		assertEquals(List.of("Change to “Rat”", "Create token “Rta”"), editor.quickFixes());
 		editor.applyQuickFix();
 		assertEquals(ROOMS, editor.text());
 	}

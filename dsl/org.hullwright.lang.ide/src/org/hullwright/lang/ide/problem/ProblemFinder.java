@@ -2,7 +2,6 @@ package org.hullwright.lang.ide.problem;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -12,14 +11,11 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.validation.IssueCode;
 
 import com.google.inject.Inject;
 
 /** Checks one file as it is typed. */
 public class ProblemFinder {
-
-	private static final Set<String> MENDED_BY_DATA = Set.of(IssueCode.UNKNOWN_NAME.name(), IssueCode.UNKNOWN_MEMBER.name(), IssueCode.TEXT_OUTDATED.name());
 
 	private final IResourceValidator validator;
 
@@ -30,7 +26,12 @@ public class ProblemFinder {
 
 	/** What is wrong with a linked file, in the order of the text. */
 	public List<Problem> problems(XtextResource file, CancelIndicator cancelled) {
-		return told(validator.validate(file, CheckMode.ALL, cancelled));
+		return told(issues(file, cancelled));
+	}
+
+	/** The same as the checks tell it, in no particular order. */
+	public List<Issue> issues(XtextResource file, CancelIndicator cancelled) {
+		return validator.validate(file, CheckMode.ALL, cancelled);
 	}
 
 	/** Issues as editors are told them, in the order of the text. */
@@ -42,13 +43,7 @@ public class ProblemFinder {
 		int offset = issue.getOffset() == null ? 0 : issue.getOffset();
 		int length = issue.getLength() == null ? 0 : issue.getLength();
 		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
-		return new Problem(issue.getCode() == null ? "" : issue.getCode(), severityOf(issue), issue.getMessage(), new TextRange(offset, length), line,
-				replacementIn(issue));
-	}
-
-	/** Whoever finds that a name is unknown, or a number out of date, says in the data of the issue what was meant. */
-	private static String replacementIn(Issue issue) {
-		return MENDED_BY_DATA.contains(issue.getCode()) && issue.getData() != null && issue.getData().length > 0 ? issue.getData()[0] : "";
+		return new Problem(issue.getCode() == null ? "" : issue.getCode(), severityOf(issue), issue.getMessage(), new TextRange(offset, length), line);
 	}
 
 	private static Severity severityOf(Issue issue) {

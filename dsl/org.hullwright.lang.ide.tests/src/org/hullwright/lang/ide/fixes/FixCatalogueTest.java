@@ -1,0 +1,112 @@
+package org.hullwright.lang.ide.fixes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.HullIdeSetup;
+import org.hullwright.lang.ide.answer.Fix;
+import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.answer.Problem.Severity;
+import org.hullwright.lang.ide.fixture.Workspace;
+import org.hullwright.lang.validation.Explanation;
+import org.hullwright.lang.validation.IssueCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** For each code it is decided whether something mends it, and whatever is offered for the wrong text of its page does. */
+class FixCatalogueTest {
+
+	/** What only its author can mend: nothing tells what was meant. */
+	private static final Set<IssueCode> LEFT_TO_THE_AUTHOR = EnumSet.of(
+			IssueCode.SYNTAX, IssueCode.CHECK_FAILED, IssueCode.FILE_UNREADABLE, IssueCode.FILE_TOO_LARGE,
+			IssueCode.TYPE_MISMATCH, IssueCode.SOURCE_UNFIT, IssueCode.DESTINATION_UNFIT, IssueCode.NUMBER_TOO_LARGE, IssueCode.DIRECTION_COUNT,
+			IssueCode.NOT_DERIVED, IssueCode.STEP_ELSEWHERE, IssueCode.NEVER_IN_THERE, IssueCode.TEST_EXPECTS_NOTHING);
+
+	/** What is mended elsewhere than where the page shows it: a file in the folder of another pack, chance where there is no sentence before which to roll. */
+	private static final Set<IssueCode> SHOWN_OTHERWISE = EnumSet.of(IssueCode.FOREIGN_FILE, IssueCode.RANDOM_WHILE_ASKING);
+
+	private static final Pattern FILE = Pattern.compile("(?m)^// FILE (\\S+)\\R");
+	private static final Pattern PACK = Pattern.compile("(?m)^\\s*pack (\\w+)");
+
+	@TempDir
+	private Path folder;
+
+	static Stream<IssueCode> mended() {
+		return EnumSet.complementOf(EnumSet.copyOf(LEFT_TO_THE_AUTHOR)).stream().filter(code -> !SHOWN_OTHERWISE.contains(code));
+	}
+
+	@Test
+	void every_code_is_mended_or_left_to_the_author() {
+		var service = HullIdeSetup.start();
+		assertEquals(LEFT_TO_THE_AUTHOR, Stream.of(IssueCode.values()).filter(code -> !service.isFixable(code.name())).collect(Collectors.toSet()));
+	}
+
+	@ParameterizedTest
+	@MethodSource("mended")
+	void every_way_to_mend_the_wrong_text_of_its_page_mends_it(IssueCode code) {
+		Map<String, String> wrong = files(Explanation.of(code).wrong());
+		var before = workspace("before", wrong);
+		List<Fix> fixes = wrong.keySet().stream().flatMap(file -> before.fixes(file, code.name()).stream()).toList();
+		assertFalse(fixes.isEmpty(), () -> "nothing mends " + wrong);
+		for (Fix fix : fixes) {
+			var after = new TreeMap<>(wrong);
+			after.putAll(before.changed(fix.changes()));
+			var mended = workspace("after " + fixes.indexOf(fix), after);
+			assertTrue(count(code, mended, after.keySet()) < count(code, before, wrong.keySet()), () -> fix.title() + " does not mend " + after);
+			assertEquals(Set.of(), newErrors(before, mended, wrong.keySet()), () -> fix.title() + " leads to " + after);
+		}
+	}
+
+	private static long count(IssueCode code, Workspace workspace, Set<String> files) {
+		return files.stream().flatMap(file -> problems(workspace, file)).filter(problem -> problem.code().equals(code.name())).count();
+	}
+
+	private static Set<String> newErrors(Workspace before, Workspace after, Set<String> files) {
+		var errors = new TreeSet<String>();
+		files.stream().flatMap(file -> problems(after, file)).filter(problem -> problem.severity() == Severity.ERROR).map(Problem::message).forEach(errors::add);
+		files.stream().flatMap(file -> problems(before, file)).map(Problem::message).forEach(errors::remove);
+		return errors;
+	}
+
+	private static Stream<Problem> problems(Workspace workspace, String file) {
+		return workspace.service().problems(workspace.address(file), CancelIndicator.NullImpl).stream();
+	}
+
+	private Workspace workspace(String name, Map<String, String> files) {
+		var workspace = Workspace.in(folder.resolve(name));
+		files.forEach(workspace::file);
+		return workspace;
+	}
+
+	/** The files that the text of a page stands for, in the folders of their packs. */
+	private static Map<String, String> files(String text) {
+		var names = FILE.matcher(text).results().map(found -> found.group(1)).toList();
+		if (names.isEmpty()) {
+			boolean headed = PACK.matcher(text).find();
+			return Map.of("example/test.hull", headed ? text : "pack example { version 1.0.0 }\n" + text);
+		}
+		String[] texts = FILE.split(text, -1);
+		var files = new TreeMap<String, String>();
+		for (int i = 0; i < names.size(); i++) {
+			var pack = PACK.matcher(texts[i + 1]);
+			assertTrue(pack.find());
+			files.put(pack.group(1) + "/" + names.get(i), texts[i + 1]);
+		}
+		return files;
+	}
+}

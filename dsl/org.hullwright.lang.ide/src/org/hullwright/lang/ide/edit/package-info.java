@@ -1,0 +1,2 @@
+/** Changes of texts that are told by the parts of models they concern, with the blanks and line breaks an author would expect. */
+package org.hullwright.lang.ide.edit;

@@ -1,0 +1,160 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.edit.Edit;
+import org.hullwright.lang.ide.edit.Parts;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.model.Block;
+import org.hullwright.model.Effect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.ForEachEffect;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.IfEffect;
+import org.hullwright.model.It;
+import org.hullwright.model.Kind;
+import org.hullwright.model.LetEffect;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.Query;
+import org.hullwright.model.RepeatEffect;
+import org.hullwright.model.SelfProperty;
+import org.hullwright.model.This;
+import org.hullwright.model.types.Type;
+
+/** Mends what is not said clearly enough: which thing is meant, whether it is there at all, whether it is of the right kind. */
+class AbsenceFixes {
+
+	private static final String FOUND = "found";
+	private static final String ONE = "one";
+	private static final String ROLLED = "rolled";
+
+	Map<IssueCode, Fixer> fixers() {
+		Fixer asked = AbsenceFixes::asked;
+		Fixer looped = AbsenceFixes::inLoop;
+		return Map.of(
+				IssueCode.MAY_BE_ABSENT, asked.or(AbsenceFixes::taken),
+				IssueCode.WHICH_COPY, looped.or(AbsenceFixes::first),
+				IssueCode.ROLL_IS_NO_NUMBER, AbsenceFixes::number,
+				IssueCode.CONTENT_UNSURE, AbsenceFixes::ofThatKind,
+				IssueCode.NO_SUBJECT, AbsenceFixes::named,
+				IssueCode.NOT_THIS_KIND, AbsenceFixes::ofOwner,
+				IssueCode.RANDOM_WHILE_ASKING, AbsenceFixes::before);
+	}
+
+	/** The sentence is done only when it is there. */
+	private static Stream<Remedy> asked(Mistake mistake) {
+		var absent = (Expression) mistake.place();
+		return sentenceOf(absent).filter(sentence -> !(sentence instanceof LetEffect || sentence instanceof IfEffect)).stream().map(sentence -> {
+			String name = free(FOUND, mistake);
+			return Remedy.of("Do it only when it is there", new Edit().wrap(sentence, "if " + bare(absent) + " as " + name, with(sentence, absent, name)));
+		});
+	}
+
+	private static Stream<Remedy> taken(Mistake mistake) {
+		var absent = (Expression) mistake.place();
+		return Stream.of(Remedy.of("Take it for granted: the game stops when it is not there", new Edit().replace(absent, "(the " + bare(absent) + ")")));
+	}
+
+	/** An expression without parentheses around the whole. */
+	private static String bare(Expression expression) {
+		String written = Parts.written(expression);
+		return written.startsWith("(") && written.indexOf(')') == written.length() - 1 ? written.substring(1, written.length() - 1).strip() : written;
+	}
+
+	private static String with(EObject sentence, EObject part, String text) {
+		TextRange whole = Parts.rangeOf(sentence);
+		TextRange gone = Parts.rangeOf(part);
+		String written = Parts.written(sentence);
+		return written.substring(0, gone.offset() - whole.offset()) + text + written.substring(gone.end() - whole.offset());
+	}
+
+	/** The sentence that an expression is computed for once, right when the sentence begins; empty when it is computed again and again. */
+	private static Optional<Effect> sentenceOf(EObject expression) {
+		for (EObject part = expression; part.eContainer() != null; part = part.eContainer()) {
+			EObject around = part.eContainer();
+			boolean again = around instanceof Query && part.eContainingFeature() != HullPackage.Literals.QUERY__SOURCE
+					|| around instanceof RepeatEffect && part.eContainingFeature() == HullPackage.Literals.REPEAT_EFFECT__CONDITION;
+			if (again) {
+				return Optional.empty();
+			}
+			if (around instanceof Effect sentence) {
+				boolean follows = around instanceof IfEffect && Parts.wordBefore(sentence.eContainer().eContainer(), Parts.rangeOf(sentence).offset())
+						.filter(word -> Parts.written(Parts.fileOf(sentence), word).equals("else")).isPresent();
+				return follows || !(sentence.eContainer() instanceof Block) ? Optional.empty() : Optional.of(sentence);
+			}
+		}
+		return Optional.empty();
+	}
+
+	private static String free(String name, Mistake mistake) {
+		var known = mistake.packs().locals(mistake.file()).at(mistake.place());
+		String free = name;
+		for (int number = 2; known.containsKey(free); number++) {
+			free = name + number;
+		}
+		return free;
+	}
+
+	/** In a loop over all copies, the one that the loop looks at is meant. */
+	private static Stream<Remedy> inLoop(Mistake mistake) {
+		return mistake.place() instanceof NameReference name ? mistake.around(ForEachEffect.class)
+				.filter(loop -> loop.getQuery().getName() == null && loop.getQuery().getSubject() == name.getTarget()).stream()
+				.flatMap(loop -> Parts.rangeOf(loop.getQuery(), HullPackage.Literals.QUERY__SUBJECT).stream().map(subject -> {
+					String one = free(ONE, mistake);
+					return Remedy.of("Take the one that the loop looks at", new Edit().insert(mistake.file(), subject.end(), " " + one).replace(name, one));
+				})) : Stream.of();
+	}
+
+	private static Stream<Remedy> first(Mistake mistake) {
+		return Stream.of(Remedy.of("Take the first there is", new Edit().replace(mistake.place(), "(the first " + mistake.told(0) + ")")));
+	}
+
+	private static Stream<Remedy> number(Mistake mistake) {
+		return Stream.of(Remedy.of("Take its number", new Edit().replace(mistake.place(), mistake.told(0) + "'s number")));
+	}
+
+	private static Stream<Remedy> ofThatKind(Mistake mistake) {
+		return mistake.place() instanceof NameReference name ? sentenceOf(name).stream()
+				.map(sentence -> Remedy.of("Do it only when it is a " + mistake.told(1),
+						new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + mistake.told(1), Parts.written(sentence)))) : Stream.of();
+	}
+
+	/** Whatever has a name at that place may be meant. */
+	private static Stream<Remedy> named(Mistake mistake) {
+		var locals = mistake.packs().locals(mistake.file()).at(mistake.place());
+		return locals.entrySet().stream().filter(variable -> mistake.types().of(variable.getValue()) instanceof Type.PieceType).map(variable -> {
+			String name = variable.getKey();
+			return switch (mistake.place()) {
+				case It it -> Remedy.of("Say “" + name + "”", new Edit().replace(it, name));
+				case This owner -> Remedy.of("Say “" + name + "”", new Edit().replace(owner, name));
+				case SelfProperty own -> Remedy.of("Say “" + name + "'s”",
+						new Edit().replace(mistake.file(), Parts.word(own, "its", 0).orElseThrow(), name + "'s"));
+				default -> null;
+			};
+		}).filter(Objects::nonNull);
+	}
+
+	private static Stream<Remedy> ofOwner(Mistake mistake) {
+		return mistake.types().ofOwner(mistake.place()) instanceof Type.PieceType(Kind owner) && mistake.place() instanceof This said
+				? Stream.of(Remedy.of("Say “this " + owner.getName() + "”", new Edit().replace(said, "this " + owner.getName()))) : Stream.of();
+	}
+
+	/** Chance is asked once, before the sentence whose condition it would be part of. */
+	private static Stream<Remedy> before(Mistake mistake) {
+		EObject sentence = mistake.place();
+		while (sentence != null && !(sentence instanceof Effect && sentence.eContainer() instanceof Block block && Parts.written(block).startsWith("{"))) {
+			sentence = sentence.eContainer();
+		}
+		if (sentence == null) {
+			return Stream.of();
+		}
+		String name = free(ROLLED, mistake);
+		return Stream.of(Remedy.of("Ask before, and name the answer", new Edit()
+				.insertBefore(sentence, "let " + name + " be " + bare((Expression) mistake.place())).replace(mistake.place(), name)));
+	}
+}

@@ -1,0 +1,96 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.edit.Edit;
+import org.hullwright.lang.ide.edit.Parts;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.IfEffect;
+import org.hullwright.model.Query;
+import org.hullwright.model.UnaryExpression;
+import org.hullwright.model.UnaryOperator;
+import org.hullwright.model.types.Type;
+
+import com.google.inject.Inject;
+
+/** Mends conditions: those that are decided, those that ask what need not be asked, and those that ask something else than they seem to. */
+class ConditionFixes {
+
+	private static final Pattern SUGGESTED = Pattern.compile("`(.+)`");
+
+	private final Decision decision;
+
+	@Inject
+	ConditionFixes(Decision decision) {
+		this.decision = decision;
+	}
+
+	Map<IssueCode, Fixer> fixers() {
+		Fixer suggested = ConditionFixes::asSuggested;
+		return Map.of(
+				IssueCode.CONDITION_ALWAYS, mistake -> decision.remedies(mistake.place(), true).stream(),
+				IssueCode.CONDITION_NEVER, mistake -> decision.remedies(mistake.place(), false).stream(),
+				IssueCode.NEVER_ABSENT, this::taken,
+				IssueCode.FINDS_NOTHING, ConditionFixes::withoutName,
+				IssueCode.WHERE_TAKES_ALL, ConditionFixes::inParentheses,
+				IssueCode.NEVER_EQUAL, suggested.or(ConditionFixes::isInThere));
+	}
+
+	private Stream<Remedy> taken(Mistake mistake) {
+		var asked = (UnaryExpression) mistake.place();
+		return asked.getOperator() == UnaryOperator.THE
+				? Stream.of(Remedy.safe("Leave out “the”", new Edit().replace(asked, unparenthesized(asked, Parts.written(asked.getOperand())))))
+				: decision.remedies(asked, true).stream();
+	}
+
+	/** Parentheses around the whole stay when something binds tighter behind them. */
+	private static String unparenthesized(UnaryExpression asked, String operand) {
+		boolean simple = operand.matches("\\w+") || operand.startsWith("(");
+		return Parts.written(asked).startsWith("(") && !simple ? "(" + operand + ")" : operand;
+	}
+
+	private static Stream<Remedy> withoutName(Mistake mistake) {
+		var asking = (IfEffect) mistake.place();
+		return Parts.rangeOf(asking, HullPackage.Literals.NAMED__NAME).stream().flatMap(name -> Parts.wordBefore(asking, name.offset()).stream()
+				.map(as -> Remedy.of("Leave out the name", new Edit().remove(mistake.file(), new TextRange(as.offset(), name.end() - as.offset())))));
+	}
+
+	/** The question ends before the word that joins what is not part of it. */
+	private static Stream<Remedy> inParentheses(Mistake mistake) {
+		if (!(mistake.place().eContainer() instanceof BinaryExpression joined) || !(joined.eContainer() instanceof Query query)) {
+			return Stream.of();
+		}
+		return Stream.of(Remedy.of("Put the question in parentheses", new Edit()
+				.insert(mistake.file(), Parts.rangeOf(query).offset(), "(").insert(mistake.file(), Parts.rangeOf(joined.getLeft()).end(), ")")));
+	}
+
+	private static Stream<Remedy> asSuggested(Mistake mistake) {
+		Matcher suggested = SUGGESTED.matcher(mistake.told(2));
+		return suggested.find() ? Stream.of(Remedy.of("Change to “" + suggested.group(1) + "”", new Edit().replace(mistake.place(), suggested.group(1)))) : Stream.of();
+	}
+
+	/** A piece is never a place, but it may be in one. */
+	private static Stream<Remedy> isInThere(Mistake mistake) {
+		return Optional.of(mistake.place()).filter(BinaryExpression.class::isInstance).map(BinaryExpression.class::cast)
+				.filter(comparison -> comparison.getOperator() == BinaryOperator.EQUAL && isPiece(mistake.types().of(comparison.getLeft()))
+						&& holds(mistake.types().of(comparison.getRight())))
+				.map(comparison -> Remedy.of("Ask whether it is in there", new Edit().replace(comparison,
+						Parts.written(comparison.getLeft()) + (comparison.isNegated() ? " is not in " : " is in ") + Parts.written(comparison.getRight())))).stream();
+	}
+
+	private static boolean isPiece(Type type) {
+		return type instanceof Type.PieceType || type instanceof Type.SortType sort && sort.unique();
+	}
+
+	private static boolean holds(Type type) {
+		return isPiece(type) || type instanceof Type.ZoneType || type instanceof Type.BoardType || type instanceof Type.ListType;
+	}
+}

@@ -1,0 +1,195 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.hullwright.lang.ide.edit.Edit;
+import org.hullwright.lang.ide.edit.WrittenTypes;
+import org.hullwright.lang.ide.fixes.NameFixes.Unknown;
+import org.hullwright.model.Argument;
+import org.hullwright.model.CanExpression;
+import org.hullwright.model.Composition;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.FunctionCall;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.NameReference;
+import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.ResolveEffect;
+import org.hullwright.model.Variable;
+import org.hullwright.model.Zone;
+import org.hullwright.model.types.ExpectedTypes;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+import com.google.inject.Inject;
+
+/** Declares what is named but not there, as what its place wants. */
+class CreationFixes {
+
+	private static final Set<EReference> KINDS = Set.of(HullPackage.Literals.TYPE_REFERENCE__DECLARATION, HullPackage.Literals.KIND__PARENT,
+			HullPackage.Literals.KIND_TEST__KIND, HullPackage.Literals.ZONE__CONTENT, HullPackage.Literals.CUSTOM_COMPONENT__KIND,
+			HullPackage.Literals.KIND_EXTENSION__KIND, HullPackage.Literals.ENCLOSING__KIND, HullPackage.Literals.QUERY__SUBJECT);
+
+	private final WantedThings things;
+	private final MemberPlaces members;
+
+	@Inject
+	CreationFixes(WantedThings things, MemberPlaces members) {
+		this.things = things;
+		this.members = members;
+	}
+
+	/** Declarations of what is unknown, the likeliest first. */
+	Stream<Remedy> remedies(Mistake mistake) {
+		return Unknown.in(mistake).filter(unknown -> !unknown.name().contains(".")).stream().flatMap(unknown -> remedies(mistake, unknown));
+	}
+
+	private Stream<Remedy> remedies(Mistake mistake, Unknown unknown) {
+		String name = unknown.name();
+		EReference role = unknown.role();
+		EClass wanted = role.getEReferenceType();
+		if (KINDS.contains(role)) {
+			return Stream.of(created(mistake, "kind", name, "kind " + name + " is token"));
+		}
+		if (role == HullPackage.Literals.NAME_REFERENCE__TARGET) {
+			return things.at((NameReference) mistake.place(), name, mistake).map(thing -> created(mistake, thing.word(), name, thing.declaration()));
+		}
+		if (role == HullPackage.Literals.COMPOSITION__CONTENT) {
+			return Stream.of(component(mistake, name, contentWanted((Composition) mistake.place())));
+		}
+		if (role == HullPackage.Literals.DO_EFFECT__PROCEDURE || role == HullPackage.Literals.FUNCTION_CALL__FUNCTION) {
+			return Stream.of(created(mistake, "procedure", name, procedure(name, mistake)));
+		}
+		if (wanted == HullPackage.Literals.PROCEDURE) {
+			return Stream.of(created(mistake, "procedure", name, "procedure " + name + " {\n}"));
+		}
+		if (wanted == HullPackage.Literals.PHASE) {
+			return Stream.of(created(mistake, "phase", name, "phase " + name + " {\n}"));
+		}
+		if (wanted == HullPackage.Literals.MODE) {
+			return Stream.of(created(mistake, "mode", name, "mode " + name));
+		}
+		if (wanted == HullPackage.Literals.EXPANSION) {
+			return Stream.of(created(mistake, "expansion", name, "expansion " + name + " {\n}"));
+		}
+		return member(mistake, unknown);
+	}
+
+	private static Remedy created(Mistake mistake, String word, String name, String declaration) {
+		return Remedy.of("Create " + word + " “" + name + "”", new Edit().declareAfter(mistake.place(), declaration));
+	}
+
+	private static Remedy component(Mistake mistake, String name, Optional<Kind> kind) {
+		String word = kind.map(Kind::getName).filter(found -> !Kinds.PIECE.equals(found)).orElse("token");
+		return created(mistake, word, name, word + " " + name);
+	}
+
+	private static Optional<Kind> contentWanted(Composition line) {
+		return Optional.of(line.eContainer()).filter(Zone.class::isInstance).map(zone -> ((Zone) zone).getContent()).filter(kind -> !kind.eIsProxy());
+	}
+
+	/** A procedure with a parameter for each argument of the call, and a result where one is wanted. */
+	private static String procedure(String name, Mistake mistake) {
+		String head = "procedure " + name + parameters(mistake);
+		if (!(mistake.place() instanceof FunctionCall call)) {
+			return head + " {\n}";
+		}
+		Type wanted = mistake.packs().expected(mistake.file()).of(call);
+		String result = WrittenTypes.of(wanted).orElse("number");
+		return head + " gives " + result + " {\n\tgive " + WrittenTypes.startOf(wanted).orElse("0") + "\n}";
+	}
+
+	private static String parameters(Mistake mistake) {
+		Set<String> names = new HashSet<>();
+		List<String> parameters = new ArrayList<>();
+		for (Argument argument : argumentsOf(mistake.place())) {
+			Type type = mistake.types().of(argument.getValue());
+			String words = WrittenTypes.of(type).orElse(Kinds.PIECE);
+			String name = argument.getValue() instanceof NameReference named && named.getTarget() instanceof Variable variable
+					? mistake.packs().locals(mistake.file()).nameOf(variable).orElse("given") : nameFor(type);
+			while (!names.add(name)) {
+				name = name + names.size();
+			}
+			parameters.add(" " + argument.getPreposition().getLiteral() + " " + name + ": " + words);
+		}
+		return String.join("", parameters);
+	}
+
+	/** Of calls whose target is unknown as well. */
+	private static List<Argument> argumentsOf(EObject call) {
+		return ExpectedTypes.argumentsOf(call);
+	}
+
+	private static String nameFor(Type type) {
+		return switch (type.present()) {
+			case Type.PieceType(Kind kind) -> kind.getName();
+			case Type.SortType(Kind kind, boolean unique) -> kind.getName();
+			case Type.NumberType number -> "amount";
+			case Type.ListType list -> "several";
+			default -> "given";
+		};
+	}
+
+	private Stream<Remedy> member(Mistake mistake, Unknown unknown) {
+		return ownerOf(mistake).stream().map(kind -> {
+			String declaration = declaration(mistake, unknown);
+			String word = declaration.split(" ")[0];
+			return Remedy.of("Give every " + kind.getName() + " the " + (word.equals("effect") ? "effect" : word.equals("zone") ? "place" : "property") + " “" + unknown.name() + "”",
+					members.declaring(declaration, kind, mistake));
+		});
+	}
+
+	private static Optional<Kind> ownerOf(Mistake mistake) {
+		Type owner = switch (mistake.place()) {
+			case FeatureAccess access -> mistake.types().of(access.getTarget());
+			case ResolveEffect resolve -> mistake.types().of(resolve.getTarget());
+			case CanExpression can -> mistake.types().of(can.getTarget());
+			case Expression own -> mistake.types().ofIt(own);
+			case EObject entry -> mistake.types().ofOwner(entry);
+		};
+		return kindOf(owner);
+	}
+
+	private static Optional<Kind> kindOf(Type type) {
+		return switch (type) {
+			case Type.PieceType(Kind kind) -> Optional.of(kind);
+			case Type.SortType(Kind kind, boolean unique) -> Optional.of(kind);
+			case Type.OptionalType(Type inner) -> kindOf(inner);
+			case Type.ListType(Type element) -> kindOf(element);
+			default -> Optional.empty();
+		};
+	}
+
+	private String declaration(Mistake mistake, Unknown unknown) {
+		String name = unknown.name();
+		EReference role = unknown.role();
+		if (role.getEReferenceType() == HullPackage.Literals.EFFECT_SLOT) {
+			return "effect " + name + parameters(mistake);
+		}
+		if (role.getEReferenceType() == HullPackage.Literals.ZONE) {
+			return "zone " + name;
+		}
+		if (mistake.place() instanceof PropertyEntry entry) {
+			return "printed " + name + ": " + printedType(entry, mistake);
+		}
+		return things.memberAt((Expression) mistake.place(), name, mistake);
+	}
+
+	private static String printedType(PropertyEntry entry, Mistake mistake) {
+		if (entry.getValues().isEmpty()) {
+			return WrittenTypes.of(Type.TRUTH).orElseThrow();
+		}
+		String each = WrittenTypes.of(mistake.types().of(entry.getValues().getFirst())).orElse(Kinds.PIECE);
+		return entry.getValues().size() > 1 ? "list of " + each : each;
+	}
+}

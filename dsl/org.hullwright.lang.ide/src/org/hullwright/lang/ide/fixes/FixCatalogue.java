@@ -1,0 +1,44 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.hullwright.lang.validation.IssueCode;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+
+/** Who mends what. A code is mended by one concern at most. */
+@Singleton
+public class FixCatalogue {
+
+	private final Map<IssueCode, Fixer> fixers = new EnumMap<>(IssueCode.class);
+
+	@Inject
+	FixCatalogue(NameFixes names, PackFixes packs, ConditionFixes conditions, AbsenceFixes absences, NumberFixes numbers, SentenceFixes sentences, CallFixes calls, ComponentFixes components, TextFixes texts,
+			UnusedFixes unused, ExpansionFixes expansions, BoardFixes boards) {
+		List.of(names.fixers(), packs.fixers(), conditions.fixers(), absences.fixers(), numbers.fixers(), sentences.fixers(), calls.fixers(), components.fixers(),
+				texts.fixers(), unused.fixers(), expansions.fixers(), boards.fixers()).forEach(this::register);
+	}
+
+	private void register(Map<IssueCode, Fixer> more) {
+		more.forEach((code, fixer) -> {
+			if (fixers.put(code, fixer) != null) {
+				throw new IllegalStateException(code + " is mended by two concerns");
+			}
+		});
+	}
+
+	/** The codes for which a way to mend them may be known. */
+	public Set<IssueCode> fixable() {
+		return Set.copyOf(fixers.keySet());
+	}
+
+	/** Who mends problems of a code; nobody when there is no way that makes sense for all of them. */
+	Fixer of(IssueCode code) {
+		return fixers.getOrDefault(code, mistake -> Stream.empty());
+	}
+}

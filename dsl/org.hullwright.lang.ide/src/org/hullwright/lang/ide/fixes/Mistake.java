@@ -1,0 +1,54 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.resource.XtextResource;
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.edit.Parts;
+import org.hullwright.lang.ide.index.Index;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.types.TypeInference;
+
+/**
+ * A problem together with the part of the model it is about.
+ *
+ * @param issue what was found
+ * @param place the part
+ * @param packs what can be seen from there
+ * @param index all packs there are, seen or not
+ */
+record Mistake(Issue issue, EObject place, PackContext packs, Index index) {
+
+	/** The file it is in. */
+	XtextResource file() {
+		return Parts.fileOf(place);
+	}
+
+	/** Where it is marked. */
+	TextRange range() {
+		return new TextRange(issue.getOffset(), issue.getLength());
+	}
+
+	/** The words that are marked. */
+	String written() {
+		return Parts.written(file(), range());
+	}
+
+	/** What fills one of the places of the message, counted from 0; empty text when nothing does. */
+	String told(int at) {
+		return issue.getData() != null && issue.getData().length > at ? issue.getData()[at] : "";
+	}
+
+	/** The types around. */
+	TypeInference types() {
+		return packs.typesAt(place);
+	}
+
+	/** The part itself, or the nearest around it, that is of some sort. */
+	<T extends EObject> Optional<T> around(Class<T> sort) {
+		return Optional.ofNullable(EcoreUtil2.getContainerOfType(place, sort));
+	}
+}

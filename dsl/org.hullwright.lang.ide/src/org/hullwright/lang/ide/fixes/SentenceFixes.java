@@ -1,0 +1,101 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.edit.Edit;
+import org.hullwright.lang.ide.edit.Parts;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
+import org.hullwright.model.Block;
+import org.hullwright.model.Effect;
+import org.hullwright.model.Expression;
+import org.hullwright.model.ExpectEffect;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.OfferTest;
+import org.hullwright.model.Rule;
+import org.hullwright.model.Test;
+import org.hullwright.model.Timing;
+
+/** Mends sentences that do nothing where they stand, or nothing at all. */
+class SentenceFixes {
+
+	private static final String WORDS_OF_RULES = "[A-Z]+(-[A-Z0-9]+)*-[0-9]+";
+
+	Map<IssueCode, Fixer> fixers() {
+		Fixer asked = SentenceFixes::asRequirement;
+		Fixer capital = SentenceFixes::inCapitals;
+		Fixer instead = SentenceFixes::asReplacement;
+		var fixers = new HashMap<IssueCode, Fixer>();
+		fixers.put(IssueCode.EFFECT_IDLE, SentenceFixes::withoutIdle);
+		fixers.put(IssueCode.UNREACHABLE_EFFECT, SentenceFixes::withoutRest);
+		fixers.put(IssueCode.PROCEED_OUTSIDE_INSTEAD, instead.or(SentenceFixes::withoutSentence));
+		fixers.put(IssueCode.TEST_ONLY, asked.or(SentenceFixes::withoutSentence));
+		fixers.put(IssueCode.OFFERED_AMONG_OTHERS, SentenceFixes::eachForItself);
+		fixers.put(IssueCode.COVERS_MALFORMED, capital.or(SentenceFixes::withoutRule));
+		return Map.copyOf(fixers);
+	}
+
+	private static Stream<Remedy> withoutIdle(Mistake mistake) {
+		return mistake.around(Effect.class).stream().map(idle -> Remedy.safe("Remove what does nothing", new Edit().remove(idle)));
+	}
+
+	private static Stream<Remedy> withoutSentence(Mistake mistake) {
+		return mistake.around(Effect.class).stream().map(sentence -> Remedy.of("Remove this sentence", new Edit().remove(sentence)));
+	}
+
+	/** All that follows in the block is as unreachable as the first of it. */
+	private static Stream<Remedy> withoutRest(Mistake mistake) {
+		return mistake.around(Effect.class).filter(first -> first.eContainer() instanceof Block).stream().map(first -> {
+			var effects = ((Block) first.eContainer()).getEffects();
+			int start = Parts.rangeOf(first).offset();
+			return Remedy.safe("Remove what never happens",
+					new Edit().remove(mistake.file(), new TextRange(start, Parts.rangeOf(effects.getLast()).end() - start)));
+		});
+	}
+
+	private static Stream<Remedy> asReplacement(Mistake mistake) {
+		return mistake.around(Rule.class).filter(rule -> rule.getTiming() != Timing.INSTEAD).stream()
+				.flatMap(rule -> Parts.rangeOf(rule, HullPackage.Literals.RULE__TIMING).stream())
+				.map(timing -> Remedy.of("Let the rule act instead", new Edit().replace(mistake.file(), timing, "instead of")));
+	}
+
+	private static Stream<Remedy> asRequirement(Mistake mistake) {
+		return mistake.place() instanceof ExpectEffect expected && expected.getCondition() != null
+				? Stream.of(Remedy.of("Require it", new Edit().replace(expected, "require " + Parts.written(expected.getCondition())))) : Stream.of();
+	}
+
+	/** What is joined by `and` becomes a sentence for each. */
+	private static Stream<Remedy> eachForItself(Mistake mistake) {
+		Optional<ExpectEffect> expected = mistake.around(ExpectEffect.class);
+		return expected.filter(sentence -> isOnlyJoined(sentence.getCondition())).stream()
+				.map(sentence -> Remedy.of("Expect each by itself", new Edit().replace(sentence, apart(sentence.getCondition()))));
+	}
+
+	private static boolean isOnlyJoined(Expression condition) {
+		return condition instanceof BinaryExpression joined && joined.getOperator() == BinaryOperator.AND
+				? isOnlyJoined(joined.getLeft()) && isOnlyJoined(joined.getRight())
+				: condition instanceof OfferTest || condition != null && condition.eContents().stream().noneMatch(OfferTest.class::isInstance);
+	}
+
+	private static String apart(Expression condition) {
+		return condition instanceof BinaryExpression joined && joined.getOperator() == BinaryOperator.AND
+				? apart(joined.getLeft()) + " " + apart(joined.getRight()) : "expect " + Parts.written(condition);
+	}
+
+	private static Stream<Remedy> inCapitals(Mistake mistake) {
+		String mended = mistake.told(0).toUpperCase(Locale.ROOT);
+		return mended.matches(WORDS_OF_RULES) ? Stream.of(Remedy.of("Change to “" + mended + "”", new Edit().replace(mistake.file(), mistake.range(), mended)))
+				: Stream.of();
+	}
+
+	private static Stream<Remedy> withoutRule(Mistake mistake) {
+		int at = ((Test) mistake.place()).getCovers().indexOf(mistake.told(0));
+		return at < 0 ? Stream.of() : Stream.of(Remedy.of("Remove this number", new Edit().removeListed(mistake.place(), HullPackage.Literals.TEST__COVERS, at)));
+	}
+}

@@ -1,0 +1,154 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.lang.ide.edit.Edit;
+import org.hullwright.lang.ide.edit.Parts;
+import org.hullwright.lang.ide.navigation.Reference;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.model.AdjustEffect;
+import org.hullwright.model.Block;
+import org.hullwright.model.Component;
+import org.hullwright.model.Effect;
+import org.hullwright.model.EffectEntry;
+import org.hullwright.model.Expression;
+import org.hullwright.model.FunctionCall;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.Kind;
+import org.hullwright.model.Named;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.PropertyNature;
+import org.hullwright.model.SetEffect;
+import org.hullwright.model.ShuffleEffect;
+import org.hullwright.model.Zone;
+import org.hullwright.model.types.Kinds;
+import org.hullwright.model.types.Type;
+
+/** Mends what nothing is done with: takes it out when nobody else names it, or lets it be what it is used as. */
+class UnusedFixes {
+
+	private static final int MOST_PLACES = 3;
+
+	Map<IssueCode, Fixer> fixers() {
+		Fixer removed = UnusedFixes::removed;
+		Fixer fixed = UnusedFixes::unchanging;
+		Fixer placed = UnusedFixes::startsIn;
+		Fixer filled = UnusedFixes::filled;
+		Fixer first = UnusedFixes::firstOfKind;
+		var fixers = new HashMap<IssueCode, Fixer>();
+		fixers.put(IssueCode.VALUE_UNREAD, removed);
+		fixers.put(IssueCode.VALUE_UNCHANGED, fixed.or(removed));
+		fixers.put(IssueCode.DIE_UNROLLED, removed);
+		fixers.put(IssueCode.PROCEDURE_UNPERFORMED, removed);
+		fixers.put(IssueCode.EFFECT_UNRESOLVED, removed);
+		fixers.put(IssueCode.EFFECT_UNFILLED, UnusedFixes::resolvable);
+		fixers.put(IssueCode.ELEMENT_UNREACHABLE, placed.or(removed));
+		fixers.put(IssueCode.ZONE_UNFILLED, filled.or(removed));
+		fixers.put(IssueCode.ZONE_UNDRAWN, removed);
+		fixers.put(IssueCode.KIND_EMPTY, first.or(removed));
+		return Map.copyOf(fixers);
+	}
+
+	/** Takes it out, with the sentences and entries that give it a value; not when anything else names it. */
+	private static Stream<Remedy> removed(Mistake mistake) {
+		var unused = (Named) mistake.place();
+		var edit = new Edit().removeWithComments(unused);
+		List<EObject> mentions = mentions(unused, mistake);
+		for (EObject mention : mentions) {
+			EObject whole = goesAlong(mention);
+			if (whole == null || !PackContext.packOf(whole.eResource()).equals(PackContext.packOf(mistake.file()))) {
+				return Stream.of();
+			}
+			edit.remove(whole);
+		}
+		String title = "Remove “" + unused.getName() + "”";
+		return Stream.of(Remedy.of(mentions.isEmpty() ? title : title + ", and what gives it a value", edit));
+	}
+
+	private static List<EObject> mentions(Named declared, Mistake mistake) {
+		return mistake.packs().files(mistake.file()).stream().map(file -> Parts.fileOf(file)).filter(file -> Parts.textOf(file).contains(declared.getName()))
+				.flatMap(Reference::in).filter(reference -> reference.target() == declared).map(Reference::source).toList();
+	}
+
+	/** The sentence or entry that does nothing but give a value to what is named, or shuffle it; null when there is more to it. */
+	private static EObject goesAlong(EObject mention) {
+		if (mention instanceof PropertyEntry || mention instanceof EffectEntry) {
+			return mention;
+		}
+		Effect sentence = switch (mention.eContainer()) {
+			case SetEffect set when set.getTarget() == mention && isHarmless(set.getValue()) -> set;
+			case AdjustEffect adjust when adjust.getTarget() == mention && isHarmless(adjust.getAmount()) -> adjust;
+			case ShuffleEffect shuffle -> shuffle;
+			default -> null;
+		};
+		return sentence != null && sentence.eContainer() instanceof Block ? sentence : null;
+	}
+
+	/** What is performed or rolled for a value may do more than give it. */
+	private static boolean isHarmless(Expression value) {
+		return value != null && Parts.words(value).noneMatch(word -> word.getText().equals("roll") || word.getText().equals("random")) && !(value instanceof FunctionCall);
+	}
+
+	/** What never changes is printed on a component, or is what it is in the whole game. */
+	private static Stream<Remedy> unchanging(Mistake mistake) {
+		if (!(mistake.place() instanceof Property property) || property.getExpiry() != null || property.getVisibility().getValue() != 0) {
+			return Stream.of();
+		}
+		boolean ofGame = property.eContainer() instanceof HullFile;
+		PropertyNature nature = ofGame ? PropertyNature.DERIVED : PropertyNature.PRINTED;
+		return ofGame && property.getValue() == null ? Stream.of() : Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream()
+				.map(word -> Remedy.of("Make “" + property.getName() + "” " + nature.getLiteral() + ", as it never changes",
+						new Edit().replace(mistake.file(), word, nature.getLiteral())));
+	}
+
+	/** A component gets a text for the effect, where it can be said what happens. */
+	private static Stream<Remedy> resolvable(Mistake mistake) {
+		return mistake.types().ofOwner(mistake.place()) instanceof Type.PieceType(Kind kind)
+				? components(mistake).filter(component -> isOf(component, kind, mistake)).limit(MOST_PLACES)
+						.map(component -> Remedy.of("Let “" + component.getName() + "” say what happens", new Edit().append(component, ((Named) mistake.place()).getName() + " { }")))
+				: Stream.of();
+	}
+
+	private static Stream<Component> components(Mistake mistake) {
+		return mistake.packs().files(mistake.file()).stream().filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
+				.flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance).map(Component.class::cast).filter(component -> component.getName() != null);
+	}
+
+	private static boolean isOf(Component component, Kind kind, Mistake mistake) {
+		return mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent();
+	}
+
+	/** It lies at first where things of its kind may. */
+	private static Stream<Remedy> startsIn(Mistake mistake) {
+		var component = (Component) mistake.place();
+		return mistake.packs().files(mistake.file()).stream().filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
+				.flatMap(file -> file.getDeclarations().stream()).filter(Zone.class::isInstance).map(Zone.class::cast)
+				.filter(zone -> mistake.types().of(zone) instanceof Type.ZoneType(Kind content) && isOf(component, content, mistake)).limit(MOST_PLACES)
+				.map(zone -> Remedy.of("Put it into “" + zone.getName() + "”", starting(zone, component.getName())));
+	}
+
+	private static Edit starting(Zone zone, String content) {
+		return zone.getComposition().isEmpty() ? new Edit().append(zone, "contains " + content)
+				: new Edit().insert(Parts.fileOf(zone), Parts.rangeOf(zone.getComposition().getLast()).end(), ", " + content);
+	}
+
+	private static Stream<Remedy> filled(Mistake mistake) {
+		var zone = (Zone) mistake.place();
+		return zone.getContent() != null && zone.eContainer() instanceof HullFile && components(mistake).anyMatch(component -> isOf(component, zone.getContent(), mistake))
+				? Stream.of(Remedy.of("Start with each " + zone.getContent().getName(), starting(zone, "each " + zone.getContent().getName()))) : Stream.of();
+	}
+
+	private static Stream<Remedy> firstOfKind(Mistake mistake) {
+		var kind = (Kind) mistake.place();
+		String name = Character.toUpperCase(kind.getName().charAt(0)) + kind.getName().substring(1) + "One";
+		return mistake.types().kinds().isBelow(kind, Kinds.PIECE) && !mistake.packs().names(mistake.file()).isKnown(name)
+				? Stream.of(Remedy.of("Create " + kind.getName() + " “" + name + "”", new Edit().declareAfter(kind, kind.getName() + " " + name))) : Stream.of();
+	}
+}

@@ -1,0 +1,2 @@
+/** What mends the problems of texts: for each code of the catalogue either some ways or none, the ways of one concern in one class. */
+package org.hullwright.lang.ide.fixes;

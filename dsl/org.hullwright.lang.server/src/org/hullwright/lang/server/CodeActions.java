@@ -1,0 +1,55 @@
+package org.hullwright.lang.server;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.answer.Fix;
+import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.server.Questions.Asked;
+
+/** What can be done at a place of a document, as the protocol tells it. */
+final class CodeActions {
+
+	private final HullLanguageService service;
+	private final Asked asked;
+
+	CodeActions(HullLanguageService service, Asked asked) {
+		this.service = service;
+		this.asked = asked;
+	}
+
+	/** What mends the problems of a stretch: for each the best way first, then, where that is safe, all of its kind at once. */
+	List<Either<Command, CodeAction>> at(TextRange stretch) {
+		var actions = new ArrayList<Either<Command, CodeAction>>();
+		Set<Problem> begun = new HashSet<>();
+		Set<String> safe = new HashSet<>();
+		for (Fix fix : service.fixes(asked.document(), stretch, asked.cancelled())) {
+			boolean first = begun.add(fix.problem());
+			actions.add(Either.forRight(action(fix, first)));
+			if (first && fix.isSafe()) {
+				safe.add(fix.problem().code());
+			}
+		}
+		safe.stream().sorted().map(code -> service.fixAll(asked.document(), code, false, asked.cancelled())).flatMap(Optional::stream)
+				.forEach(all -> actions.add(Either.forRight(action(all, false))));
+		return actions;
+	}
+
+	private CodeAction action(Fix fix, boolean preferred) {
+		var action = new CodeAction(fix.title());
+		action.setKind(CodeActionKind.QuickFix);
+		action.setDiagnostics(List.of(new Diagnoses(asked.lines()).of(fix.problem())));
+		action.setIsPreferred(preferred);
+		action.setEdit(new WorkspaceEdits(service).of(fix.changes()));
+		return action;
+	}
+}
