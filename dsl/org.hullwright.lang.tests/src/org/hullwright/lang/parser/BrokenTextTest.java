@@ -44,6 +44,7 @@ class BrokenTextTest {
 			"pack p { version 1.0.0 }\nkind is token { derived one: number = its two }",
 			"pack p { version 1.0.0 }\nkind is token { state bag: list of token }\nprocedure P of it: token { set it's of to 1 }",
 			"pack p { version 1.0.0 }\nvalues { red }\nstate colour: number = red",
+			"pack p { version 1.0.0 }\nprocedure Look by : character reads \"{actor} looks\" { stop }",
 			"pack p { version 1.0.0 }\ndie { 1 }\nstate luck: number = (roll )'s" })
 	void a_declaration_that_has_no_name_yet_can_be_spoken_of(String unnamed) {
 		canBeChecked(unnamed);

@@ -1,6 +1,7 @@
 package org.hullwright.lang.messages;
 
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -20,7 +21,7 @@ public final class DidYouMean {
 		int limit = (written.length() + 1) / 3;
 		record Candidate(String name, int distance) {
 		}
-		return candidates.distinct()
+		return candidates.filter(Objects::nonNull).distinct() // what has no name yet cannot be meant
 				.filter(name -> Math.abs(name.length() - written.length()) <= limit)
 				.map(name -> new Candidate(name, distance(written.toLowerCase(), name.toLowerCase())))
 				.filter(candidate -> candidate.distance() <= limit)
