@@ -134,12 +134,14 @@ class NewElementTest {
 
 	@Test
 	void a_kind_that_the_pack_declares_is_offered_like_those_everybody_knows() {
+		window.useTheme(AuthoringWindow.DARK);
 		Wait.inDialog(DIALOG.title(), () -> {
 			Wait.until("the kinds", () -> DIALOG.chosen("Kind:").equals("Token"));
 			DIALOG.choose("Kind:", "Parcel");
 			Wait.until("the form", () -> DIALOG.says("Weight:"));
 			DIALOG.type("Title:", "Box of tea");
 			Wait.until("the text of it", () -> preview().startsWith("parcel BoxOfTea \"Box of tea\""));
+			Screenshots.take("new-parcel-dark");
 			DIALOG.pressWhenEnabled("Finish");
 			return true;
 		});
