@@ -63,6 +63,14 @@ class CallFinderTest {
 		assertEquals(true, service.callItem(workspace.address("house/pack.hull"), HOUSE.indexOf("Hall"), CancelIndicator.NullImpl).isEmpty());
 	}
 
+	@Test
+	void a_caret_behind_a_name_is_still_at_it() {
+		var service = workspace.service();
+		assertEquals("Light", service.callItem(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {") + "Light".length(), CancelIndicator.NullImpl)
+				.orElseThrow().name());
+		assertEquals(true, service.callItem(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {") + "Light {".length(), CancelIndicator.NullImpl).isEmpty());
+	}
+
 	private static List<String> told(List<Call> calls) {
 		return calls.stream().map(call -> call.item().name() + " of " + call.item().detail() + ": " + call.places().size()).toList();
 	}

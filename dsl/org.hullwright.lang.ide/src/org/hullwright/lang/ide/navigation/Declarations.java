@@ -47,10 +47,15 @@ public class Declarations {
 		return target == null || isUnknown(target) ? Optional.empty() : Optional.of(new Meant(Reference.rangeOf(node), target));
 	}
 
-	/** The word at a place that refers to something or declares it. */
+	/** The word at a place that refers to something or declares it. A place behind a word is still at the word. */
 	public Optional<Meant> meantAt(XtextResource file, int offset) {
-		return referredAt(file, offset).or(() -> Optional.ofNullable(finder.getElementWithNameAt(file, offset))
-				.filter(declared -> !isUnknown(declared)).map(declared -> new Meant(nameOf(declared), declared)));
+		return referredAt(file, offset).or(() -> declaredAt(file, offset))
+				.or(() -> declaredAt(file, offset - 1).filter(declared -> declared.range().touches(offset)));
+	}
+
+	private Optional<Meant> declaredAt(XtextResource file, int offset) {
+		return Optional.ofNullable(finder.getElementWithNameAt(file, offset)).filter(declared -> !isUnknown(declared))
+				.map(declared -> new Meant(nameOf(declared), declared));
 	}
 
 	/** Whether a word means nothing, for which the parser leaves an object that is nowhere. */
