@@ -132,7 +132,7 @@ public interface HullLanguageService {
 	/** The places in the same document that mean what the word at a place means, in the order of the text. */
 	List<Occurrence> occurrences(URI document, int offset, CancelIndicator cancelled);
 
-	/** The declarations of all packs whose names have these letters, those that begin with them first; some hundreds at most. */
+	/** The declarations of all packs whose names have these letters, those that begin with them first, then those whose words do; some hundreds at most. */
 	List<Symbol> symbols(String letters, CancelIndicator cancelled);
 
 	/** The declarations of a document. */
