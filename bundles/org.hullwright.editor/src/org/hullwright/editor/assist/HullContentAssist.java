@@ -10,7 +10,7 @@ import org.eclipse.jface.text.contentassist.IContextInformationValidator;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
 
-/** Proposes what the language service knows. Called by the generic editor on a thread of its own. */
+/** Proposes what the language service knows, and tells what a call wants. Proposals are asked for on a thread of their own. */
 public final class HullContentAssist implements IContentAssistProcessor {
 
 	private static final ICompletionProposal[] NOTHING = {};
@@ -31,7 +31,8 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	@Override
 	public IContextInformation[] computeContextInformation(ITextViewer viewer, int offset) {
-		return null; // the interface's word for none
+		return SignatureFollower.signatureAt(viewer, offset).map(signature -> new IContextInformation[] { new SignatureInformation(signature.label(), offset) })
+				.orElse(null); // the interface's word for none
 	}
 
 	@Override
@@ -51,6 +52,6 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	@Override
 	public IContextInformationValidator getContextInformationValidator() {
-		return null; // the interface's word for none
+		return new SignatureFollower();
 	}
 }

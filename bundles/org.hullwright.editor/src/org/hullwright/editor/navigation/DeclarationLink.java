@@ -1,10 +1,8 @@
 package org.hullwright.editor.navigation;
 
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.Region;
 import org.eclipse.jface.text.hyperlink.IHyperlink;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.lang.ide.answer.Link;
 
@@ -34,10 +32,6 @@ final class DeclarationLink implements IHyperlink {
 
 	@Override
 	public void open() {
-		try {
-			Places.open(link.target(), PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage());
-		} catch (PartInitException failure) {
-			ILog.of(DeclarationLink.class).error("The declaration could not be opened", failure);
-		}
+		Places.show(link.target(), PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage());
 	}
 }

@@ -1,12 +1,14 @@
 package org.hullwright.editor.navigation;
 
 import java.net.URI;
+import java.util.Arrays;
 
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.filesystem.IFileStore;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
@@ -29,6 +31,25 @@ public final class Places {
 		if (editor instanceof ITextEditor text) {
 			text.selectAndReveal(place.range().offset(), place.range().length());
 		}
+	}
+
+	/** Opens the document and selects the range; that it could not be opened is logged. */
+	public static void show(Place place, IWorkbenchPage page) {
+		try {
+			open(place, page);
+		} catch (PartInitException failure) {
+			ILog.of(Places.class).error("A place could not be opened: " + place.document(), failure);
+		}
+	}
+
+	/** Where a place is, for people: the file in its project, and the line. */
+	static String nameOf(Place place) {
+		if (place.document().equals(HullLanguageService.LIBRARY)) {
+			return "core library, line " + place.line();
+		}
+		String file = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(place.document())).filter(IFile::exists)
+				.map(found -> found.getFullPath().makeRelative().toString()).findFirst().orElseGet(() -> place.document().getPath());
+		return file + ", line " + place.line();
 	}
 
 	private static IEditorPart open(URI document, IWorkbenchPage page) throws PartInitException {

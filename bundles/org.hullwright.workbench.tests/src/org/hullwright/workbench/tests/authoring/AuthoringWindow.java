@@ -8,7 +8,9 @@ import java.util.stream.Stream;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -31,6 +33,7 @@ final class AuthoringWindow {
 	static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
 	static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
 
+	private static final String CALLS = "org.hullwright.editor.calls";
 	private static final String SEARCH = "org.eclipse.search.ui.views.SearchView";
 
 	private final IWorkbench workbench = PlatformUI.getWorkbench();
@@ -85,6 +88,30 @@ final class AuthoringWindow {
 	/** All labels of the Search view. */
 	List<String> searchResult() {
 		return page().findView(SEARCH) == null ? List.of() : texts(tree(SEARCH));
+	}
+
+	/** All labels of the Call Hierarchy view that are unfolded. */
+	List<String> calls() {
+		return page().findView(CALLS) == null ? List.of() : texts(tree(CALLS));
+	}
+
+	/** Unfolds a node of the Call Hierarchy view, as a click on its sign does. */
+	void unfoldCalls(String label) {
+		TreeItem item = tree(CALLS).stream().flatMap(tree -> Arrays.stream(tree.getItems())).flatMap(AuthoringWindow::withAllBelow)
+				.filter(found -> found.getText().startsWith(label)).findFirst().orElseThrow();
+		Event unfold = new Event();
+		unfold.item = item;
+		item.getParent().notifyListeners(SWT.Expand, unfold);
+		item.setExpanded(true);
+	}
+
+	/** Closes the Call Hierarchy view, when it is open. */
+	void closeCalls() {
+		page().hideView(page().findView(CALLS));
+	}
+
+	private static Stream<TreeItem> withAllBelow(TreeItem item) {
+		return Stream.concat(Stream.of(item), Arrays.stream(item.getItems()).flatMap(AuthoringWindow::withAllBelow));
 	}
 
 	private static List<String> texts(List<Tree> trees) {

@@ -1,0 +1,75 @@
+package org.hullwright.editor.assist;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.TextPresentation;
+import org.eclipse.jface.text.contentassist.IContextInformation;
+import org.eclipse.jface.text.contentassist.IContextInformationPresenter;
+import org.eclipse.jface.text.contentassist.IContextInformationValidator;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.language.PromptAnswer;
+import org.hullwright.lang.ide.answer.Signature;
+import org.hullwright.lang.ide.answer.TextRange;
+
+/** While what a call wants is shown: makes bold what is being written, and ends it when the caret leaves the line, as calls do. */
+final class SignatureFollower implements IContextInformationValidator, IContextInformationPresenter {
+
+	private String label = "";
+	private ITextViewer viewer;
+	private int begun;
+	private Optional<TextRange> bold = Optional.empty();
+
+	@Override
+	public void install(IContextInformation information, ITextViewer shownIn, int offset) {
+		label = information.getInformationDisplayString();
+		viewer = shownIn;
+		begun = offset;
+		bold = Optional.empty();
+	}
+
+	@Override
+	public boolean isContextInformationValid(int offset) {
+		IDocument text = viewer.getDocument();
+		try {
+			return offset <= text.getLength() && begun <= text.getLength() && text.getLineOfOffset(offset) == text.getLineOfOffset(begun);
+		} catch (BadLocationException impossible) {
+			return false;
+		}
+	}
+
+	@Override
+	public boolean updatePresentation(int offset, TextPresentation presentation) {
+		Optional<TextRange> active = signatureAt(viewer, offset).filter(signature -> signature.label().equals(label) && signature.active() >= 0)
+				.map(signature -> signature.parameters().get(signature.active()));
+		if (active.equals(bold)) {
+			return false;
+		}
+		bold = active;
+		presentation.clear();
+		int start = active.map(TextRange::offset).orElse(label.length());
+		int length = active.map(TextRange::length).orElse(0);
+		add(presentation, 0, start, SWT.NORMAL);
+		add(presentation, start, length, SWT.BOLD);
+		add(presentation, start + length, label.length() - start - length, SWT.NORMAL);
+		return true;
+	}
+
+	private static void add(TextPresentation presentation, int start, int length, int style) {
+		if (length > 0) {
+			presentation.addStyleRange(new StyleRange(start, length, null, null, style));
+		}
+	}
+
+	/** What the call around a caret wants. */
+	static Optional<Signature> signatureAt(ITextViewer viewer, int caret) {
+		return HullDocument.of(viewer.getDocument())
+				.flatMap(text -> PromptAnswer.of(() -> text.language().signature(text.address(), caret, CancelIndicator.NullImpl))).flatMap(Function.identity());
+	}
+}

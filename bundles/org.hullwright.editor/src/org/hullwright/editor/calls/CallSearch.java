@@ -1,0 +1,72 @@
+package org.hullwright.editor.calls;
+
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.jobs.ISchedulingRule;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.ui.progress.IDeferredWorkbenchAdapter;
+import org.eclipse.ui.progress.IElementCollector;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.lang.ide.answer.Call;
+import org.hullwright.lang.ide.answer.Place;
+import org.hullwright.lang.ide.answer.TextRange;
+
+/** Looks up the calls below a node when it is unfolded, in the background. */
+final class CallSearch implements IDeferredWorkbenchAdapter {
+
+	private static final Object[] NOTHING = {};
+
+	@Override
+	public void fetchDeferredChildren(Object parent, IElementCollector collector, IProgressMonitor monitor) {
+		var node = (CallNode) parent;
+		try {
+			Object[] calls = node.direction().next(HullEditorPlugin.language(), node.item(), monitor::isCanceled).stream().map(call -> child(node, call)).toArray();
+			collector.add(calls, monitor);
+		} catch (CancellationException closed) {
+			return; // then nobody wants to see them
+		} finally {
+			collector.done();
+		}
+	}
+
+	private static CallNode child(CallNode node, Call call) {
+		Place place = call.places().stream().findFirst().map(range -> placeOf(node, call, range)).orElse(call.item().place());
+		return new CallNode(Optional.of(node), call.item(), place, call.places().size(), node.direction());
+	}
+
+	private static Place placeOf(CallNode node, Call call, TextRange range) {
+		return new Place(node.direction().documentOf(node.item(), call), range, 0, "");
+	}
+
+	@Override
+	public boolean isContainer() {
+		return true;
+	}
+
+	@Override
+	public ISchedulingRule getRule(Object object) {
+		return null; // the interface's word for none
+	}
+
+	@Override
+	public Object[] getChildren(Object object) {
+		return NOTHING; // they are fetched
+	}
+
+	@Override
+	public ImageDescriptor getImageDescriptor(Object object) {
+		return null; // the labels have it
+	}
+
+	@Override
+	public String getLabel(Object object) {
+		return ((CallNode) object).item().name(); // names the background work
+	}
+
+	@Override
+	public Object getParent(Object object) {
+		return ((CallNode) object).parent().orElse(null);
+	}
+}

@@ -1,0 +1,37 @@
+package org.hullwright.editor.navigation;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.choice.ChoicePopup;
+import org.hullwright.editor.language.CaretHandler;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.lang.ide.answer.Place;
+
+/**
+ * Goes to what changes, overrides or fills with life what is named at the caret: the rules of expansions, kinds below a kind, components of
+ * a kind. Where there are several, one of them is chosen.
+ */
+public final class OpenImplementationsHandler extends CaretHandler<List<Place>> {
+
+	@Override
+	protected List<Place> ask(HullDocument text, int caret) {
+		return text.language().implementations(text.address(), caret, CancelIndicator.NullImpl);
+	}
+
+	@Override
+	protected void show(List<Place> found, HullDocument text, ITextSelection caret, ITextEditor editor) {
+		if (found.isEmpty()) {
+			say(editor, "Nothing changes or overrides what is at the caret");
+		} else if (found.size() == 1) {
+			Places.show(found.getFirst(), editor.getSite().getPage());
+		} else {
+			new ChoicePopup(editor.getAdapter(Control.class), found.size() + " places change, override or are of it", new PlaceContent(), new PlaceLabels(),
+					chosen -> Places.show((Place) chosen, editor.getSite().getPage())).open(found, Optional.empty());
+		}
+	}
+}

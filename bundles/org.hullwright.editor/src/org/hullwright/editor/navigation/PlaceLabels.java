@@ -1,0 +1,24 @@
+package org.hullwright.editor.navigation;
+
+import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.jface.viewers.StyledString;
+import org.eclipse.swt.graphics.Image;
+import org.hullwright.editor.theme.ElementIcons;
+import org.hullwright.lang.ide.answer.ElementKind;
+import org.hullwright.lang.ide.answer.Place;
+
+/** The line at a place, and behind it where that is. */
+final class PlaceLabels extends LabelProvider implements IStyledLabelProvider {
+
+	@Override
+	public StyledString getStyledText(Object element) {
+		var place = (Place) element;
+		return new StyledString(place.text()).append("  " + Places.nameOf(place), StyledString.QUALIFIER_STYLER);
+	}
+
+	@Override
+	public Image getImage(Object element) {
+		return ElementIcons.imageOf(ElementKind.RULE);
+	}
+}

@@ -1,0 +1,28 @@
+package org.hullwright.editor.outline;
+
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.choice.ChoicePopup;
+import org.hullwright.editor.language.CaretHandler;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.lang.ide.answer.TextRange;
+
+/** Shows the declarations of the text over it, to go to one of them by some letters of its name. */
+public final class QuickOutlineHandler extends CaretHandler<OutlineTree> {
+
+	@Override
+	protected OutlineTree ask(HullDocument text, int caret) {
+		return new OutlineTree(text.language().outline(text.address(), CancelIndicator.NullImpl));
+	}
+
+	@Override
+	protected void show(OutlineTree tree, HullDocument text, ITextSelection caret, ITextEditor editor) {
+		var popup = new ChoicePopup(editor.getAdapter(Control.class), "Outline of " + editor.getTitle(), new OutlineContent(), new OutlineLabels(), chosen -> {
+			TextRange name = ((OutlineNode) chosen).entry().nameRange();
+			editor.selectAndReveal(name.offset(), name.length());
+		});
+		popup.open(tree, tree.nodeAt(caret.getOffset()).map(Object.class::cast));
+	}
+}
