@@ -138,6 +138,9 @@ public interface HullLanguageService {
 	/** The declarations of a document. */
 	List<OutlineEntry> outline(URI document, CancelIndicator cancelled);
 
+	/** The declarations of a text that is no document, such as an earlier version of one. */
+	List<OutlineEntry> outlineOf(String text);
+
 	/** What the call around a caret wants. */
 	Optional<Signature> signature(URI document, int caret, CancelIndicator cancelled);
 

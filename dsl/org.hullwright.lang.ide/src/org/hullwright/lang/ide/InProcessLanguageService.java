@@ -62,6 +62,7 @@ import org.hullwright.lang.ide.navigation.ReferenceFinder;
 import org.hullwright.lang.ide.navigation.ReferenceFinder.Wanted;
 import org.hullwright.lang.ide.navigation.TypeFinder;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
+import org.hullwright.lang.ide.outline.TextOutliner;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.ide.rename.Renamer;
 import org.hullwright.lang.ide.selection.SelectionFinder;
@@ -91,6 +92,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final ReferenceFinder references;
 	private final SymbolFinder symbols;
 	private final OutlineBuilder outlines;
+	private final TextOutliner textOutlines;
 	private final FoldingFinder foldings;
 	private final ColourFinder colours;
 	private final Tidying tidying;
@@ -107,7 +109,7 @@ class InProcessLanguageService implements HullLanguageService {
 
 	@Inject
 	InProcessLanguageService(PackWorkspace workspace, PackBuild build, ProblemFinder problems, FixFinder fixes, ProposalFinder proposals, VocabularyReader vocabulary, Explainer explainer, CardWriter cardWriter,
-			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines,
+			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines, TextOutliner textOutlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
 			CallFinder calls, CardCounter cards, LensFinder lenses, RequirementLinks links,
 			TypeFinder types, Renamer renamer, SelectionFinder selections, SignatureFinder signatures, Drafter drafter,
@@ -124,6 +126,7 @@ class InProcessLanguageService implements HullLanguageService {
 		this.references = references;
 		this.symbols = symbols;
 		this.outlines = outlines;
+		this.textOutlines = textOutlines;
 		this.foldings = foldings;
 		this.colours = colours;
 		this.tidying = tidying;
@@ -282,6 +285,11 @@ class InProcessLanguageService implements HullLanguageService {
 	@Override
 	public List<OutlineEntry> outline(URI document, CancelIndicator cancelled) {
 		return ask(document, cancelled, outlines::outline).orElse(List.of());
+	}
+
+	@Override
+	public List<OutlineEntry> outlineOf(String text) {
+		return textOutlines.outline(text);
 	}
 
 	@Override
