@@ -1,16 +1,21 @@
 package org.hullwright.editor.language;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.jface.text.IDocument;
 import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.library.CoreLibrary;
 
 /**
- * A text that is open somewhere, under its address. Texts of comparisons, of the history and of the core library have none: for them there
- * are no answers, only the colours of words.
+ * A text that is open somewhere, under its address. Texts of comparisons and of the history have none: for them there are no answers, only
+ * the colours of words. The core library is in no file either; it is known by what it says, for nobody can change it.
  *
  * @param address  for the language service
  * @param document the text
@@ -23,13 +28,32 @@ public record HullDocument(URI address, IDocument document) {
 			return Optional.empty();
 		}
 		ITextFileBuffer buffer = FileBuffers.getTextFileBufferManager().getTextFileBuffer(document);
-		return buffer == null || buffer.getFileStore() == null ? Optional.empty() : Optional.of(new HullDocument(buffer.getFileStore().toURI(), document));
+		if (buffer != null && buffer.getFileStore() != null) {
+			return Optional.of(new HullDocument(buffer.getFileStore().toURI(), document));
+		}
+		return Library.TEXT.equals(document.get()) ? Optional.of(new HullDocument(HullLanguageService.LIBRARY, document)) : Optional.empty();
 	}
 
 	/** The language service, which from now on knows this text as it is at this moment. */
 	public HullLanguageService language() {
 		HullLanguageService language = HullEditorPlugin.language();
-		language.setText(address, document.get());
+		if (!address.equals(HullLanguageService.LIBRARY)) {
+			language.setText(address, document.get());
+		}
 		return language;
+	}
+
+	/** The text of the core library, read when it is first looked for. */
+	private static final class Library {
+
+		private static final String TEXT = read();
+
+		private static String read() {
+			try (InputStream text = CoreLibrary.open()) {
+				return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+			} catch (IOException broken) {
+				throw new UncheckedIOException("The core library cannot be read", broken);
+			}
+		}
 	}
 }

@@ -12,7 +12,7 @@ import org.eclipse.ui.IStorageEditorInput;
 import org.hullwright.lang.library.CoreLibrary;
 
 /** The core library as something to read: it is part of the program, so it can be looked at but not changed. */
-final class LibraryInput extends PlatformObject implements IStorageEditorInput {
+public final class LibraryInput extends PlatformObject implements IStorageEditorInput {
 
 	private static final String NAME = "core.hull";
 

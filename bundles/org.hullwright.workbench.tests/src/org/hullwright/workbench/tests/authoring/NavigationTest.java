@@ -126,6 +126,20 @@ class NavigationTest {
 	}
 
 	@Test
+	void in_the_core_library_names_lead_on_as_well() {
+		editor.caretBehind("move t").run("org.hullwright.editor.openType");
+		Wait.until("the core library", () -> EditorPage.active().title().equals("core.hull"));
+		Wait.until("its outline", () -> window.outline().stream().anyMatch(label -> label.startsWith("token")));
+		EditorPage library = EditorPage.active();
+		library.run("org.hullwright.editor.quickOutline");
+		Wait.until("the outline over the text", () -> popup().isPresent());
+		letters().setText("piece");
+		press(letters(), SWT.CR);
+		Wait.until("the name to be selected", () -> library.selection().equals("piece"));
+		Screenshots.take("core-library");
+	}
+
+	@Test
 	void what_overrides_a_procedure_is_chosen_among_several() {
 		editor.caretBehind("procedure LoadAll").run("org.hullwright.editor.openImplementations");
 		Wait.until("the places", () -> popup().isPresent() && labels().size() == 2);
