@@ -1,6 +1,7 @@
 package org.hullwright.cli.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -64,6 +65,23 @@ class ExperimentCommandTest {
 	}
 
 	@Test
+	void only_games_that_fit_count_for_a_measure_with_a_condition() {
+		experiment("games 400", "measure \"heads at once\" (the first player)'s won when tosses = 1 measure \"heads late\" (the first player)'s won when tosses > 5");
+		String out = cli.run("experiment", coin).out();
+		assertTrue(out.matches("(?s).*heads at once: \\d\\d\\.\\d % in 400 games \\(.*"), out);
+		assertTrue(out.contains("heads late: there was no such game"), out);
+	}
+
+	@Test
+	void sentences_that_no_game_performs_are_listed() {
+		experiment("games 40", "measure \"heads\" (the first player)'s won");
+		cli.file("coin", "rare.hull", "pack coin\nafter Toss when tosses > 9 {\n\tset tosses to 9\n}\n");
+		String out = cli.run("experiment", coin, "--coverage").out();
+		assertTrue(out.contains("never run: coin/rare.hull:3"), out);
+		assertFalse(out.contains("never run: coin/coin.hull"), out);
+	}
+
+	@Test
 	void few_games_do_not_show_much() {
 		experiment("games 400", "measure \"heads\" (the first player)'s won expect 40 to 60 percent");
 		var result = cli.run("experiment", coin, "--games", "5");
@@ -91,6 +109,7 @@ class ExperimentCommandTest {
 		games 9     | tosses expect 5 to 2                  | RANGE_EMPTY          | 5 to 2 is empty.
 		games 9     | tosses expect 2 to 5 percent          | EXPECTED_MEASURE     | This measures a number, so what is expected reads like `2 to 5`.
 		games 9     | Slow expect 2 to 5                    | EXPECTED_MEASURE     | This measures how often something is so, so what is expected reads like `2 to 5 percent`.
+		games 9     | tosses when tosses                     | TYPE_MISMATCH        | Truth is wanted here, but this is number.
 		games 9     | the first player                      | TYPE_MISMATCH        | A number, or whether something is so, is wanted here, but this is player.
 		games 9     | (roll Penny)'s number                  | RANDOM_WHILE_ASKING  | Chance must not be part of a measure, which is looked at any number of times. Name it with `let` first.
 		""")

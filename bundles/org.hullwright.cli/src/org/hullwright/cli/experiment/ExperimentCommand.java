@@ -1,8 +1,12 @@
 package org.hullwright.cli.experiment;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
@@ -10,11 +14,14 @@ import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.test.CoverageTable;
 import org.hullwright.engine.experiment.ExperimentRunner;
 import org.hullwright.engine.experiment.Finding;
 import org.hullwright.engine.experiment.Variant;
 import org.hullwright.engine.experiment.VariantResult;
 import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
 
 import picocli.CommandLine.Command;
@@ -47,6 +54,9 @@ public final class ExperimentCommand implements Callable<Integer> {
 	@Option(names = "--threads", paramLabel = "N", description = "How many games are played at once; as many as there are processors unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
 
+	@Option(names = "--coverage", description = "Tell for each file how many rules and sentences were performed in these games, and list the sentences that never were. Slower.")
+	private boolean coverage;
+
 	/** @param console where the results are told */
 	public ExperimentCommand(Console console) {
 		this.console = console;
@@ -58,7 +68,8 @@ public final class ExperimentCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), (threads < 1 ? "--threads" : "--games") + ": there must be at least 1");
 		}
 		OpenPack pack = new Workshop().open(folder);
-		ExperimentRunner runner = new ExperimentRunner(pack::program, threads);
+		Coverage performed = new Coverage();
+		ExperimentRunner runner = coverage ? new ExperimentRunner(probed(pack), threads, performed) : new ExperimentRunner(pack::program, threads);
 		int made = 0;
 		int code = ExitCode.FINE;
 		for (int number = 0; number < runner.experiments().size(); number++) {
@@ -70,7 +81,16 @@ public final class ExperimentCommand implements Callable<Integer> {
 		if (made == 0) {
 			throw new ContentProblem(filter.isEmpty() ? pack.name() + " has no experiments" : pack.name() + " has no experiment with '" + filter + "' in its title");
 		}
+		if (coverage) {
+			new CoverageTable(pack::shown).lines(performed.files(pack::isOwn)).forEach(console.out()::println);
+		}
 		return code;
+	}
+
+	/** Each is made once. */
+	private static Function<Set<String>, Program> probed(OpenPack pack) {
+		Map<Set<String>, Program> made = new HashMap<>();
+		return asked -> made.computeIfAbsent(asked, pack::probedProgram);
 	}
 
 	private int make(int number, ExperimentRunner runner, OpenPack pack) {

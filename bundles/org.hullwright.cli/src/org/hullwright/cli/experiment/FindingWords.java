@@ -12,9 +12,13 @@ final class FindingWords {
 	}
 
 	static String of(Finding finding) {
+		String games = finding.measure().condition().isEmpty() ? "" : " in " + finding.sample().games() + (finding.sample().games() == 1 ? " game" : " games");
+		if (finding.sample().games() == 0) {
+			return finding.measure().title() + ": there was no such game" + verdict(finding);
+		}
 		String unit = finding.measure().share() ? " %" : "";
 		String interval = finding.sample().games() < 2 ? "" : String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper());
-		return String.format(Locale.ROOT, "%s: %.1f%s%s%s", finding.measure().title(), finding.value(), unit, interval, verdict(finding));
+		return String.format(Locale.ROOT, "%s: %.1f%s%s%s%s", finding.measure().title(), finding.value(), unit, games, interval, verdict(finding));
 	}
 
 	private static String verdict(Finding finding) {

@@ -9,17 +9,17 @@ import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.Place;
 
 /** Tells file by file how much was performed, and what never was. */
-final class CoverageTable {
+public final class CoverageTable {
 
 	private final Function<Place, String> shown;
 
 	/** @param shown words a place so that the user can open it */
-	CoverageTable(Function<Place, String> shown) {
+	public CoverageTable(Function<Place, String> shown) {
 		this.shown = shown;
 	}
 
 	/** The lines of the table. */
-	List<String> lines(List<Coverage.OfFile> files) {
+	public List<String> lines(List<Coverage.OfFile> files) {
 		List<String> lines = new ArrayList<>();
 		for (Coverage.OfFile file : files) {
 			lines.add(line(file.file(), file.rulesRun(), file.rules(), file.statementsRun(), file.statements()));

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
@@ -25,6 +27,8 @@ import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.node.Probe;
+import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
 
 /**
@@ -36,15 +40,33 @@ public final class ExperimentRunner {
 	private final Function<Set<String>, Program> programs;
 	private final Program plain;
 	private final int threads;
+	private final Optional<Coverage> coverage;
 
 	/**
+	 * Looks at nothing but what is measured.
+	 *
 	 * @param programs the pack with a set of expansions switched on; asked often, so it should keep what it has made
 	 * @param threads how many games are played at once
 	 */
 	public ExperimentRunner(Function<Set<String>, Program> programs, int threads) {
+		this(programs, threads, Optional.empty());
+	}
+
+	/**
+	 * Also finds out what of the pack the games perform.
+	 *
+	 * @param programs planned with probes
+	 * @param coverage what all games together perform is added to it; not to be looked at meanwhile
+	 */
+	public ExperimentRunner(Function<Set<String>, Program> programs, int threads, Coverage coverage) {
+		this(programs, threads, Optional.of(coverage));
+	}
+
+	private ExperimentRunner(Function<Set<String>, Program> programs, int threads, Optional<Coverage> coverage) {
 		this.programs = programs;
 		this.plain = programs.apply(Set.of());
 		this.threads = threads;
+		this.coverage = coverage;
 	}
 
 	/** The experiments of the pack in the order of the text. */
@@ -80,7 +102,7 @@ public final class ExperimentRunner {
 	private record Part(Sample[] samples, Map<Long, GameError> errors) {
 	}
 
-	private static Part play(int number, World.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next, Progress progress) {
+	private Part play(int number, World.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next, Progress progress) {
 		Sample[] samples = new Sample[experiment.measures().size()];
 		Arrays.fill(samples, Sample.EMPTY);
 		Map<Long, GameError> errors = new TreeMap<>();
@@ -89,12 +111,11 @@ public final class ExperimentRunner {
 				throw new CancellationException();
 			}
 			try {
-				Game game = new Game(program, new GameOptions(variant.players(), variant.modes(), experiment.scenario(), seed),
-						agents(experiment.agents(), seed, progress), Watching.NOTHING);
-				game.play();
-				int[] measured = game.measure(number);
+				GameOptions options = new GameOptions(variant.players(), variant.modes(), experiment.scenario(), seed);
+				List<OptionalInt> measured = measured(number, program, options, agents(experiment.agents(), seed, progress));
 				for (int at = 0; at < samples.length; at++) {
-					samples[at] = samples[at].with(measured[at]);
+					OptionalInt found = measured.get(at);
+					samples[at] = found.isPresent() ? samples[at].with(found.getAsInt()) : samples[at];
 				}
 			} catch (GameError error) {
 				errors.put((long) seed, error);
@@ -102,6 +123,19 @@ public final class ExperimentRunner {
 			progress.played(variant);
 		}
 		return new Part(samples, errors);
+	}
+
+	private List<OptionalInt> measured(int number, Program program, GameOptions options, IntFunction<Agent> agents) {
+		Optional<Coverage.Seen> seen = coverage.map(all -> all.lookInto(program));
+		Game game = new Game(program, options, agents, Watching.NOTHING, seen.map(Probe.class::cast).orElse(Probe.NONE));
+		game.play();
+		seen.ifPresent(this::add);
+		return game.measure(number);
+	}
+
+	/** One thread at a time. */
+	private synchronized void add(Coverage.Seen seen) {
+		seen.add();
 	}
 
 	private static IntFunction<Agent> agents(List<World.Experiment.Mind> minds, long seed, Progress progress) {

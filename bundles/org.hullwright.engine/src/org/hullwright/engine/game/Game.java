@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -166,11 +167,11 @@ public final class Game {
 	 * What experiments measure, as things are.
 	 *
 	 * @param experiment its position
-	 * @return a number for each measure
+	 * @return for each measure a number, or none when this game does not count for it
 	 * @throws GameError when one cannot be told
 	 */
-	public int[] measure(int experiment) {
-		return guarded(() -> program.gauges().get(experiment).stream().mapToInt(gauge -> gauge.of(run)).toArray());
+	public List<OptionalInt> measure(int experiment) {
+		return guarded(() -> program.gauges().get(experiment).stream().map(gauge -> gauge.of(run)).toList());
 	}
 
 	private GameEnded playOn() {

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
+import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.AgentName;
 import org.hullwright.model.Experiment;
@@ -48,8 +49,9 @@ final class ExperimentLowering {
 		Expressions expressions = new Expressions(pack, frame);
 		boolean share = expressions.typeOf(measure.getValue()) instanceof Type.TruthType;
 		var value = expressions.values().lower(measure.getValue(), share ? Type.TRUTH : Type.NUMBER);
+		Optional<Condition> condition = Optional.ofNullable(measure.getCondition()).map(expressions.conditions()::lower);
 		Optional<World.Bounds> expected = measure.isBounded() ? Optional.of(new World.Bounds(measure.getLower(), measure.getUpper())) : Optional.empty();
-		return new World.Measure(measure.getTitle(), value, share, expected, frame.size(), pack.sources().of(measure));
+		return new World.Measure(measure.getTitle(), value, share, condition, expected, frame.size(), pack.sources().of(measure));
 	}
 
 	private static World.Experiment.Mind mind(AgentName agent) {

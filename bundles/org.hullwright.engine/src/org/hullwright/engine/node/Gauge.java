@@ -1,32 +1,42 @@
 package org.hullwright.engine.node;
 
+import java.util.Optional;
+import java.util.OptionalInt;
+
 import org.hullwright.engine.state.GameState;
 
-/** Tells a number of a game. Asking changes nothing. */
+/** Tells a number of a game, if it is one of those that count. Asking changes nothing. */
 public final class Gauge {
 
 	private final ValueNode value;
+	private final ConditionNode condition;
 	private final int slots;
 	private final int source;
 
-	/** @param slots that the value needs */
-	public Gauge(ValueNode value, int slots, int source) {
+	/**
+	 * A gauge.
+	 *
+	 * @param condition of the games that count; all do, when there is none
+	 * @param slots that both need
+	 */
+	public Gauge(ValueNode value, Optional<ConditionNode> condition, int slots, int source) {
 		this.value = value;
+		this.condition = condition.orElse(null);
 		this.slots = slots;
 		this.source = source;
 	}
 
 	/**
-	 * The number as things are.
+	 * The number as things are; none in a game that does not count.
 	 *
 	 * @param run on which nothing is being performed
 	 * @throws ContentError when it cannot be told
 	 */
-	public int of(Run run) {
+	public OptionalInt of(Run run) {
 		GameState state = run.state();
 		int mark = state.mark();
 		Frame frame = run.outermost(slots);
-		int number = frame.present(value.value(frame), source);
+		OptionalInt number = condition == null || condition.holds(frame) ? OptionalInt.of(frame.present(value.value(frame), source)) : OptionalInt.empty();
 		state.rollback(mark);
 		return number;
 	}

@@ -122,7 +122,7 @@ public final class Planner {
 	}
 
 	private Gauge gauge(World.Measure measure) {
-		return new Gauge(values.plan(measure.value()), measure.slots(), measure.source());
+		return new Gauge(values.plan(measure.value()), measure.condition().map(conditions::plan), measure.slots(), measure.source());
 	}
 
 	private EffectNode traced(int source, Part part, String title, Effect effect) {

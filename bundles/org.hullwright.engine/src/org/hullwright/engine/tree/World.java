@@ -276,9 +276,10 @@ public record World(String pack, String version, String title, String fingerprin
 	 * A number, or 1 for what is so and 0 for what is not.
 	 *
 	 * @param share whether it is told how often it is so, in percent
+	 * @param condition of the games that count; all do, when there is none
 	 * @param slots size of the frame
 	 */
-	public record Measure(String title, Value value, boolean share, Optional<Bounds> expected, int slots, int source) {
+	public record Measure(String title, Value value, boolean share, Optional<Condition> condition, Optional<Bounds> expected, int slots, int source) {
 	}
 
 	/** Bounds that are included; of a share they are in percent. */

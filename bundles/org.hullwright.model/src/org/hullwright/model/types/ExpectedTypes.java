@@ -17,6 +17,7 @@ import org.hullwright.model.FunctionCall;
 import org.hullwright.model.GiveEffect;
 import org.hullwright.model.Goal;
 import org.hullwright.model.ListExpression;
+import org.hullwright.model.Measure;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
@@ -52,6 +53,7 @@ public final class ExpectedTypes {
 			case AdjustEffect adjust when expression == adjust.getAmount() -> Type.NUMBER;
 			case GiveEffect give -> resultAround(give);
 			case Goal goal -> expression == goal.getWorth() ? Type.NUMBER : Type.TRUTH;
+			case Measure measure when expression == measure.getCondition() -> Type.TRUTH;
 			case Conditional conditional when expression != conditional.getCondition() -> of(conditional);
 			case ListExpression list -> inference.assignability().elementOf(of(list)).orElse(Type.UNKNOWN);
 			case BinaryExpression binary when expression == binary.getRight() -> besides(binary);

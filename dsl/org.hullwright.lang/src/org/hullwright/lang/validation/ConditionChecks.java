@@ -18,6 +18,7 @@ import org.hullwright.model.Goal;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.It;
+import org.hullwright.model.Measure;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
@@ -45,6 +46,11 @@ class ConditionChecks extends TypedChecks {
 	@Check
 	void isTruth(Goal goal) {
 		wantsTruth(goal.getCondition());
+	}
+
+	@Check
+	void isTruth(Measure measure) {
+		wantsTruth(measure.getCondition());
 	}
 
 	@Check

@@ -17,6 +17,7 @@ import org.hullwright.model.Goal;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.KindTest;
+import org.hullwright.model.Measure;
 import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
@@ -65,6 +66,7 @@ class DecidedChecks extends TypedChecks {
 			case EffectEntry entry -> true;
 			case Rule rule -> true;
 			case Goal goal -> goal.getCondition() == literal;
+			case Measure measure -> measure.getCondition() == literal;
 			case BinaryExpression binary -> binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR;
 			case UnaryExpression unary -> unary.getOperator() == UnaryOperator.NOT;
 			default -> false;
