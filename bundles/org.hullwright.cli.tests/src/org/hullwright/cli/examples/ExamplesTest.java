@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -43,6 +44,27 @@ class ExamplesTest {
 	@MethodSource("packs")
 	void passes_its_own_tests(Path pack) {
 		var result = new Cli(EXAMPLES).run("test", pack.toString());
+		assertEquals(ExitCode.FINE, result.code(), result.out() + result.err());
+	}
+
+	static List<Path> recordedGames() throws IOException {
+		List<Path> games = new ArrayList<>();
+		for (Path pack : packs()) {
+			Path folder = pack.resolve("games");
+			if (Files.isDirectory(folder)) {
+				try (Stream<Path> files = Files.list(folder)) {
+					files.filter(file -> file.toString().endsWith(".json")).sorted().forEach(games::add);
+				}
+			}
+		}
+		return games;
+	}
+
+	/** When one does not, what is printed tells which decision no longer fits. */
+	@ParameterizedTest
+	@MethodSource("recordedGames")
+	void a_game_kept_with_its_pack_comes_out_the_same(Path game) {
+		var result = new Cli(EXAMPLES).run("replay", game.toString(), game.getParent().getParent().toString());
 		assertEquals(ExitCode.FINE, result.code(), result.out() + result.err());
 	}
 
