@@ -181,6 +181,9 @@ final class NewElementPage extends WizardPage {
 	private void changed() {
 		draft = Optional.empty();
 		setPageComplete(false);
+		if (pack.isPresent() && form.isPresent() && file().isEmpty()) {
+			setErrorMessage("“" + fileChoice.getText() + "” cannot be the name of a file in the pack.");
+		}
 		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack.orElseThrow()).attempt(wanted, cancelled), this::arrived));
 	}
 

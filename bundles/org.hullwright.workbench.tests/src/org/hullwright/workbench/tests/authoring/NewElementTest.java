@@ -156,7 +156,11 @@ class NewElementTest {
 			Wait.until("the form", () -> DIALOG.says("Players:"));
 			DIALOG.type("Title:", "the crane holds");
 			DIALOG.type("Modes:", "Fog");
-			DIALOG.all(Combo.class).getLast().setText("tests/cranes");
+			Combo file = DIALOG.all(Combo.class).getLast();
+			file.setText("../cranes");
+			Wait.until("the reason", () -> DIALOG.says("“../cranes” cannot be the name of a file in the pack."));
+			assertFalse(DIALOG.isEnabled("Finish"));
+			file.setText("tests/cranes");
 			Wait.until("the text of it", () -> preview().contains("modes Fog"));
 			Screenshots.take("new-test-dark");
 			DIALOG.pressWhenEnabled("Finish");

@@ -102,6 +102,16 @@ class DrafterTest {
 	}
 
 	@Test
+	void what_is_usually_worked_out_can_be_written_but_not_picked() {
+		workspace.file("base/more.hull", "pack base\nkind chest is token { printed weight: number = 2 + 3 printed heavy: truth = 2 > 1 printed hue: Colour or none = none }\n");
+		Map<String, FieldValues> values = form("base", "chest").fields().stream().collect(Collectors.toMap(FormField::name, FormField::values));
+		assertEquals(new FieldValues.Written(), values.get("weight"));
+		assertEquals(new FieldValues.Written(), values.get("heavy"));
+		assertTrue(values.get("hue") instanceof FieldValues.OneOf, values::toString);
+		assertEquals("chest Crate {\n\t\n}", draft("base/base.hull", new NewElement("chest", workspace.address("base/base.hull"), "Crate", "", Map.of(), "")).text());
+	}
+
+	@Test
 	void a_place_that_takes_all_of_a_kind_takes_those_of_its_own_pack_by_itself() {
 		assertEquals(List.of(new Destination("Events", "Events", true)), form("base", "event").destinations());
 		assertEquals(List.of(new Destination("Events", "Events", false)), form("addon", "event").destinations());

@@ -54,6 +54,7 @@ class FormBuilder {
 	private static final Set<String> LATER = Set.of("text", "textFor");
 	private static final Numbers ANY_NUMBER = new Numbers(-999, 9999);
 	private static final int USUAL_PLAYERS = 2;
+	private static final String NOTHING = "none";
 
 	private final PackContext packs;
 	private final Sorts sorts;
@@ -128,15 +129,29 @@ class FormBuilder {
 
 	private FormField field(Property property, List<Component> examples, XtextResource file) {
 		Type type = packs.types(file).of(property);
-		FieldValues values = values(type, file);
 		String usual = property.getValue() != null ? text(property) : switch (type) {
 			case Type.TruthType truth -> FieldValues.NO;
-			case Type.OptionalType optional -> "none";
+			case Type.OptionalType optional -> NOTHING;
 			default -> "";
 		};
+		FieldValues values = holding(usual, values(type, file));
 		boolean isNeeded = property.getValue() == null && usual.isEmpty() && !(type instanceof Type.ListType);
 		String shown = values instanceof Words ? usual.replaceAll("^\"|\"$", "") : usual;
 		return new FormField(property.getName(), Labels.of(property), comment(property), values, isNeeded, shown, isNeeded ? proposed(property, values, examples) : shown);
+	}
+
+	/** What can be answered where this is usual: a usual value that is worked out is none to be picked, so there anything can be written. */
+	private static FieldValues holding(String usual, FieldValues values) {
+		boolean isAmong = usual.isEmpty() || switch (values) {
+			case Numbers numbers -> usual.matches("-?\\d{1,9}");
+			case YesOrNo truth -> usual.equals(FieldValues.YES) || usual.equals(FieldValues.NO);
+			case OneOf(List<Option> options) -> usual.equals(NOTHING) || options.stream().anyMatch(option -> option.name().equals(usual));
+			case Words words -> usual.startsWith("\"");
+			case SomeOf some -> true;
+			case FieldValues.Effect effect -> true;
+			case Written written -> true;
+		};
+		return isAmong ? values : new Written();
 	}
 
 	private static String text(Property property) {
