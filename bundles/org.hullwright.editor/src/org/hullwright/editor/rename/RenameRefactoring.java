@@ -1,27 +1,16 @@
 package org.hullwright.editor.rename;
 
-import java.net.URI;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CancellationException;
-
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.OperationCanceledException;
-import org.eclipse.ltk.core.refactoring.Change;
-import org.eclipse.ltk.core.refactoring.Refactoring;
-import org.eclipse.ltk.core.refactoring.RefactoringStatus;
-import org.hullwright.editor.changes.FileChanges;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.changes.RewritingRefactoring;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.lang.ide.answer.Renaming;
-import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.Rewriting;
 
 /** Another name in all files. A file that was saved before is saved after; one that was being edited stays so. */
-public final class RenameRefactoring extends Refactoring {
+public final class RenameRefactoring extends RewritingRefactoring {
 
 	private final HullDocument text;
 	private final int offset;
 	private final String oldName;
-	private Map<URI, List<TextChange>> changes = Map.of();
 	private String newName;
 
 	/**
@@ -51,30 +40,7 @@ public final class RenameRefactoring extends Refactoring {
 	}
 
 	@Override
-	public RefactoringStatus checkInitialConditions(IProgressMonitor monitor) {
-		return new RefactoringStatus(); // it was asked before whether the name can be changed
-	}
-
-	@Override
-	public RefactoringStatus checkFinalConditions(IProgressMonitor monitor) {
-		try {
-			return switch (text.language().rename(text.address(), offset, newName, monitor::isCanceled)) {
-				case Renaming.Refused refused -> RefactoringStatus.createFatalErrorStatus(refused.reason());
-				case Renaming.Changes found -> collect(found.changes());
-			};
-		} catch (CancellationException cancelled) {
-			throw (OperationCanceledException) new OperationCanceledException().initCause(cancelled);
-		}
-	}
-
-	private RefactoringStatus collect(Map<URI, List<TextChange>> found) {
-		changes = found;
-		return FileChanges.outside(found).map(file -> RefactoringStatus.createFatalErrorStatus(file + " names it as well, and is not in the workspace"))
-				.orElseGet(RefactoringStatus::new);
-	}
-
-	@Override
-	public Change createChange(IProgressMonitor monitor) {
-		return FileChanges.of(getName(), changes);
+	protected Rewriting ask(CancelIndicator cancelled) {
+		return text.language().rename(text.address(), offset, newName, cancelled);
 	}
 }

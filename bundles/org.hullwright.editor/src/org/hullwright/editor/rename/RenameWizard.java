@@ -1,13 +1,7 @@
 package org.hullwright.editor.rename;
 
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.ltk.ui.refactoring.RefactoringWizard;
-import org.eclipse.ltk.ui.refactoring.UserInputWizardPage;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Text;
+import org.hullwright.editor.changes.NamePage;
 
 /** Asks for the name; the preview comes from the framework. */
 final class RenameWizard extends RefactoringWizard {
@@ -22,37 +16,6 @@ final class RenameWizard extends RefactoringWizard {
 
 	@Override
 	protected void addUserInputPages() {
-		addPage(new NamePage(renaming));
-	}
-
-	private static final class NamePage extends UserInputWizardPage {
-
-		private final RenameRefactoring renaming;
-
-		NamePage(RenameRefactoring renaming) {
-			super("name");
-			this.renaming = renaming;
-		}
-
-		@Override
-		public void createControl(Composite parent) {
-			var page = new Composite(parent, SWT.NONE);
-			GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 8).applyTo(page);
-			var label = new Label(page, SWT.NONE);
-			label.setText("&New name:");
-			var name = new Text(page, SWT.BORDER);
-			name.setText(renaming.oldName());
-			name.selectAll();
-			name.addModifyListener(event -> take(name.getText().strip()));
-			GridDataFactory.fillDefaults().grab(true, false).hint(convertWidthInCharsToPixels(40), SWT.DEFAULT).applyTo(name);
-			setControl(page);
-			take(renaming.oldName());
-			name.setFocus();
-		}
-
-		private void take(String name) {
-			renaming.setNewName(name);
-			setPageComplete(!name.isEmpty() && !name.equals(renaming.oldName()));
-		}
+		addPage(new NamePage("&New name:", renaming.oldName(), renaming::setNewName, name -> !name.isEmpty() && !name.equals(renaming.oldName())));
 	}
 }

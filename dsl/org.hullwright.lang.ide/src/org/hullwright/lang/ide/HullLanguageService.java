@@ -26,8 +26,9 @@ import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Renamable;
-import org.hullwright.lang.ide.answer.Renaming;
+import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
@@ -163,7 +164,13 @@ public interface HullLanguageService {
 	Optional<Renamable> renamable(URI document, int offset, CancelIndicator cancelled);
 
 	/** What gives another name to what is named at a place, in all packs. Changes nothing itself. */
-	Renaming rename(URI document, int offset, String name, CancelIndicator cancelled);
+	Rewriting rename(URI document, int offset, String name, CancelIndicator cancelled);
+
+	/** What could be said otherwise at a selection of a document, with names and files that are free. */
+	List<Refactoring> refactorings(URI document, TextRange selection, CancelIndicator cancelled);
+
+	/** What says something otherwise that means the same, or why that cannot be done. Changes nothing itself. */
+	Rewriting refactor(URI document, Refactoring wish, CancelIndicator cancelled);
 
 	/** The parts of a document around a place, each within the next. */
 	List<TextRange> selections(URI document, int offset, CancelIndicator cancelled);

@@ -35,8 +35,9 @@ import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Renamable;
-import org.hullwright.lang.ide.answer.Renaming;
+import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.answer.TextChange;
@@ -64,6 +65,7 @@ import org.hullwright.lang.ide.navigation.TypeFinder;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
 import org.hullwright.lang.ide.outline.TextOutliner;
 import org.hullwright.lang.ide.problem.ProblemFinder;
+import org.hullwright.lang.ide.refactoring.Refactorer;
 import org.hullwright.lang.ide.rename.Renamer;
 import org.hullwright.lang.ide.selection.SelectionFinder;
 import org.hullwright.lang.ide.signature.SignatureFinder;
@@ -102,6 +104,7 @@ class InProcessLanguageService implements HullLanguageService {
 	private final RequirementLinks links;
 	private final TypeFinder types;
 	private final Renamer renamer;
+	private final Refactorer refactorer;
 	private final SelectionFinder selections;
 	private final SignatureFinder signatures;
 	private final Drafter drafter;
@@ -112,7 +115,7 @@ class InProcessLanguageService implements HullLanguageService {
 			Declarations declarations, ReferenceFinder references, SymbolFinder symbols, OutlineBuilder outlines, TextOutliner textOutlines,
 			FoldingFinder foldings, ColourFinder colours, Tidying tidying,
 			CallFinder calls, CardCounter cards, LensFinder lenses, RequirementLinks links,
-			TypeFinder types, Renamer renamer, SelectionFinder selections, SignatureFinder signatures, Drafter drafter,
+			TypeFinder types, Renamer renamer, Refactorer refactorer, SelectionFinder selections, SignatureFinder signatures, Drafter drafter,
 			OperationCanceledManager cancellation) {
 		this.workspace = workspace;
 		this.build = build;
@@ -136,6 +139,7 @@ class InProcessLanguageService implements HullLanguageService {
 		this.links = links;
 		this.types = types;
 		this.renamer = renamer;
+		this.refactorer = refactorer;
 		this.selections = selections;
 		this.signatures = signatures;
 		this.drafter = drafter;
@@ -329,11 +333,24 @@ class InProcessLanguageService implements HullLanguageService {
 	}
 
 	@Override
-	public Renaming rename(URI document, int offset, String name, CancelIndicator cancelled) {
+	public Rewriting rename(URI document, int offset, String name, CancelIndicator cancelled) {
 		String refusal = renamable(document, offset, cancelled).map(Renamable::refusal).orElse("Nothing is named here");
-		return !refusal.isEmpty() ? new Renaming.Refused(refusal) : ask(document, cancelled, file -> renamer.target(file, offset)).flatMap(Function.identity())
+		return !refusal.isEmpty() ? new Rewriting.Refused(refusal) : ask(document, cancelled, file -> renamer.target(file, offset)).flatMap(Function.identity())
 				.map(target -> unlessCancelled(cancelled, () -> renamer.rename(target, name, workspace.everything(workspace.folderOf(document), cancelled), cancelled)))
 				.orElseThrow();
+	}
+
+	@Override
+	public List<Refactoring> refactorings(URI document, TextRange selection, CancelIndicator cancelled) {
+		Index index = unlessCancelled(cancelled, () -> workspace.everything(workspace.folderOf(document), cancelled));
+		return ask(document, cancelled, file -> refactorer.possible(file, selection, index)).orElse(List.of());
+	}
+
+	@Override
+	public Rewriting refactor(URI document, Refactoring wish, CancelIndicator cancelled) {
+		Path folder = workspace.folderOf(document);
+		Index index = unlessCancelled(cancelled, () -> workspace.everything(folder, cancelled));
+		return ask(document, cancelled, file -> refactorer.refactor(file, folder, wish, index, cancelled)).orElseGet(() -> new Rewriting.Refused("There is no such file"));
 	}
 
 	@Override

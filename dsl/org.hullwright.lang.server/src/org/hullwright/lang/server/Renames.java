@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Renamable;
-import org.hullwright.lang.ide.answer.Renaming;
+import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.server.Questions.Asked;
 
 /** Other names, as the protocol tells them. A refusal is an error there, whose text the editor shows. */
@@ -36,8 +36,8 @@ final class Renames {
 
 	WorkspaceEdit edit(Asked asked, int offset, String name) {
 		return switch (service.rename(asked.document(), offset, name, asked.cancelled())) {
-			case Renaming.Refused refused -> throw refused(refused.reason());
-			case Renaming.Changes changes -> new WorkspaceEdits(service).of(changes.changes());
+			case Rewriting.Refused refused -> throw refused(refused.reason());
+			case Rewriting.Changes changes -> new WorkspaceEdits(service).of(changes.changes());
 		};
 	}
 

@@ -21,7 +21,7 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Renamable;
-import org.hullwright.lang.ide.answer.Renaming;
+import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.index.Index;
@@ -121,20 +121,20 @@ public class Renamer {
 	}
 
 	/** The changes that give it the other name, or why there are none. */
-	public Renaming rename(Target target, String name, Index index, CancelIndicator cancelled) {
+	public Rewriting rename(Target target, String name, Index index, CancelIndicator cancelled) {
 		String wrong = refusal(name);
 		if (!wrong.isEmpty()) {
-			return new Renaming.Refused(wrong);
+			return new Rewriting.Refused(wrong);
 		}
 		if (name.equals(target.name())) {
-			return new Renaming.Changes(Map.of());
+			return new Rewriting.Changes(Map.of());
 		}
 		var before = new Meanings();
 		Map<URI, SortedMap<Integer, TextChange>> changes = changes(target, name, before, index, cancelled);
-		return trial.refusal(target, name, changes, before, index, cancelled).<Renaming>map(Renaming.Refused::new).orElseGet(() -> {
+		return trial.refusal(target, name, changes, before, index, cancelled).<Rewriting>map(Rewriting.Refused::new).orElseGet(() -> {
 			var told = new LinkedHashMap<java.net.URI, List<TextChange>>();
 			changes.forEach((file, made) -> told.put(Documents.of(file), List.copyOf(made.values())));
-			return new Renaming.Changes(told);
+			return new Rewriting.Changes(told);
 		});
 	}
 

@@ -17,7 +17,7 @@ public final class Documents {
 	}
 
 	/** The loader's address of a document. */
-	static org.eclipse.emf.common.util.URI address(URI document) {
+	public static org.eclipse.emf.common.util.URI address(URI document) {
 		return FILE.equals(document.getScheme()) ? org.eclipse.emf.common.util.URI.createFileURI(path(document).toString())
 				: org.eclipse.emf.common.util.URI.createURI(document.toString());
 	}

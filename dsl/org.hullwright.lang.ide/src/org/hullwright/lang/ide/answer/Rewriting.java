@@ -4,15 +4,15 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 
-/** What becomes of the wish for another name. */
-public sealed interface Renaming {
+/** What becomes of the wish to write something otherwise: another name, another place, another way to say it. */
+public sealed interface Rewriting {
 
 	/**
-	 * It can be done.
+	 * It can be done. A document that is not there is made.
 	 *
 	 * @param changes for each document, in the order of its text; all of them or none must be made
 	 */
-	record Changes(Map<URI, List<TextChange>> changes) implements Renaming {
+	record Changes(Map<URI, List<TextChange>> changes) implements Rewriting {
 	}
 
 	/**
@@ -20,6 +20,6 @@ public sealed interface Renaming {
 	 *
 	 * @param reason in a sentence for the author, with the place where there is one
 	 */
-	record Refused(String reason) implements Renaming {
+	record Refused(String reason) implements Rewriting {
 	}
 }

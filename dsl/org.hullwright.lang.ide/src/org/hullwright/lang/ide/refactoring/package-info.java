@@ -1,0 +1,2 @@
+/** Says things otherwise without changing what they mean, or tells why that cannot be done. */
+package org.hullwright.lang.ide.refactoring;
