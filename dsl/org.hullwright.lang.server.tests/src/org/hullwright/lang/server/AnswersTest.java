@@ -15,10 +15,12 @@ import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
 import org.eclipse.lsp4j.CallHierarchyOutgoingCallsParams;
 import org.eclipse.lsp4j.CallHierarchyPrepareParams;
 import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.CreateFile;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
@@ -48,6 +50,7 @@ import org.eclipse.lsp4j.TextDocumentContentParams;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.TypeDefinitionParams;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.hullwright.lang.server.fixture.Typist;
 import org.junit.jupiter.api.AfterEach;
@@ -193,6 +196,26 @@ class AnswersTest {
 		var fix = get(ask().codeAction(params)).getFirst().getRight();
 		assertEquals("Change to “Lamp”", fix.getTitle());
 		assertEquals("Lamp", fix.getEdit().getChanges().get(typist.address("house/new.hull")).getFirst().getNewText());
+	}
+
+	@Test
+	void sentences_become_a_procedure_when_that_is_chosen() {
+		typist.type("house/new.hull", "pack house\nprocedure P { place Lamp in Hall }\n");
+		var params = new CodeActionParams(typist.document("house/new.hull"), range(1, 14, 32), new CodeActionContext(List.of(), List.of(CodeActionKind.RefactorExtract)));
+		var offered = get(ask().codeAction(params)).stream().map(action -> action.getRight()).toList();
+		assertEquals(List.of("Extract procedure “Extracted”"), offered.stream().map(action -> action.getTitle()).toList());
+		var edits = get(ask().resolveCodeAction(offered.getFirst())).getEdit().getChanges().get(typist.address("house/new.hull"));
+		assertEquals(List.of("do Extracted", "\n\nprocedure Extracted {\n\tplace Lamp in Hall\n}"), edits.stream().map(TextEdit::getNewText).toList());
+	}
+
+	@Test
+	void a_declaration_moves_to_a_file_that_is_made() {
+		typist.type("house/new.hull", "pack house\nroom Cellar\n");
+		var params = new CodeActionParams(typist.document("house/new.hull"), range(1, 6, 6), new CodeActionContext(List.of(), List.of(CodeActionKind.RefactorMove)));
+		var offered = get(ask().codeAction(params)).getFirst().getRight();
+		assertEquals("Move to “cellar.hull”", offered.getTitle());
+		var steps = get(ask().resolveCodeAction(offered)).getEdit().getDocumentChanges();
+		assertEquals(List.of(typist.address("house/cellar.hull")), steps.stream().filter(Either::isRight).map(step -> ((CreateFile) step.getRight()).getUri()).toList());
 	}
 
 	@Test

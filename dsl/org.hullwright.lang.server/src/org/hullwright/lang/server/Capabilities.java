@@ -48,9 +48,15 @@ final class Capabilities {
 		ours.setDocumentFormattingProvider(true);
 		ours.setDocumentRangeFormattingProvider(true);
 		ours.setSemanticTokensProvider(new SemanticTokensWithRegistrationOptions(SemanticColours.LEGEND, true));
-		ours.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
+		ours.setCodeActionProvider(codeActions());
 		ours.setWorkspace(workspace());
 		return ours;
+	}
+
+	private static CodeActionOptions codeActions() {
+		var options = new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActionKind.RefactorExtract, CodeActionKind.RefactorInline, CodeActionKind.RefactorMove));
+		options.setResolveProvider(true);
+		return options;
 	}
 
 	private static TextDocumentSyncOptions synchronization() {

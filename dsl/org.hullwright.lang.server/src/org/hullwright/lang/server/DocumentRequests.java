@@ -306,7 +306,14 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> new CodeActions(service, asked).at(asked.lines().range(params.getRange())));
+		String address = params.getTextDocument().getUri();
+		return questions.about(address, asked -> new CodeActions(service, address, asked).at(asked.lines().range(params.getRange()), params.getContext().getOnly()));
+	}
+
+	@Override
+	public CompletableFuture<CodeAction> resolveCodeAction(CodeAction chosen) {
+		return chosen.getData() == null ? CompletableFuture.completedFuture(chosen)
+				: questions.about(Refactorings.Chosen.in(chosen).document(), asked -> new Refactorings(service).resolved(chosen, asked));
 	}
 
 	private List<Location> locations(List<Place> places) {
