@@ -93,6 +93,13 @@ final class EditorPage {
 		return this;
 	}
 
+	/** Selects the first occurrence of some words. */
+	EditorPage select(String words) {
+		editor.selectAndReveal(offsetOf(words), words.length());
+		Wait.settled();
+		return this;
+	}
+
 	/** Types where the caret is, with all that the editor adds by itself. */
 	EditorPage type(String text) {
 		for (char key : text.toCharArray()) {

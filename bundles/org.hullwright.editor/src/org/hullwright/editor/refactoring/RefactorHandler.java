@@ -1,0 +1,76 @@
+package org.hullwright.editor.refactoring;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.ltk.ui.refactoring.RefactoringWizardOpenOperation;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.ide.answer.Refactoring;
+import org.hullwright.lang.ide.answer.Rewriting;
+import org.hullwright.lang.ide.answer.TextRange;
+
+/** Says what is selected otherwise, or tells why that cannot be done. Which way it is, its extension says: {@code ...RefactorHandler:INLINE}. */
+public final class RefactorHandler extends AbstractHandler implements IExecutableExtension {
+
+	private Way way = Way.EXTRACT_PROCEDURE;
+
+	@Override
+	public void setInitializationData(IConfigurationElement extension, String property, Object data) {
+		way = Way.valueOf((String) data);
+	}
+
+	@Override
+	public Object execute(ExecutionEvent event) throws ExecutionException {
+		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection) {
+			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+			var range = new TextRange(selection.getOffset(), selection.getLength());
+			Shell shell = HandlerUtil.getActiveShell(event);
+			HullDocument.of(document).ifPresent(text -> HullEditorPlugin.questions().execute(() -> ask(text, range, shell)));
+		}
+		return null; // required by the framework
+	}
+
+	/** Not on the thread of the window. */
+	private void ask(HullDocument text, TextRange selection, Shell shell) {
+		try {
+			HullLanguageService language = text.language();
+			List<Refactoring> ways = language.refactorings(text.address(), selection, CancelIndicator.NullImpl).stream().filter(way::includes).toList();
+			String refusal = ways.isEmpty() && language.refactor(text.address(), way.of(selection, text), CancelIndicator.NullImpl) instanceof Rewriting.Refused refused
+					? refused.reason() : "";
+			shell.getDisplay().asyncExec(() -> {
+				if (!shell.isDisposed()) {
+					show(text, ways, refusal, shell);
+				}
+			});
+		} catch (CancellationException closing) {
+			return; // then nobody waits for an answer
+		}
+	}
+
+	private void show(HullDocument text, List<Refactoring> ways, String refusal, Shell shell) {
+		if (ways.isEmpty()) {
+			MessageDialog.openInformation(shell, way.title(), refusal + ".");
+			return;
+		}
+		var wizard = new RefactorWizard(way.title(), new WishedRefactoring(text, ways.getFirst()), ways);
+		try {
+			new RefactoringWizardOpenOperation(wizard).run(shell, way.title());
+		} catch (InterruptedException cancelled) {
+			Thread.currentThread().interrupt();
+		}
+	}
+}

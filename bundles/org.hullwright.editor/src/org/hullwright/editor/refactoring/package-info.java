@@ -1,0 +1,2 @@
+/** The Refactor menu. */
+package org.hullwright.editor.refactoring;
