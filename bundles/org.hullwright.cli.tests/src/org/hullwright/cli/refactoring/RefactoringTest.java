@@ -16,6 +16,7 @@ import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Rewriting;
+import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -110,9 +111,7 @@ class RefactoringTest {
 			throw new AssertionError(language.refactor(file, wish, CancelIndicator.NullImpl));
 		}
 		for (var change : changes.changes().entrySet()) {
-			var text = new StringBuilder(language.text(change.getKey()));
-			change.getValue().reversed().forEach(made -> text.replace(made.range().offset(), made.range().end(), made.text()));
-			Files.writeString(Path.of(change.getKey()), text);
+			Files.writeString(Path.of(change.getKey()), TextChange.applied(language.text(change.getKey()), change.getValue()));
 		}
 		language.changedOnDisk(changes.changes().keySet().stream().map(Path::of).toList());
 		assertNotEquals(before, language.text(file));

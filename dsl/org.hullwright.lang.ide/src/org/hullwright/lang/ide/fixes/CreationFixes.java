@@ -112,7 +112,7 @@ class CreationFixes {
 	private static String parameters(Mistake mistake) {
 		Set<String> names = new HashSet<>();
 		List<String> parameters = new ArrayList<>();
-		for (Argument argument : argumentsOf(mistake.place())) {
+		for (Argument argument : ExpectedTypes.argumentsOf(mistake.place())) {
 			Type type = mistake.types().of(argument.getValue());
 			String words = WrittenTypes.of(type).orElse(Kinds.PIECE);
 			String name = argument.getValue() instanceof NameReference named && named.getTarget() instanceof Variable variable
@@ -123,11 +123,6 @@ class CreationFixes {
 			parameters.add(" " + argument.getPreposition().getLiteral() + " " + name + ": " + words);
 		}
 		return String.join("", parameters);
-	}
-
-	/** Of calls whose target is unknown as well. */
-	private static List<Argument> argumentsOf(EObject call) {
-		return ExpectedTypes.argumentsOf(call);
 	}
 
 	private static String nameFor(Type type) {

@@ -1,7 +1,6 @@
 package org.hullwright.lang.ide.fixes;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.lang.ide.answer.TextRange;
@@ -84,7 +83,7 @@ class Decision {
 		if (follows || !isBraced(taken)) {
 			return Optional.of(Remedy.safe("Keep only what happens", new Edit().replace(asking, Parts.written(taken))));
 		}
-		boolean named = Stream.of(taken).flatMap(block -> block.getEffects().stream()).anyMatch(LetEffect.class::isInstance);
+		boolean named = taken.getEffects().stream().anyMatch(LetEffect.class::isInstance);
 		Edit edit = taken.getEffects().isEmpty() ? new Edit().remove(asking) : new Edit().unwrap(asking, taken);
 		return Optional.of(new Remedy("Keep only what happens", edit, !named)); // a name would be known for longer
 	}

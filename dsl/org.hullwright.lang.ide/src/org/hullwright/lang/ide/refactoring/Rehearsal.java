@@ -61,16 +61,10 @@ class Rehearsal {
 			for (var change : changes.entrySet()) {
 				var file = Documents.address(change.getKey());
 				String text = pack.find(file).map(FileSummary::text).orElse("");
-				present = present.with(summarizer.summary(file, applied(text, change.getValue())));
+				present = present.with(summarizer.summary(file, TextChange.applied(text, change.getValue())));
 			}
 			packs.put(folder, present);
 		});
 		return index.with(packs);
-	}
-
-	private static String applied(String text, List<TextChange> changes) {
-		var changed = new StringBuilder(text);
-		changes.reversed().forEach(change -> changed.replace(change.range().offset(), change.range().end(), change.text()));
-		return changed.toString();
 	}
 }

@@ -1,7 +1,6 @@
 package org.hullwright.lang.ide.rename;
 
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -60,22 +59,12 @@ final class Trial {
 			for (FileSummary file : pack.files()) {
 				SortedMap<Integer, TextChange> made = changes.get(file.getURI());
 				if (made != null) {
-					present = present.with(summarizer.summary(file.getURI(), applied(file.text(), made.values())));
+					present = present.with(summarizer.summary(file.getURI(), TextChange.applied(file.text(), made.values())));
 				}
 			}
 			packs.put(folder, present);
 		});
 		return index.with(packs);
-	}
-
-	private static String applied(String text, Collection<TextChange> changes) {
-		var changed = new StringBuilder();
-		int done = 0;
-		for (TextChange change : changes) {
-			changed.append(text, done, change.range().offset()).append(change.text());
-			done = change.range().end();
-		}
-		return changed.append(text.substring(done)).toString();
 	}
 
 	/** Another declaration of the same full name. */
