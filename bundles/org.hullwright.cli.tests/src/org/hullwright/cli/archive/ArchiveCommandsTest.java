@@ -51,7 +51,7 @@ class ArchiveCommandsTest {
 		cli.pack("toll", TOLL);
 		cli.file("toll", "notes.odt", "x");
 		var result = cli.run("export", cli.file("toll", ".project", "x"), "--to", archive);
-		assertEquals("left out: .project is hidden\nleft out: notes.odt is neither Hull nor a text nor a picture\ntoll: 1 file\n", result.err());
+		assertEquals("left out: .project is hidden\nleft out: notes.odt is neither Hull nor a text, a game or a picture\ntoll: 1 file\n", result.err());
 	}
 
 	@Test

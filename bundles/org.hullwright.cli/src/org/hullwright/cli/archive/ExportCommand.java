@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 
 /** Writes a pack as one file that can be sent to others. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Writes a pack as one file that can be sent to others.", footer = { "",
-		"The same pack gives the same file, byte for byte. Links, hidden files and whatever is neither Hull nor a text nor a picture stay out." })
+		"The same pack gives the same file, byte for byte. Links, hidden files and whatever is neither Hull nor a text, a game or a picture stay out." })
 public final class ExportCommand implements Callable<Integer> {
 
 	private static final int SHOWN = 20; // files that were left out

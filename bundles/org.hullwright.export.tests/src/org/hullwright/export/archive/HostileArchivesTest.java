@@ -53,8 +53,8 @@ class HostileArchivesTest {
 			"con/evil.hull, cannot be the name of a file on every system",
 			"evil.hull:stream.txt, cannot be the name of a file on every system",
 			"evil./evil.hull, cannot be the name of a file on every system",
-			"run.exe, is neither Hull nor a text nor a picture",
-			"run.sh, is neither Hull nor a text nor a picture" })
+			"run.exe, is neither Hull nor a text, a game or a picture",
+			"run.sh, is neither Hull nor a text, a game or a picture" })
 	void a_name_that_leads_elsewhere_or_has_no_place_in_a_pack_is_refused(String name, String why) throws IOException {
 		assertRefused("“" + name + "” " + why, RawArchive.of(with(name, "evil")));
 	}

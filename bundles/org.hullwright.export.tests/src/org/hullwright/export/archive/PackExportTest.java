@@ -64,7 +64,7 @@ class PackExportTest {
 
 	@Test
 	void what_is_not_of_the_pack_is_left_out_and_told() throws Exception {
-		Path pack = home.pack("lighthouse", with(Map.of(".project", Home.bytes("<x/>"), ".git/config", Home.bytes("x"), "bin/Lamp.class", new byte[1])));
+		Path pack = home.pack("lighthouse", with(Map.of(".project", Home.bytes("<x/>"), ".git/config", Home.bytes("x"), "bin/Lamp.class", new byte[1], "HullPack.json", Home.bytes("{}"))));
 		Path secret = Files.writeString(home.path("secret.hull"), "pack secret");
 		Files.createSymbolicLink(pack.resolve("linked.hull"), secret);
 		Files.createSymbolicLink(pack.resolve("outside"), home.folder());
@@ -72,10 +72,18 @@ class PackExportTest {
 		assertEquals(List.of(
 				new LeftOut(".git", Reason.HIDDEN),
 				new LeftOut(".project", Reason.HIDDEN),
+				new LeftOut("HullPack.json", Reason.OTHER_KIND),
 				new LeftOut("bin/Lamp.class", Reason.OTHER_KIND),
 				new LeftOut("linked.hull", Reason.LINK),
 				new LeftOut("outside", Reason.LINK)), exported.leftOut());
 		assertEquals(Home.LIGHTHOUSE.size(), exported.index().files().size());
+	}
+
+	@Test
+	void games_that_are_kept_with_the_pack_go_along() throws Exception {
+		Exported exported = export(home.pack("lighthouse", with(Map.of("games/short.json", Home.bytes("{}")))));
+		assertEquals(List.of(), exported.leftOut());
+		assertEquals(Home.LIGHTHOUSE.size() + 1, exported.index().files().size());
 	}
 
 	@Test

@@ -13,7 +13,7 @@ public record ArchiveIndex(PackFacts pack, List<IndexedFile> files) {
 	/** The version of the form that archives have. One with a larger number is not understood. */
 	static final int FORMAT = 1;
 
-	/** The entry that the index is. No file of a pack ends like that. */
+	/** The entry that the index is. No file of a pack may be called like that. */
 	static final String ENTRY = "hullpack.json";
 
 	/** What the names of archives end with. */

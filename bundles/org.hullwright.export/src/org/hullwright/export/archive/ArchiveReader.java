@@ -105,7 +105,7 @@ final class ArchiveReader implements Closeable {
 
 	private void checkKind(String path) throws ArchiveRefusal {
 		if (FileKind.of(path).isEmpty() && !path.equals(ArchiveIndex.ENTRY)) {
-			throw refused(PathRules.shown(path) + " is neither Hull nor a text nor a picture", Advice.UNSAFE);
+			throw refused(PathRules.shown(path) + " is neither Hull nor a text, a game or a picture", Advice.UNSAFE);
 		}
 	}
 

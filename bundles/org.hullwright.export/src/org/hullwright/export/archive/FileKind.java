@@ -12,6 +12,8 @@ enum FileKind {
 	HULL(2, List.of(".hull"), List.of()),
 	/** What is to be read beside the pack. */
 	TEXT(2, List.of(".md", ".txt"), List.of("licence", "license", "notice", "authors")),
+	/** Recorded games, which show that the rules still do what they did. */
+	GAME(16, List.of(".json"), List.of()),
 	/** Pictures. */
 	PICTURE(20, List.of(".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"), List.of());
 
@@ -27,8 +29,11 @@ enum FileKind {
 		this.names = names;
 	}
 
-	/** What a file is, by its name; empty when it is nothing of a pack. */
+	/** What a file is, by its name; empty when it is nothing of a pack. What has the name of the index would take its place. */
 	static Optional<FileKind> of(String path) {
+		if (PathRules.folded(path).equals(ArchiveIndex.ENTRY)) {
+			return Optional.empty();
+		}
 		String name = path.substring(path.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
 		return Arrays.stream(values()).filter(kind -> kind.names.contains(name) || kind.endings.stream().anyMatch(name::endsWith)).findFirst();
 	}

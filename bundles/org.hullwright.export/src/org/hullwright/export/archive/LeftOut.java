@@ -14,7 +14,7 @@ public record LeftOut(String path, Reason reason) {
 		LINK("is a link to somewhere else"),
 		TOO_DEEP("lies too deep"),
 		NO_FILE("is no file"),
-		OTHER_KIND("is neither Hull nor a text nor a picture");
+		OTHER_KIND("is neither Hull nor a text, a game or a picture");
 
 		private final String words;
 
