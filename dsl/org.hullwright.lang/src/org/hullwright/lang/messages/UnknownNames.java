@@ -75,8 +75,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		EObject place = context.getContext();
 		EReference reference = context.getReference();
 		String name = context.getLinkText();
-		if (!Character.isJavaIdentifierStart(name.charAt(0)) && name.charAt(0) != '^') {
-			return null; // a sign where a name is missing, which has been said
+		if (name.isEmpty() || !Character.isJavaIdentifierStart(name.charAt(0)) && name.charAt(0) != '^') {
+			return null; // nothing, or a sign, where a name is missing, which has been said
 		}
 		if (isMember(reference)) {
 			Type owner = ownerOf(place, reference);

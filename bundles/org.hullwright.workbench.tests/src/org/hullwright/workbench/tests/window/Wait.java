@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Shell;
 
 /** Lets the window work until something holds. Tests run on the user-interface thread, so waiting is dispatching its events. */
 public final class Wait {
-	private static final Duration PATIENCE = Duration.ofSeconds(40);
+	private static final Duration PATIENCE = Duration.ofSeconds(90);
 	private static final Duration SETTLING = Duration.ofSeconds(10);
 	private static final int LOOK_AGAIN_MILLIS = 15;
 	private static final int PAINTING_MILLIS = 250;
