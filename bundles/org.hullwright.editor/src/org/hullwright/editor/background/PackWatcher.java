@@ -16,9 +16,10 @@ import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.picture.PictureFormat;
 
 /**
- * Sees which Hull files change on disk and has their packs checked. Each open project is a pack. Listens only: the work is the job's, so
+ * Sees which Hull files and pictures change on disk and has their packs checked. Each open project is a pack. Listens only: the work is the job's, so
  * that saving a file takes no longer because of us.
  */
 public final class PackWatcher implements IResourceChangeListener {
@@ -73,9 +74,14 @@ public final class PackWatcher implements IResourceChangeListener {
 				&& (delta.getKind() != IResourceDelta.CHANGED || (delta.getFlags() & IResourceDelta.OPEN) != 0)) {
 			packs.add(project.getLocation().toPath());
 		}
-		if (resource instanceof IFile file && EXTENSION.equals(file.getFileExtension()) && file.getLocation() != null && changesText(delta)) {
-			packs.add(file.getProject().getLocation().toPath());
-			files.add(file.getLocation().toPath());
+		if (resource instanceof IFile file && file.getLocation() != null && changesText(delta)) {
+			boolean text = EXTENSION.equals(file.getFileExtension());
+			if (text || PictureFormat.named(file.getName()).isPresent()) {
+				packs.add(file.getProject().getLocation().toPath());
+			}
+			if (text) {
+				files.add(file.getLocation().toPath());
+			}
 		}
 		return true;
 	}

@@ -16,6 +16,7 @@ import org.hullwright.model.Experiment;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
+import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Test;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.Translation;
@@ -48,7 +49,7 @@ public final class PackTexts {
 	}
 
 	private static void add(EObject object, Set<String> texts) {
-		if (object instanceof TextLiteral literal && literal.getValue() != null && hasWords(literal.getValue())) {
+		if (object instanceof TextLiteral literal && literal.getValue() != null && hasWords(literal.getValue()) && !isPicture(literal)) {
 			texts.add(literal.getValue());
 		}
 		boolean titled = false;
@@ -62,6 +63,11 @@ public final class PackTexts {
 		if (calledByName && !titled && ((Named) object).getName() != null) {
 			texts.add(((Named) object).getName());
 		}
+	}
+
+	/** Files are called alike in every language. */
+	private static boolean isPicture(TextLiteral literal) {
+		return literal.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null && "picture".equals(entry.getProperty().getName());
 	}
 
 	/** What has nothing outside of its braces reads alike in every language. */

@@ -15,6 +15,7 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
+import org.hullwright.model.TextLiteral;
 import org.hullwright.model.types.Type.ListType;
 import org.hullwright.model.types.Type.OptionalType;
 import org.hullwright.model.types.Type.PieceType;
@@ -29,6 +30,7 @@ import org.hullwright.model.types.Type.ZoneType;
 public final class Members {
 
 	private static final String COPIES = "copies";
+	private static final String PICTURE = "picture";
 
 	private final Universe universe;
 	private final Kinds kinds;
@@ -94,6 +96,22 @@ public final class Members {
 				.filter(Property.class::isInstance).map(member -> ((Property) member).getValue())
 				.filter(NumberLiteral.class::isInstance).map(value -> ((NumberLiteral) value).getValue())
 				.orElse(1);
+	}
+
+	/**
+	 * The picture among what something prints: the text that names it by its way from the folder of the pack in which that text stands. Where
+	 * it is said twice, as by a component and by its side, the last counts. Empty text is no picture.
+	 */
+	public Optional<TextLiteral> pictureIn(List<Entry> entries) {
+		return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).filter(this::isPicture)
+				.flatMap(entry -> entry.getValues().stream()).filter(TextLiteral.class::isInstance).map(TextLiteral.class::cast)
+				.reduce((earlier, later) -> later).filter(text -> !text.getValue().isEmpty());
+	}
+
+	/** Whether an entry says what something looks like. */
+	public boolean isPicture(PropertyEntry entry) {
+		return entry.getProperty() != null && PICTURE.equals(entry.getProperty().getName())
+				&& kinds.core(Kinds.PIECE).filter(piece -> entry.getProperty().eContainer() == piece).isPresent();
 	}
 
 	private Stream<Kind> kindsOf(Type type) {

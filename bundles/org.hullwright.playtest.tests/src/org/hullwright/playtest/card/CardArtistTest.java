@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.hullwright.lang.picture.PictureFile;
+import org.hullwright.lang.picture.PictureFormat;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
@@ -22,6 +26,7 @@ import org.hullwright.playtest.picture.Bounds;
 import org.hullwright.playtest.picture.Colour;
 import org.hullwright.playtest.picture.Drawing;
 import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Raster;
 import org.hullwright.playtest.picture.SvgWriter;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.junit.jupiter.api.Test;
@@ -71,7 +76,7 @@ class CardArtistTest {
 	@Test
 	void what_options_are_called_is_bold() {
 		Sentence sentence = new Sentence(List.of(new Run("Wait", Look.LABEL), new Run(": draw a card.", Look.PLAIN)), 0, 0);
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), new Face("", List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
 		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
 		assertEquals(List.of("Wait", ": draw a card."), lines.stream().map(Drawing.Line::text).toList());
 		assertTrue(lines.getFirst().bold() && !lines.getLast().bold());
@@ -93,12 +98,27 @@ class CardArtistTest {
 		assertTrue(light.contains(">Draw a card.</text>"), light);
 	}
 
+	@Test
+	void a_picture_stands_above_the_rules_whole_and_however_long_they_are() {
+		var file = new PictureFile("pictures/torch.png", Path.of("torch.png"), PictureFormat.PNG, 400, 100);
+		var pixels = new Raster(new byte[] {1, 2, 3}, 400, 100);
+		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
+		Face plain = face("", List.of(), words);
+		CardFace card = card(Shape.CARD, Optional.empty(), new Face("", Optional.of(file), plain.facts(), plain.rules()));
+		Picture picture = artist.draw(card, Map.of(file, pixels));
+		Drawing.Pixels shown = picture.drawings().stream().filter(Drawing.Pixels.class::isInstance).map(Drawing.Pixels.class::cast).findFirst().orElseThrow();
+		assertEquals(4, shown.place().width() / shown.place().height(), 0.01);
+		assertTrue(picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+			.allMatch(line -> line.start().y() > shown.place().y() + shown.place().height()));
+		assertTrue(new SvgWriter().write(picture, CardTheme.LIGHT.table()).contains("href=\"data:image/png;base64,AQID\""));
+	}
+
 	private static CardFace card(Shape shape, Optional<String> written, Face... faces) {
 		return new CardFace("Torch", "Item", shape, 3, List.of(faces), written, List.of());
 	}
 
 	private static Face face(String name, List<Fact> facts, String rules) {
-		return new Face(name, facts, rules.isEmpty() ? RulesText.EMPTY
+		return new Face(name, Optional.empty(), facts, rules.isEmpty() ? RulesText.EMPTY
 			: new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))));
 	}
 
@@ -108,6 +128,7 @@ class CardArtistTest {
 			case Drawing.Line line -> line.text();
 			case Drawing.Fill fill -> "";
 			case Drawing.Stroke stroke -> "";
+			case Drawing.Pixels pixels -> "";
 		}).filter(text -> !text.isBlank()).map(String::strip).collect(Collectors.joining(" "));
 	}
 }

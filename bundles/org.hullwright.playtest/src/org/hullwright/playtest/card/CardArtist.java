@@ -3,8 +3,10 @@ package org.hullwright.playtest.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Shape;
@@ -19,6 +21,7 @@ import org.hullwright.playtest.picture.Colour;
 import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Picture;
 import org.hullwright.playtest.picture.Point;
+import org.hullwright.playtest.picture.Raster;
 import org.hullwright.playtest.picture.TextFitter;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.view.Initials;
@@ -37,6 +40,7 @@ public final class CardArtist {
 	private static final double SMALLEST = 13;
 	private static final double STEP = 0.5;
 	private static final double LEAST_EMBLEM = 84;
+	private static final double LARGEST_SHARE = 0.42; // of a sheet that a picture takes from the rules
 	private static final Colour SHADE = new Colour(0, 0, 0, 40);
 	private final CardTheme theme;
 	private final TextMeasure measure;
@@ -61,15 +65,20 @@ public final class CardArtist {
 		}
 	}
 
-	/** All sides of a component, side by side. */
+	/** All sides of a component, side by side, without pictures. */
 	public Picture draw(CardFace card) {
+		return draw(card, Map.of());
+	}
+
+	/** All sides of a component, side by side, with those pictures that there are pixels of. */
+	public Picture draw(CardFace card, Map<PictureFile, Raster> pictures) {
 		Picture.Builder picture = new Picture.Builder();
 		Sheet sheet = Sheet.of(card.shape());
 		Colour accent = accent(card);
 		double left = 0;
 		double bottom = 0;
 		for (Face face : card.faces()) {
-			bottom = Math.max(bottom, face(card, face, sheet, left, accent, picture));
+			bottom = Math.max(bottom, face(card, face, face.picture().map(pictures::get), sheet, left, accent, picture));
 			left += sheet.width() + BETWEEN;
 		}
 		return picture.build(new Bounds(0, 0, left - BETWEEN, bottom).grown(MARGIN));
@@ -83,23 +92,27 @@ public final class CardArtist {
 	}
 
 	/** Draws one side and says where it ends. */
-	private double face(CardFace card, Face face, Sheet sheet, double left, Colour accent, Picture.Builder picture) {
+	private double face(CardFace card, Face face, Optional<Raster> raster, Sheet sheet, double left, Colour accent, Picture.Builder picture) {
 		double width = sheet.width() - 2 * sheet.margin();
 		double factsHeight = face.facts().isEmpty() ? 0 : facts.height(face.facts(), width) + MARGIN * 0.6;
 		RulesText rules = card.written().map(CardArtist::asRules).orElse(face.rules());
 		double room = sheet.height() - BAND - factsHeight - FOOT - MARGIN * 0.7;
-		RulesLayout layout = fitted(rules, width, room);
-		double emblem = room - layout.height() - (rules.isEmpty() ? 0 : MARGIN);
-		double height = emblem < 0 ? sheet.height() - emblem : sheet.height();
+		double wanted = raster.map(pixels -> Math.min(width * pixels.height() / pixels.width(), sheet.height() * LARGEST_SHARE)).orElse(0.0);
+		RulesLayout layout = fitted(rules, width, room - wanted);
+		double free = room - layout.height() - (rules.isEmpty() ? 0 : MARGIN);
+		double height = free < wanted ? sheet.height() + wanted - free : sheet.height();
+		double emblem = Math.max(free, wanted);
+		boolean shown = raster.isPresent() || emblem >= LEAST_EMBLEM;
 		paper(new Bounds(left, 0, sheet.width(), height), sheet.corner(), accent, picture);
 		band(card, face, left, sheet, accent, picture);
 		double top = BAND + MARGIN * 0.7;
 		facts.draw(face.facts(), left + sheet.margin(), top, width, accent, picture);
 		top += factsHeight;
-		if (emblem >= LEAST_EMBLEM) {
-			emblem(card.title(), new Bounds(left + sheet.margin(), top, width, emblem - MARGIN * 0.4), accent, picture);
+		if (shown) {
+			Bounds place = new Bounds(left + sheet.margin(), top, width, emblem - MARGIN * 0.4);
+			raster.ifPresentOrElse(pixels -> illustration(pixels, place, accent, picture), () -> emblem(card.title(), place, accent, picture));
 		}
-		double text = emblem >= LEAST_EMBLEM ? top + emblem + MARGIN * 0.4 : top + Math.max(0, emblem) / 2 + MARGIN * 0.3;
+		double text = shown ? top + emblem + MARGIN * 0.4 : top + emblem / 2 + MARGIN * 0.3;
 		layout.draw(left + sheet.margin(), text, theme.ink(), accent.mixed(theme.ink(), 0.25), picture);
 		foot(card, left, height, sheet, picture);
 		return height;
@@ -147,6 +160,16 @@ public final class CardArtist {
 		}
 		String kind = face.name().isEmpty() ? card.kind() : card.kind() + " · " + face.name();
 		picture.words(kind.toUpperCase(Locale.ROOT), new Point(middle, BAND - 15), 12, false, writing.faded(0.85));
+	}
+
+	/** The whole picture, as large as there is room. */
+	private void illustration(Raster pixels, Bounds place, Colour accent, Picture.Builder picture) {
+		double scale = Math.min(place.width() / pixels.width(), place.height() / pixels.height());
+		Point centre = place.centre();
+		double width = pixels.width() * scale;
+		double height = pixels.height() * scale;
+		picture.fill(Outline.box(place, 10), accent.faded(0.09));
+		picture.pixels(pixels, new Bounds(centre.x() - width / 2, centre.y() - height / 2, width, height));
 	}
 
 	/** Where an illustration would be: the title's initials. */

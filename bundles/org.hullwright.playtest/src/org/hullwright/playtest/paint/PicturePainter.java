@@ -1,9 +1,11 @@
 package org.hullwright.playtest.paint;
 
+import java.io.ByteArrayInputStream;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.LineAttributes;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Transform;
@@ -13,6 +15,7 @@ import org.hullwright.playtest.picture.Drawing;
 import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Outline.Segment;
 import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Raster;
 import org.hullwright.playtest.picture.Viewport;
 
 /**
@@ -26,6 +29,7 @@ public final class PicturePainter {
 	private final PaintResources resources;
 	private final Picture picture;
 	private final Map<Outline, Path> paths = new IdentityHashMap<>();
+	private final Map<Raster, Image> images = new IdentityHashMap<>();
 
 	public PicturePainter(Display display, PaintResources resources, Picture picture) {
 		this.display = display;
@@ -45,7 +49,7 @@ public final class PicturePainter {
 		try {
 			boolean inBoardUnits = false;
 			for (Drawing drawing : picture.drawings()) {
-				boolean shape = !(drawing instanceof Drawing.Words || drawing instanceof Drawing.Line);
+				boolean shape = drawing instanceof Drawing.Fill || drawing instanceof Drawing.Stroke;
 				if (shape != inBoardUnits) {
 					gc.setTransform(shape ? zoomed : plain);
 					inBoardUnits = shape;
@@ -80,7 +84,17 @@ public final class PicturePainter {
 			}
 			case Drawing.Words words -> write(words.text(), words.middle(), true, words.size(), words.bold(), words.colour(), gc, viewport);
 			case Drawing.Line line -> write(line.text(), line.start(), false, line.size(), line.bold(), line.colour(), gc, viewport);
+			case Drawing.Pixels pixels -> show(pixels, gc, viewport);
 		}
+	}
+
+	private void show(Drawing.Pixels pixels, GC gc, Viewport viewport) {
+		Image image = images.computeIfAbsent(pixels.raster(), raster -> new Image(display, new ByteArrayInputStream(raster.png())));
+		org.hullwright.playtest.picture.Point corner = viewport.toScreen(new org.hullwright.playtest.picture.Point(pixels.place().x(), pixels.place().y()));
+		gc.setAlpha(255);
+		gc.setInterpolation(SWT.HIGH);
+		gc.drawImage(image, 0, 0, pixels.raster().width(), pixels.raster().height(), (int) Math.round(corner.x()), (int) Math.round(corner.y()),
+			(int) Math.round(pixels.place().width() * viewport.zoom()), (int) Math.round(pixels.place().height() * viewport.zoom()));
 	}
 
 	private void write(String text, org.hullwright.playtest.picture.Point place, boolean centred, double boardSize, boolean bold, Colour colour, GC gc, Viewport viewport) {
@@ -118,5 +132,7 @@ public final class PicturePainter {
 	public void dispose() {
 		paths.values().forEach(Path::dispose);
 		paths.clear();
+		images.values().forEach(Image::dispose);
+		images.clear();
 	}
 }

@@ -30,4 +30,8 @@ public sealed interface Drawing {
 	 */
 	record Line(String text, Point start, double size, boolean bold, Colour colour) implements Drawing {
 	}
+
+	/** Pixels that fill a place. */
+	record Pixels(Raster raster, Bounds place) implements Drawing {
+	}
 }

@@ -61,6 +61,12 @@ public record Picture(List<Drawing> drawings, List<Region> regions, Bounds bound
 			return this;
 		}
 
+		/** Fills a place with pixels. */
+		public Builder pixels(Raster raster, Bounds place) {
+			drawings.add(new Drawing.Pixels(raster, place));
+			return this;
+		}
+
 		public Builder region(Region region) {
 			regions.add(region);
 			return this;

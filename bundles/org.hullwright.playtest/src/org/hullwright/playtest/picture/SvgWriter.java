@@ -1,5 +1,6 @@
 package org.hullwright.playtest.picture;
 
+import java.util.Base64;
 import java.util.Locale;
 import org.hullwright.playtest.picture.Outline.Segment;
 
@@ -23,6 +24,8 @@ public final class SvgWriter {
 				data(stroke.outline()), paint("stroke", stroke.colour()), stroke.width(), stroke.dashed() ? " stroke-dasharray=\"8 7\"" : "");
 			case Drawing.Words words -> text(words.text(), words.middle(), words.size(), words.bold(), "middle", words.colour());
 			case Drawing.Line line -> text(line.text(), line.start(), line.size(), line.bold(), "start", line.colour());
+			case Drawing.Pixels(Raster raster, Bounds place) -> String.format(Locale.ROOT, "<image x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" href=\"data:image/png;base64,%s\"/>",
+				place.x(), place.y(), place.width(), place.height(), Base64.getEncoder().encodeToString(raster.png()));
 		};
 	}
 

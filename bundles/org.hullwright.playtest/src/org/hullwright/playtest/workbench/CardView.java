@@ -1,6 +1,8 @@
 package org.hullwright.playtest.workbench;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
@@ -23,13 +25,16 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.playtest.card.CardArtist;
 import org.hullwright.playtest.card.CardTheme;
+import org.hullwright.playtest.illustration.PictureReducer;
 import org.hullwright.playtest.paint.PictureCanvas;
 import org.hullwright.playtest.paint.PngWriter;
 import org.hullwright.playtest.paint.Themes;
 import org.hullwright.playtest.picture.Picture;
+import org.hullwright.playtest.picture.Raster;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceReference;
@@ -38,8 +43,10 @@ import org.osgi.util.tracker.ServiceTracker;
 /** Shows the component at the caret as the card, tile or token it is, while it is written. What it reads is made from its effects. */
 public final class CardView extends ViewPart {
 	public static final String ID = "org.hullwright.playtest.card";
+	private static final int SHARP = 720; // pixels, two for each unit of the width of a card
 	private static final String HINT = "Put the caret into a component of a pack, and its card is drawn here.";
 	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("Card").factory());
+	private final PictureReducer reducer = new PictureReducer(SHARP);
 	private final AtomicLong newest = new AtomicLong();
 	private final IAction copy = action("Copy", "Copy the card as a picture, and its text", "copy", this::copy);
 	private final IAction save = action("Save picture", "Save the card as SVG or PNG", "picture", this::save);
@@ -106,7 +113,7 @@ public final class CardView extends ViewPart {
 			String wanted = languages.chosen();
 			questions.execute(() -> {
 				try {
-					language.card(text.address(), caret, wanted, () -> newest.get() != question).ifPresent(card -> onScreen(question, card));
+					language.card(text.address(), caret, wanted, () -> newest.get() != question).ifPresent(card -> onScreen(question, card, pictures(card)));
 				} catch (CancellationException askedAgain) {
 					return; // the next question is on its way
 				} catch (RuntimeException fault) {
@@ -116,21 +123,28 @@ public final class CardView extends ViewPart {
 		});
 	}
 
-	private void onScreen(long question, CardFace card) {
+	private Map<PictureFile, Raster> pictures(CardFace card) {
+		var pictures = new HashMap<PictureFile, Raster>();
+		card.faces().stream().flatMap(face -> face.picture().stream()).distinct()
+			.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pictures.put(picture, raster)));
+		return pictures;
+	}
+
+	private void onScreen(long question, CardFace card, Map<PictureFile, Raster> pictures) {
 		Display display = stack.isDisposed() ? null : stack.getDisplay();
 		if (display != null) {
 			display.asyncExec(() -> {
 				if (!stack.isDisposed() && newest.get() == question) {
-					show(card);
+					show(card, pictures);
 				}
 			});
 		}
 	}
 
-	private void show(CardFace card) {
+	private void show(CardFace card, Map<PictureFile, Raster> pictures) {
 		shown = Optional.of(card);
 		languages.offer(card.languages());
-		canvas.show(new CardArtist(theme(), canvas.measure()).draw(card), theme().table());
+		canvas.show(new CardArtist(theme(), canvas.measure()).draw(card, pictures), theme().table());
 		((StackLayout) stack.getLayout()).topControl = canvas.control();
 		stack.layout();
 		copy.setEnabled(true);

@@ -29,7 +29,7 @@ import org.eclipse.lsp4j.services.LanguageClient;
 /** The editor at the other end: what it can do, and what is told to it. */
 final class Editor {
 
-	private static final String WATCHED = "**/*.hull";
+	private static final List<String> WATCHED = List.of("**/*.hull", "**/*.{png,jpg,jpeg,svg}");
 
 	private final Map<String, Progress> running = new ConcurrentHashMap<>();
 	private volatile LanguageClient client;
@@ -51,12 +51,12 @@ final class Editor {
 				.map(CompletionCapabilities::getCompletionItem).map(CompletionItemCapabilities::getSnippetSupport).orElse(false);
 	}
 
-	/** Asks to be told when files of Hull change on disk, if the editor can do that. */
+	/** Asks to be told when files of Hull and pictures change on disk, if the editor can do that. */
 	void watchFiles() {
 		boolean watches = Optional.ofNullable(abilities.getWorkspace()).map(WorkspaceClientCapabilities::getDidChangeWatchedFiles)
 				.map(DidChangeWatchedFilesCapabilities::getDynamicRegistration).orElse(false);
 		if (watches) {
-			var options = new DidChangeWatchedFilesRegistrationOptions(List.of(new FileSystemWatcher(Either.forLeft(WATCHED))));
+			var options = new DidChangeWatchedFilesRegistrationOptions(WATCHED.stream().map(files -> new FileSystemWatcher(Either.forLeft(files))).toList());
 			client.registerCapability(new RegistrationParams(List.of(new Registration("hull-files", "workspace/didChangeWatchedFiles", options))));
 		}
 	}

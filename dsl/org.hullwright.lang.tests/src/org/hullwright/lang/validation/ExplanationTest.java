@@ -19,7 +19,8 @@ class ExplanationTest {
 
 	/** What is about folders or about Hullwright itself, which the texts of a page cannot show. */
 	private static final Set<IssueCode> NOT_OF_TEXTS = EnumSet.of(IssueCode.FILE_UNREADABLE, IssueCode.FILE_TOO_LARGE, IssueCode.FOREIGN_FILE,
-			IssueCode.CHECK_FAILED);
+			IssueCode.PICTURE_MISSING, IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURE_UNSAFE,
+			IssueCode.PICTURE_UNUSED, IssueCode.CHECK_FAILED);
 
 	static Stream<IssueCode> codesOfTexts() {
 		return EnumSet.complementOf(EnumSet.copyOf(NOT_OF_TEXTS)).stream();

@@ -1,10 +1,14 @@
 package org.hullwright.lang.index;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.ResourceSet;
@@ -155,6 +159,18 @@ public class PackContext {
 			files.add(services.getResourceDescriptionManager().getResourceDescription(library));
 		}
 		return files;
+	}
+
+	/**
+	 * The folder of the pack of a file, which is that of its manifest; empty for packs without one, and for what lies in no folder. Of several
+	 * packs of the same name it is the one that the file lies in.
+	 */
+	public Optional<Path> folder(Resource file) {
+		String pack = packOf(file);
+		List<Path> folders = names(file).of(HullPackage.Literals.PACK_CLAUSE).stream()
+				.filter(head -> head.getName().toString().equals(pack) && head.getUserData(HullIndexing.VERSION) != null)
+				.map(head -> head.getEObjectURI().trimFragment()).filter(URI::isFile).map(manifest -> Path.of(manifest.toFileString()).getParent()).filter(Objects::nonNull).toList();
+		return folders.stream().filter(folder -> file.getURI().isFile() && Path.of(file.getURI().toFileString()).startsWith(folder)).findFirst().or(() -> folders.stream().findFirst());
 	}
 
 	/** The name of the pack that a file says it belongs to; empty text when it says none. */

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
+import org.hullwright.lang.folder.PackFolder;
+
 /** Which packs lie in folders, by the names their files say. Where two say the same the first is taken. */
 public final class PackCatalog {
 

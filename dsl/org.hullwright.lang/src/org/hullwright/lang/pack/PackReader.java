@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.folder.PackFolder;
 import org.hullwright.lang.validation.IssueCode;
 
 /**

@@ -3,6 +3,8 @@ package org.hullwright.lang.rulestext;
 import java.util.List;
 import java.util.Optional;
 
+import org.hullwright.lang.picture.PictureFile;
+
 /**
  * Everything that is printed on a component.
  *
@@ -30,10 +32,11 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	/**
 	 * A side.
 	 *
-	 * @param name  of the side; empty text when there is only one
-	 * @param facts what it prints besides its rules
+	 * @param name    of the side; empty text when there is only one
+	 * @param picture what it looks like; empty also when the one that is named cannot be shown
+	 * @param facts   what it prints besides its rules
 	 */
-	public record Face(String name, List<Fact> facts, RulesText rules) {
+	public record Face(String name, Optional<PictureFile> picture, List<Fact> facts, RulesText rules) {
 
 		/** Keeps its own copy. */
 		public Face {

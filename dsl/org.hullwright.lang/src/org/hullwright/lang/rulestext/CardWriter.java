@@ -13,6 +13,9 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.picture.PackPictures;
+import org.hullwright.lang.picture.PictureFile;
+import org.hullwright.lang.picture.PictureFinding.Found;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;
 import org.hullwright.lang.rulestext.CardFace.Shape;
@@ -39,7 +42,7 @@ import com.google.inject.Inject;
 public class CardWriter {
 
 	/** Properties of the core library that are shown otherwise than as a value. */
-	private static final List<String> ELSEWHERE = List.of("copies", "text", "textFor");
+	private static final List<String> ELSEWHERE = List.of("copies", "text", "textFor", "picture");
 	private static final String TEXT = "text";
 
 	private final PackContext packs;
@@ -71,7 +74,7 @@ public class CardWriter {
 	}
 
 	/** One card in one language. */
-	private static final class Writing {
+	private final class Writing {
 
 		private final TypeInference types;
 		private final Wording wording;
@@ -101,7 +104,12 @@ public class CardWriter {
 
 		private Face face(String name, Component component, List<Entry> entries) {
 			List<Fact> facts = entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).map(this::fact).flatMap(Optional::stream).toList();
-			return new Face(name, facts, rules.of(component, entries));
+			return new Face(name, picture(entries), facts, rules.of(component, entries));
+		}
+
+		private Optional<PictureFile> picture(List<Entry> entries) {
+			return types.members().pictureIn(entries).flatMap(name -> packs.folder(name.eResource()).map(PackPictures::new).map(pictures -> pictures.find(name.getValue())))
+					.filter(Found.class::isInstance).map(found -> ((Found) found).picture());
 		}
 
 		private Optional<Fact> fact(PropertyEntry entry) {

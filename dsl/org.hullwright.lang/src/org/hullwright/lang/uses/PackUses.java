@@ -35,6 +35,12 @@ public final class PackUses {
 		return !complete || byRules(wanted) || files.stream().anyMatch(file -> file.byTests().contains(wanted));
 	}
 
+	/** Whether something may look like the picture of that name. In a file that cannot be read entirely it may be what all words of the name are for. */
+	public boolean shows(String picture) {
+		var wanted = new Mention(Use.SHOWN, picture, true);
+		return files.stream().anyMatch(file -> file.byRules().contains(wanted) || file.unclear().containsAll(List.of(picture.split("\\W+"))));
+	}
+
 	private boolean byRules(Mention wanted) {
 		return files.stream().anyMatch(file -> file.byRules().contains(wanted) || file.unclear().contains(wanted.name()));
 	}

@@ -17,5 +17,7 @@ public enum Use {
 	/** It is done, called, part of the course of a game; an effect is resolved, or it is asked whether it could be. */
 	PERFORMED,
 	/** A place starts with it, or with all of its kind. */
-	CONTAINED
+	CONTAINED,
+	/** Its file is the picture of something. */
+	SHOWN
 }

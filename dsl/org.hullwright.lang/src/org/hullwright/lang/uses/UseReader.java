@@ -26,17 +26,20 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
+import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.RemoveChange;
 import org.hullwright.model.Rule;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.Test;
+import org.hullwright.model.TextLiteral;
 import org.hullwright.model.Timing;
 
 /** Reads the uses of names off one file, in one pass over its text. What something does with itself is no use of it. */
 public final class UseReader {
 
 	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
+	private static final String PICTURE = "picture";
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^{}]*\\}");
 
 	private final Set<Mention> byRules = new HashSet<>();
@@ -74,7 +77,17 @@ public final class UseReader {
 			if (feature instanceof EReference link && !concernsItself(owner, name)) {
 				read(owner, link, name);
 			}
-		} else if (node instanceof ILeafNode leaf && leaf.getText().startsWith("\"") && leaf.getText().indexOf('{') > 0) {
+		} else if (node instanceof ILeafNode leaf && leaf.getText().startsWith("\"")) {
+			readText(leaf);
+		}
+	}
+
+	private void readText(ILeafNode leaf) {
+		if (NodeModelUtils.findActualSemanticObjectFor(leaf) instanceof TextLiteral text && text.getValue() != null
+				&& text.eContainer() instanceof PropertyEntry entry && HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY).equals(PICTURE)) {
+			mentions.add(new Mention(Use.SHOWN, text.getValue(), true));
+		}
+		if (leaf.getText().indexOf('{') > 0) {
 			PLACEHOLDER.matcher(leaf.getText()).results().flatMap(shown -> WORD.matcher(shown.group()).results())
 					.forEach(word -> addBoth(Use.READ, word.group()));
 		}

@@ -54,8 +54,20 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 
 	/** Reports an issue at one of the values of a feature. */
 	protected final void report(IssueCode code, EObject place, EStructuralFeature feature, int index, Object[] values) {
-		String message = code.message(values);
-		String[] data = Arrays.stream(values).map(String::valueOf).toArray(String[]::new);
+		report(code, place, feature, index, code.message(values), Arrays.stream(values).map(String::valueOf).toArray(String[]::new));
+	}
+
+	/**
+	 * Reports an issue that can be mended by writing something else in its place.
+	 *
+	 * @param feature     where the issue is; null for the object as a whole
+	 * @param replacement what to write; empty text when that is not known
+	 */
+	protected final void reportMendable(IssueCode code, EObject place, EStructuralFeature feature, String replacement, Object... values) {
+		report(code, place, feature, INSIGNIFICANT_INDEX, code.message(values), new String[] { replacement });
+	}
+
+	private void report(IssueCode code, EObject place, EStructuralFeature feature, int index, String message, String[] data) {
 		switch (severities.of(code, place)) {
 			case ERROR -> error(message, place, feature, index, code.name(), data);
 			case WARNING -> warning(message, place, feature, index, code.name(), data);

@@ -15,6 +15,7 @@ import com.google.inject.Inject;
 		NameChecks.class,
 		KindChecks.class,
 		ComponentChecks.class,
+		PictureChecks.class,
 		ZoneChecks.class,
 		BoardChecks.class,
 		RangeChecks.class,

@@ -1,6 +1,7 @@
 package org.hullwright.lang.validation;
 
 import static org.eclipse.xtext.diagnostics.Severity.ERROR;
+import static org.eclipse.xtext.diagnostics.Severity.INFO;
 import static org.eclipse.xtext.diagnostics.Severity.WARNING;
 
 import java.util.Arrays;
@@ -75,6 +76,14 @@ public enum IssueCode {
 	PROPERTY_WITH_VALUES(ERROR, "{name} takes one value."),
 	SLOT_TWICE(ERROR, "{name} is filled twice."),
 	SIDE_UNKNOWN(ERROR, "No {kind} has a side called {name}.{suggestion}"),
+
+	// Pictures
+	PICTURE_MISSING(ERROR, "There is no picture {file} in the folder of the pack.{suggestion}"),
+	PICTURE_OUTSIDE(ERROR, "{file} is not in the folder of the pack. Put the picture there and name its way from there, as in \"pictures/rat.png\"."),
+	PICTURE_UNREADABLE(ERROR, "{file} cannot be shown: {reason}."),
+	PICTURE_TOO_LARGE(ERROR, "{file} has {size}, more than the {limit} that make sense on a card."),
+	PICTURE_UNSAFE(ERROR, "{file} {deed}. A picture must be nothing but shapes and words."),
+	PICTURE_UNUSED(INFO, "Nothing shows {files}."),
 
 	// Decks, bags and other zones
 	CONTENT_UNFIT(ERROR, "{zone} is for {content}, but this is {given}."),

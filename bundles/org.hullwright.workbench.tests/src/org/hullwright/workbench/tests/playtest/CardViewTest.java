@@ -21,6 +21,7 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.playtest.picture.Drawing;
 import org.hullwright.playtest.workbench.CardView;
 import org.hullwright.workbench.authoring.AuthoringPerspective;
 import org.hullwright.workbench.tests.window.Projects;
@@ -123,6 +124,21 @@ class CardViewTest {
 		shows("events.hull", "event Creaking", "Creaking hulls", "card-event-dark");
 		shows("items.hull", "item Bandages", "Bandages", "card-item-dark");
 		shows("objectives.hull", "objective LastFlight", "Last flight", "card-objective-dark");
+	}
+
+	@Test
+	void shows_the_picture_that_the_pack_has_of_it() throws CoreException, IOException {
+		IProject game = Projects.withExample("retaliation");
+		try {
+			project = Projects.withExample("homebrew-gardens");
+			caretAt(open("pack.hull"), "room Greenhouse");
+			Wait.until("the game that it belongs to", () -> rules().contains("Noise"));
+			shows("pack.hull", "room Greenhouse", "Greenhouse", "card-picture");
+			assertEquals(1, view.picture().orElseThrow().drawings().stream().filter(Drawing.Pixels.class::isInstance).count());
+		} finally {
+			page.closeAllEditors(false);
+			Projects.delete(game);
+		}
 	}
 
 	private void shows(String file, String words, String title, String picture) throws CoreException {

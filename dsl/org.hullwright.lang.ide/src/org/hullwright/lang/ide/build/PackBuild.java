@@ -31,7 +31,7 @@ import com.google.inject.Singleton;
 
 /**
  * Finds the problems of whole packs. Results are kept for each file together with all it could see: a file is checked again when its text
- * has changed or when it mentions a name whose meaning has, or which is used in other ways. Models are made for one run and given up after it. Thread-safe.
+ * has changed or when it mentions a name whose meaning has, or which is used in other ways, or when it has to do with pictures and those are others. Models are made for one run and given up after it. Thread-safe.
  */
 @Singleton
 public class PackBuild {
@@ -51,7 +51,7 @@ public class PackBuild {
 	}
 
 	/** What was found in a file, and in which state of everything. */
-	private record Checked(FileSummary file, VisibleFiles visible, List<Problem> problems, Mentions mentions) {
+	private record Checked(FileSummary file, VisibleFiles visible, PicturesSeen pictures, List<Problem> problems, Mentions mentions) {
 	}
 
 	/** What the files of an index had to do with declarations when they were checked last; nothing of those that never were. */
@@ -61,26 +61,28 @@ public class PackBuild {
 
 	/** The problems of every file of a pack. What was found before it is cancelled is not lost. */
 	public Map<URI, List<Problem>> check(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
-		return new Run(pack.name(), visible, cancelled).check(pack);
+		return new Run(pack, visible, cancelled).check();
 	}
 
 	/** One check of one pack. */
 	private final class Run {
 
-		private final String pack;
+		private final PackSummary pack;
 		private final VisibleFiles visible;
 		private final CancelIndicator cancelled;
 		private final Map<VisibleFiles, Set<String>> changes = new IdentityHashMap<>(); // since earlier states
+		private final PicturesSeen pictures;
 		private IndexedResources resources;
 		private int models;
 
-		Run(String pack, VisibleFiles visible, CancelIndicator cancelled) {
+		Run(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
 			this.pack = pack;
 			this.visible = visible;
 			this.cancelled = cancelled;
+			this.pictures = PicturesSeen.in(pack);
 		}
 
-		Map<URI, List<Problem>> check(PackSummary pack) {
+		Map<URI, List<Problem>> check() {
 			Map<URI, List<Problem>> found = new LinkedHashMap<>();
 			for (FileSummary file : pack.files()) {
 				refuseIfCancelled();
@@ -94,8 +96,8 @@ public class PackBuild {
 		private List<Problem> problemsOf(FileSummary file) {
 			Checked before = known.get(file.getURI());
 			if (before != null && before.file().text().equals(file.text()) && before.visible().hasGame() == visible.hasGame()
-					&& !file.mentionsAny(changedSince(before.visible()))) {
-				known.put(file.getURI(), new Checked(file, visible, before.problems(), before.mentions())); // lets go of the earlier state
+					&& before.pictures().equals(pictures.from(file)) && !file.mentionsAny(changedSince(before.visible()))) {
+				known.put(file.getURI(), new Checked(file, visible, before.pictures(), before.problems(), before.mentions())); // lets go of the earlier state
 				return before.problems();
 			}
 			if (resources == null || models++ % FILES_AT_ONCE == 0) {
@@ -104,14 +106,14 @@ public class PackBuild {
 			XtextResource model = resources.file(file.getURI());
 			List<Problem> found = problems.problems(model, cancelled);
 			refuseIfCancelled();
-			known.put(file.getURI(), new Checked(file, visible, found, Mentions.in(model, names)));
+			known.put(file.getURI(), new Checked(file, visible, pictures.from(file), found, Mentions.in(model, names)));
 			return found;
 		}
 
 		private Set<String> changedSince(VisibleFiles before) {
 			return changes.computeIfAbsent(before, earlier -> {
 				Set<String> changed = new HashSet<>(visible.changedSince(earlier));
-				changed.addAll(visible.usedOtherwiseSince(earlier, pack));
+				changed.addAll(visible.usedOtherwiseSince(earlier, pack.name()));
 				return changed;
 			});
 		}

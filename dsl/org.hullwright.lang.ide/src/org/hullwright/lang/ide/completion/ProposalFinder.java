@@ -39,14 +39,16 @@ public class ProposalFinder {
 	private final AllowedNames provider;
 	private final Explainer explainer;
 	private final Keywords keywords;
+	private final PictureNames pictures;
 	private final ExecutorService pool = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Proposals ", 1).factory());
 
 	@Inject
-	ProposalFinder(Provider<Contexts> contexts, AllowedNames provider, Explainer explainer, Keywords keywords) {
+	ProposalFinder(Provider<Contexts> contexts, AllowedNames provider, Explainer explainer, Keywords keywords, PictureNames pictures) {
 		this.contexts = contexts;
 		this.provider = provider;
 		this.explainer = explainer;
 		this.keywords = keywords;
+		this.pictures = pictures;
 	}
 
 	/** The proposals for a place of a linked file, best first; no more than a thousand. */
@@ -55,6 +57,10 @@ public class ProposalFinder {
 		if (offset < 0 || offset > text.length()) {
 			return List.of();
 		}
+		return pictures.at(offset, text, file).orElseGet(() -> allowed(file, text, offset, cancelled));
+	}
+
+	private List<Proposal> allowed(XtextResource file, String text, int offset, CancelIndicator cancelled) {
 		Contexts factory = contexts.get();
 		factory.setPool(pool);
 		ContentAssistContext[] found = factory.create(text, new TextRegion(offset, 0), offset, file);

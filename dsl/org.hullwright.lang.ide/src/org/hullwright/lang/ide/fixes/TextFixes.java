@@ -16,7 +16,7 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.texts.PackTexts;
 
-/** Mends what is printed: texts that say something else than the rules, and translations. */
+/** Mends what is printed: texts that say something else than the rules, translations, and names of pictures. */
 class TextFixes {
 
 	private static final String TEXT = "text";
@@ -27,6 +27,7 @@ class TextFixes {
 		Fixer similar = TextFixes::similar;
 		return Map.of(
 				IssueCode.TEXT_OUTDATED, confirmed.or(TextFixes::generated),
+				IssueCode.PICTURE_MISSING, TextFixes::meant,
 				IssueCode.TEXT_MISSING, mistake -> Stream.of(Remedy.safe("Remove the number", new Edit().remove(mistake.place()))),
 				IssueCode.TRANSLATION_OF_NOTHING, similar.or(removed),
 				IssueCode.TRANSLATION_TWICE, removed,
@@ -36,6 +37,12 @@ class TextFixes {
 	private static Stream<Remedy> confirmed(Mistake mistake) {
 		String number = mistake.told(0);
 		return Stream.of(Remedy.of("The text is right: write " + number, new Edit().replace(mistake.file(), mistake.range(), number)));
+	}
+
+	/** The check knows the picture that is called nearly so, if there is one. */
+	private static Stream<Remedy> meant(Mistake mistake) {
+		String picture = mistake.told(0);
+		return picture.isEmpty() ? Stream.of() : Stream.of(Remedy.of("Change to " + picture, new Edit().replace(mistake.file(), mistake.range(), picture)));
 	}
 
 	private static Stream<Remedy> generated(Mistake mistake) {

@@ -1,4 +1,4 @@
-package org.hullwright.lang.pack;
+package org.hullwright.lang.folder;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +14,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -21,10 +22,10 @@ import java.util.stream.Stream;
  * A folder as far as it may be a pack. Its content is not trusted: links are not followed, hidden and deeply nested folders are passed
  * over, and no more than a set number of files is looked at.
  */
-final class PackFolder {
+public final class PackFolder {
 
 	/** What the name of each file of a pack ends with. */
-	static final String EXTENSION = ".hull";
+	private static final String EXTENSION = ".hull";
 
 	private static final int MOST_FILES = 5_000;
 	private static final int DEEPEST = 16;
@@ -34,12 +35,18 @@ final class PackFolder {
 
 	private final Path folder;
 
-	PackFolder(Path folder) {
+	/** @param folder that may not even be there */
+	public PackFolder(Path folder) {
 		this.folder = folder;
 	}
 
-	/** The pack's files by their paths. What cannot be looked into is told to the listener with the reason. */
-	List<Path> files(BiConsumer<Path, IOException> unreadable) {
+	/** The pack's files of Hull by their paths. What cannot be looked into is told to the listener with the reason. */
+	public List<Path> files(BiConsumer<Path, IOException> unreadable) {
+		return files(file -> file.getFileName().toString().endsWith(EXTENSION), unreadable);
+	}
+
+	/** Those of the pack's files that are wanted, by their paths. What cannot be looked into is told to the listener with the reason. */
+	public List<Path> files(Predicate<Path> wanted, BiConsumer<Path, IOException> unreadable) {
 		var files = new ArrayList<Path>();
 		try {
 			Files.walkFileTree(folder, EnumSet.noneOf(java.nio.file.FileVisitOption.class), DEEPEST, new SimpleFileVisitor<>() {
@@ -51,7 +58,7 @@ final class PackFolder {
 
 				@Override
 				public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-					if (attributes.isRegularFile() && file.getFileName().toString().endsWith(EXTENSION)) {
+					if (attributes.isRegularFile() && wanted.test(file)) {
 						files.add(file);
 					}
 					return files.size() < MOST_FILES ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
@@ -71,7 +78,7 @@ final class PackFolder {
 	}
 
 	/** The name of the pack, as the first file with a head says; empty when the folder is no pack. */
-	Optional<String> pack() {
+	public Optional<String> pack() {
 		return files((file, reason) -> { /* whoever loads the pack is told */ }).stream().flatMap(PackFolder::headOf).findFirst();
 	}
 

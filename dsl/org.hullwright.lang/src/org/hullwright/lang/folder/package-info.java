@@ -1,0 +1,2 @@
+/** Folders of packs, whatever their files say. */
+package org.hullwright.lang.folder;

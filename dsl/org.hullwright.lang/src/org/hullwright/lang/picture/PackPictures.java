@@ -1,0 +1,106 @@
+package org.hullwright.lang.picture;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+import org.hullwright.lang.folder.PackFolder;
+import org.hullwright.lang.picture.PictureFinding.Found;
+import org.hullwright.lang.picture.PictureFinding.Missing;
+import org.hullwright.lang.picture.PictureFinding.Outside;
+import org.hullwright.lang.picture.PictureFinding.TooLarge;
+import org.hullwright.lang.picture.PictureFinding.Unreadable;
+
+/**
+ * The pictures in the folder of one pack. A pack is not trusted: only files below its folder are looked at, by whatever way a name or a link
+ * leads; of pixels no more than the head is read, and of drawings no more than their limit.
+ */
+public final class PackPictures {
+
+	/** The folder in which nothing but pictures is expected, so that what nobody shows is told. */
+	public static final String FOLDER = "pictures";
+
+	private static final int LARGEST_SIDE = 4096; // pixels; a printed card has about 750 by 1050, and this many squared take 64 MB of memory
+	private static final Pattern NOT_EVERYWHERE = Pattern.compile("[\\\\:]|^/|(^|/)\\.{1,2}(/|$)|//");
+
+	private final Path folder;
+
+	/** @param folder of the pack */
+	public PackPictures(Path folder) {
+		this.folder = folder;
+	}
+
+	/** The names of all files that are pictures by their names, in alphabetical order. */
+	public List<String> names() {
+		return new PackFolder(folder).files(file -> PictureFormat.named(file.getFileName().toString()).isPresent(), (file, reason) -> { /* cannot be shown */ }).stream()
+				.map(file -> folder.relativize(file).toString().replace('\\', '/')).toList();
+	}
+
+	/** What is there under a name that an author wrote. */
+	public PictureFinding find(String name) {
+		if (NOT_EVERYWHERE.matcher(name).find()) {
+			return new Outside();
+		}
+		try {
+			Path home = folder.toRealPath();
+			Path file = home.resolve(name);
+			if (!Files.isRegularFile(file)) {
+				return new Missing();
+			}
+			Path real = file.toRealPath();
+			if (real.equals(file)) {
+				return look(name, file);
+			}
+			return real.toString().equalsIgnoreCase(file.toString()) ? new Missing() // here case does not matter, on other computers it does
+					: new Outside(); // by a link
+		} catch (InvalidPathException noName) {
+			return new Missing();
+		} catch (EOFException cut) {
+			return new Unreadable("it ends too early");
+		} catch (IOException unreadable) {
+			return new Unreadable("it cannot be read");
+		}
+	}
+
+	private static PictureFinding look(String name, Path file) throws IOException {
+		Optional<PictureFormat> format = PictureFormat.named(name);
+		if (format.isEmpty()) {
+			return new Unreadable("its name ends with neither .png nor .jpg nor .svg");
+		}
+		long bytes = Files.size(file);
+		if (bytes > format.get().largest()) {
+			return new TooLarge(inUnits(bytes), (format.get().largest() >> 20) + " MB");
+		}
+		try (InputStream content = new BufferedInputStream(Files.newInputStream(file))) {
+			return switch (format.get()) {
+				case PNG -> judge(name, file, PictureFormat.PNG, PictureSize.ofPng(content));
+				case JPEG -> judge(name, file, PictureFormat.JPEG, PictureSize.ofJpeg(content));
+				case SVG -> switch (SvgInspection.of(content)) {
+					case SvgInspection.Drawing(PictureSize size) -> judge(name, file, PictureFormat.SVG, Optional.of(size));
+					case SvgInspection.Refused(PictureFinding why) -> why;
+				};
+			};
+		}
+	}
+
+	private static PictureFinding judge(String name, Path file, PictureFormat format, Optional<PictureSize> size) {
+		if (size.isEmpty() || size.get().width() <= 0 || size.get().height() <= 0) {
+			return new Unreadable("it does not begin like a " + format);
+		}
+		int width = size.get().width();
+		int height = size.get().height();
+		return width > LARGEST_SIDE || height > LARGEST_SIDE ? new TooLarge(width + " × " + height + " pixels", LARGEST_SIDE + " × " + LARGEST_SIDE)
+				: new Found(new PictureFile(name, file, format, width, height));
+	}
+
+	private static String inUnits(long bytes) {
+		return bytes >> 30 > 0 ? (bytes >> 30) + " GB" : bytes >> 20 > 1 ? (bytes >> 20) + " MB" : (bytes >> 10) + " kB";
+	}
+}
