@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 
 import org.hullwright.engine.tree.Listing;
-import org.hullwright.engine.tree.Value;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Conditional;
@@ -67,7 +66,7 @@ final class ListingLowering {
 			case Query query -> expressions.queries().list(query);
 			case Conditional conditional -> new Listing.Choice(source, expressions.conditions().lower(conditional.getCondition()),
 					lower(conditional.getValue(), new Type.ListType(element)), lower(conditional.getOtherwise(), new Type.ListType(element)));
-			case ListExpression list -> new Listing.Values(source, list.getValues().stream().map(value -> single(value, element)).toList());
+			case ListExpression list -> inRow(list, element);
 			case BinaryExpression binary when binary.getOperator() == BinaryOperator.STARTING_WITH -> new Listing.StartingWith(source,
 					lower(binary.getLeft()), expressions.values().lower(binary.getRight(), element));
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.THE -> lower(unary.getOperand());
@@ -75,10 +74,17 @@ final class ListingLowering {
 		};
 	}
 
-	private Value single(Expression value, Type element) {
-		if (Expressions.isList(expressions.typeOf(value))) {
-			throw pack.sources().refuse(value, "a list cannot be part of a list");
+	/** What is written in a row; a list among it stands for all that it has. */
+	private Listing inRow(ListExpression row, Type element) {
+		int source = pack.sources().of(row);
+		if (row.getValues().stream().noneMatch(this::isList)) {
+			return new Listing.Values(source, row.getValues().stream().map(value -> expressions.values().lower(value, element)).toList());
 		}
-		return expressions.values().lower(value, element);
+		return new Listing.Joined(source, row.getValues().stream().map(value -> isList(value) ? lower(value, new Type.ListType(element))
+				: new Listing.Values(pack.sources().of(value), List.of(expressions.values().lower(value, element)))).toList());
+	}
+
+	private boolean isList(Expression value) {
+		return Expressions.isList(expressions.typeOf(value));
 	}
 }

@@ -152,13 +152,28 @@ final class QueryLowering {
 	/** What lies in some places and on some pieces, place by place. */
 	private Source inEach(ListExpression places) {
 		int source = pack.sources().of(places);
-		List<Value> zones = places.getValues().stream().map(place -> isZone(place) ? expressions.values().lower(place)
-				: new Value.ZoneOf(pack.sources().of(place), expressions.values().lower(place), World.CONTENTS)).toList();
+		int mark = frame.mark();
+		int slot = frame.take();
+		Listing zones = new Listing.Joined(source, places.getValues().stream().map(this::zones).toList());
+		frame.release(mark);
+		return new Source(new Listing.Gathered(source, zones, slot, new Listing.InZone(source, new Value.Local(source, slot))),
+				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+	}
+
+	/** A place, what a piece is as a place, or what each piece of a list is. */
+	private Listing zones(Expression place) {
+		int source = pack.sources().of(place);
+		if (isZone(place)) {
+			return new Listing.Values(source, List.of(expressions.values().lower(place)));
+		}
+		if (!Expressions.isList(expressions.typeOf(place))) {
+			return new Listing.Values(source, List.of(new Value.ZoneOf(source, expressions.values().lower(place), World.CONTENTS)));
+		}
+		Listing pieces = expressions.listings().lower(place);
 		int mark = frame.mark();
 		int slot = frame.take();
 		frame.release(mark);
-		return new Source(new Listing.Gathered(source, new Listing.Values(source, zones), slot, new Listing.InZone(source, new Value.Local(source, slot))),
-				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+		return new Listing.Gathered(source, pieces, slot, new Listing.Values(source, List.of(new Value.ZoneOf(source, new Value.Local(source, slot), World.CONTENTS))));
 	}
 
 	/** Those of a list that are meant, or what lies on them when they cannot be. */

@@ -13,6 +13,7 @@ import org.hullwright.engine.node.list.ConstantListNode;
 import org.hullwright.engine.node.list.DerivedListNode;
 import org.hullwright.engine.node.list.GatheredNode;
 import org.hullwright.engine.node.list.InPlayNode;
+import org.hullwright.engine.node.list.JoinedNode;
 import org.hullwright.engine.node.list.LocalListNode;
 import org.hullwright.engine.node.list.NeighboursNode;
 import org.hullwright.engine.node.list.PrintedListNode;
@@ -51,6 +52,7 @@ final class ListPlanner {
 	ListNode plan(Listing list) {
 		return switch (list) {
 			case Listing.Values(int source, var single) -> new ValuesNode(single.stream().map(values::plan).toList());
+			case Listing.Joined(int source, var lists) -> new JoinedNode(lists.stream().map(this::plan).toList());
 			case Listing.Selected(int source, Selection selection) -> plan(selection);
 			case Listing.InZone(int source, var zone) -> new ZoneContentsNode(values.plan(zone));
 			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);

@@ -72,6 +72,7 @@ final class SteadyProperties {
 	private boolean steady(Listing list) {
 		return switch (list) {
 			case Listing.Values(int source, List<Value> values) -> values.stream().allMatch(this::steady);
+			case Listing.Joined(int source, List<Listing> lists) -> lists.stream().allMatch(this::steady);
 			case Listing.Selected(int source, Selection selection) -> steady(selection);
 			case Listing.OfBoard board -> true;
 			case Listing.Neighbours(int source, Value site) -> steady(site);

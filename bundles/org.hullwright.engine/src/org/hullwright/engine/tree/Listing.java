@@ -18,6 +18,15 @@ public sealed interface Listing {
 		}
 	}
 
+	/** Lists one after the other. */
+	record Joined(int source, List<Listing> lists) implements Listing {
+
+		/** Keeps its own copy. */
+		public Joined {
+			lists = List.copyOf(lists);
+		}
+	}
+
 	/** What was selected. */
 	record Selected(int source, Selection selection) implements Listing {
 	}

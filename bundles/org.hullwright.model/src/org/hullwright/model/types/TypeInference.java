@@ -339,8 +339,9 @@ public final class TypeInference {
 		};
 	}
 
+	/** What is written in a row has in common; a list in it stands for all that it has. */
 	private Type joined(List<Expression> values) {
-		return values.stream().map(this::of).reduce(assignability::join).orElse(Type.UNKNOWN);
+		return values.stream().map(this::of).map(type -> type.present() instanceof ListType(Type element) ? element : type).reduce(assignability::join).orElse(Type.UNKNOWN);
 	}
 
 	/** Keeps answers; a question that comes back to itself is answered with the unknown type. */

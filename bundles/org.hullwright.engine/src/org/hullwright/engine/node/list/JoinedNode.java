@@ -1,0 +1,25 @@
+package org.hullwright.engine.node.list;
+
+import java.util.List;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.state.Numbers;
+
+/** Lists one after the other. */
+public final class JoinedNode extends ListNode {
+
+	private final ListNode[] lists;
+
+	/** Takes its parts. */
+	public JoinedNode(List<ListNode> lists) {
+		this.lists = lists.toArray(ListNode[]::new);
+	}
+
+	@Override
+	public void list(Frame frame, Numbers target) {
+		for (ListNode each : lists) {
+			each.list(frame, target);
+		}
+	}
+}
