@@ -87,6 +87,7 @@ class CheckCommandTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
 		report VALUE_UNRED as hint                                | 1:35: error: There is no warning called VALUE_UNRED. Did you mean VALUE_UNREAD? [UNKNOWN_NAME]
+		report UNUSD as nothing                                   | 1:35: error: There is no warning called UNUSD. Did you mean UNUSED? [UNKNOWN_NAME]
 		report TYPE_MISMATCH as hint                              | 1:35: error: TYPE_MISMATCH is an error: with it the pack cannot be played, so it is always reported. [REPORTED_ALWAYS]
 		""")
 	void only_warnings_are_reported_otherwise(String setting, String reported) {

@@ -275,6 +275,27 @@ class UnusedTest {
 	}
 
 	@Test
+	void a_pack_that_others_build_on_says_so_in_one_line_and_may_except_a_warning_from_it() {
+		reports("""
+			pack base { version 1.0.0 report UNUSED as nothing  report PROCEDURE_UNPERFORMED as hint }
+			game Example { players 1 to 4 setup Begin round Day }
+			procedure Begin { say "ready" }
+			phase Day { end game "over" }
+			procedure Flood { say "water" }
+			//        ^ PROCEDURE_UNPERFORMED: Nothing performs Flood.
+			extend item { printed size: number = 1  effect press  effect pull }
+			state alarm: truth = no
+			die Luck { 1, 2 }
+			kind drone is token
+			event Hunt
+			item Bell { pull { say "ring" } }
+			zone Shelf of item
+			deck Pile of card { contains Hunt }
+			after Begin { resolve press of Bell }
+			""");
+	}
+
+	@Test
 	void what_requires_a_game_belongs_to_it() {
 		reports("""
 			// FILE base.hull

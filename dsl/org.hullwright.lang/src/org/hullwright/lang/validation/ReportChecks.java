@@ -9,17 +9,17 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.ReportSetting;
 
-/** What a pack wants to be reported otherwise is a warning. */
+/** What a pack wants to be reported otherwise is a warning, or a group of them. */
 class ReportChecks extends ConcernChecks {
 
 	@Check
 	void isKnown(ReportSetting report) {
-		if (report.getCode() == null) {
+		if (report.getCode() == null || IssueGroup.of(report.getCode()).isPresent()) {
 			return;
 		}
 		Optional<IssueCode> code = IssueCode.of(report.getCode());
 		if (code.isEmpty()) {
-			String suggestion = DidYouMean.closest(report.getCode(), IssueCode.settable().map(IssueCode::name)).map(" Did you mean %s?"::formatted).orElse("");
+			String suggestion = DidYouMean.closest(report.getCode(), IssueGroup.reportable()).map(" Did you mean %s?"::formatted).orElse("");
 			reportAt(IssueCode.UNKNOWN_NAME, report, HullPackage.Literals.REPORT_SETTING__CODE, "warning", report.getCode(), suggestion);
 		} else if (code.get().severity() == Severity.ERROR) {
 			reportAt(IssueCode.REPORTED_ALWAYS, report, HullPackage.Literals.REPORT_SETTING__CODE, report.getCode());

@@ -1,5 +1,8 @@
 package org.hullwright.lang.validation;
 
+import java.util.Objects;
+import java.util.stream.Stream;
+
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.hullwright.lang.index.PackContext;
@@ -23,7 +26,12 @@ class Severities {
 			return Severity.ERROR;
 		}
 		return packs.packs(place.eResource()).find(PackContext.packOf(place.eResource())).map(VisiblePacks.Pack::reports)
-				.map(reports -> reports.get(code.name())).map(Severities::severity).orElse(code.severity());
+				.flatMap(reports -> names(code).map(reports::get).filter(Objects::nonNull).findFirst()).map(Severities::severity).orElse(code.severity());
+	}
+
+	/** By what names a pack may mean an issue, the one that counts most first. */
+	private static Stream<String> names(IssueCode code) {
+		return Stream.concat(Stream.of(code.name()), IssueGroup.of(code).map(IssueGroup::name));
 	}
 
 	private static Severity severity(ReportLevel level) {

@@ -1,5 +1,6 @@
 package org.hullwright.lang.ide.completion;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,6 +25,7 @@ import org.eclipse.xtext.scoping.IScope;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.validation.Explanation;
 import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.IssueGroup;
 import org.hullwright.model.Entry;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Property;
@@ -79,14 +81,16 @@ public class AllowedNames extends IdeContentProposalProvider {
 	@Override
 	protected void _createProposals(Assignment value, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		if (GrammarUtil.containingRule(value).getName().equals("ReportSetting") && value.getFeature().equals(HullPackage.Literals.REPORT_SETTING__CODE.getName())) {
-			IssueCode.settable().forEach(code -> {
-				ContentAssistEntry entry = getProposalCreator().createProposal(code.name(), context,
-						made -> made.setDocumentation(Explanation.of(code).title()));
-				acceptor.accept(entry, getProposalPriorities().getDefaultPriority(entry));
-			});
+			Arrays.stream(IssueGroup.values()).forEach(group -> propose(group.name(), group.title(), context, acceptor));
+			IssueCode.settable().forEach(code -> propose(code.name(), Explanation.of(code).title(), context, acceptor));
 		} else {
 			super._createProposals(value, context, acceptor);
 		}
+	}
+
+	private void propose(String name, String title, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
+		ContentAssistEntry entry = getProposalCreator().createProposal(name, context, made -> made.setDocumentation(title));
+		acceptor.accept(entry, getProposalPriorities().getDefaultPriority(entry));
 	}
 
 	/** The properties that have a value in these braces already; not the one that the caret is at. */

@@ -23,6 +23,7 @@ import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.messages.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.IssueGroup;
 import org.hullwright.model.Callable;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.Component;
@@ -80,7 +81,7 @@ class NameFixes {
 
 	private Stream<Remedy> similar(Mistake mistake) {
 		if (mistake.place() instanceof ReportSetting setting) {
-			return changes(mistake, mistake.range(), DidYouMean.close(setting.getCode(), IssueCode.settable().map(IssueCode::name)));
+			return changes(mistake, mistake.range(), DidYouMean.close(setting.getCode(), IssueGroup.reportable()));
 		}
 		return Unknown.in(mistake).stream().flatMap(unknown -> {
 			Stream<String> known = StreamSupport.stream(scopes.getScope(mistake.place(), unknown.role()).getAllElements().spliterator(), false)
