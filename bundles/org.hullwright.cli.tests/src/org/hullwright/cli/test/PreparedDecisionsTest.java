@@ -59,6 +59,13 @@ class PreparedDecisionsTest {
 	}
 
 	@Test
+	void an_answer_of_a_player_who_was_asked_something_else_or_nothing_more() {
+		assertEquals("2:23: \"Buy?\" was to be answered with Apple by player 1, but the options are Nothing, Air",
+				complaint("when { answer Apple by Ann  do Buy } then { expect Ann's coins = 1 }"));
+		assertEquals("2:23: the answer Air by player 1 was left: nothing more was asked", complaint("when { answer \"Air\" by Ann } then { expect Ann's coins = 1 }"));
+	}
+
+	@Test
 	void an_answer_that_does_not_fit() {
 		assertEquals("2:23: \"Buy?\" was to be answered with Apple, but the options are Nothing, Air",
 				complaint("when { answer Apple  do Buy } then { expect Ann's coins = 1 }"));

@@ -46,7 +46,8 @@ final class TestEffectLowering {
 				new Effect.ExpectOffer(source, reply(offer.getOption()), !offer.isNegated());
 			case ExpectEffect expect -> new Effect.Expect(source, expressions.conditions().lower(expect.getCondition()),
 					pack.sources().textOf(expect.getCondition()), shown(expect.getCondition()));
-			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList(), answer.isStanding());
+			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList(),
+					Optional.ofNullable(answer.getDecider()).map(expressions.values()::lower), answer.isStanding());
 			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), Optional.ofNullable(expect.getReason()));
 			case PlayEffect play -> new Effect.Play(source, Optional.ofNullable(play.getRounds()).map(expressions.values()::lower), until(play));
 			case RigEffect rig when rig.getSource() instanceof Die die -> new Effect.RigDie(source, pack.symbols().die(die, rig),

@@ -13,18 +13,36 @@ import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.tree.Text.Display;
 
 /**
- * Answers decisions as a test has prepared, and looks at what they offer. Answers are given one after the other. Before each may stand what
- * is expected of the decision that it is for; what is expected after the last one is looked for in the next decision there is.
+ * Answers decisions as a test has prepared, and looks at what they offer. Answers are given one after the other; those for one seat wait until
+ * that seat decides, and let those behind them pass. Before each may stand what is expected of the decision that it is for; what is expected
+ * after the last one is looked for in the next decision there is.
  */
 final class Prompter {
 
 	private final Run run;
 	private final Deque<Turn> turns = new ArrayDeque<>();
-	private final List<Reply> standing = new ArrayList<>();
-	private final Set<Reply> used = new HashSet<>();
+	private final List<Prepared> standing = new ArrayList<>();
+	private final Set<Prepared> used = new HashSet<>();
 
 	Prompter(Run run) {
 		this.run = run;
+	}
+
+	/**
+	 * An answer to the decisions of a seat.
+	 *
+	 * @param seat from 1; {@link Script#ANY_SEAT} for whoever decides
+	 */
+	record Prepared(Reply reply, int seat) {
+
+		boolean isFor(OpenDecision decision) {
+			return seat == Script.ANY_SEAT || seat == decision.seat();
+		}
+
+		/** The option that it means; -1 when that is not offered. */
+		int find(OpenDecision decision) {
+			return reply.find(decision);
+		}
 	}
 
 	/** What is expected of an option. */
@@ -39,15 +57,19 @@ final class Prompter {
 	private static final class Turn {
 
 		private final List<Offer> expected = new ArrayList<>();
-		private Reply reply;
+		private Prepared answer;
+
+		boolean isFor(OpenDecision decision) {
+			return answer == null || answer.isFor(decision);
+		}
 	}
 
-	void answer(Reply reply) {
-		open().reply = reply;
+	void answer(Prepared answer) {
+		open().answer = answer;
 	}
 
-	void answerWhenOffered(Reply reply) {
-		standing.add(reply);
+	void answerWhenOffered(Prepared answer) {
+		standing.add(answer);
 	}
 
 	void expect(Offer offer) {
@@ -56,7 +78,7 @@ final class Prompter {
 
 	/** The last turn as long as it is not answered. */
 	private Turn open() {
-		if (turns.isEmpty() || turns.getLast().reply != null) {
+		if (turns.isEmpty() || turns.getLast().answer != null) {
 			turns.add(new Turn());
 		}
 		return turns.getLast();
@@ -67,35 +89,45 @@ final class Prompter {
 		if (turns.isEmpty() && standing.isEmpty()) {
 			return;
 		}
-		Turn next = turns.peek();
-		if (next != null && (next.reply == null || next.reply.find(decision) >= 0)) {
-			look(turns.remove(), decision);
+		Turn next = next(decision);
+		if (next != null && (next.answer == null || next.answer.find(decision) >= 0)) {
+			look(next, decision);
 		}
-		standing.stream().filter(reply -> reply.find(decision) >= 0).forEach(used::add);
+		standing.stream().filter(answer -> answer.isFor(decision) && answer.find(decision) >= 0).forEach(used::add);
+	}
+
+	/** The first turn that may be for a decision; null when there is none. */
+	private Turn next(OpenDecision decision) {
+		for (Turn turn : turns) {
+			if (turn.isFor(decision)) {
+				return turn;
+			}
+		}
+		return null;
 	}
 
 	/** The option that is prepared; -1 when none is. */
 	int choose(OpenDecision decision) {
-		Turn next = turns.peek();
+		Turn next = next(decision);
 		if (next != null) {
-			int chosen = next.reply == null ? -1 : next.reply.find(decision);
-			if (chosen >= 0 || next.reply == null) {
-				look(turns.remove(), decision);
+			int chosen = next.answer == null ? -1 : next.answer.find(decision);
+			if (chosen >= 0 || next.answer == null) {
+				look(next, decision);
 			}
 			if (chosen >= 0) {
 				return chosen;
 			}
 		}
-		for (Reply reply : standing) {
-			int chosen = reply.find(decision);
+		for (Prepared answer : standing) {
+			int chosen = answer.isFor(decision) ? answer.find(decision) : -1;
 			if (chosen >= 0) {
-				used.add(reply);
+				used.add(answer);
 				return chosen;
 			}
 		}
-		if (next != null && next.reply != null) {
-			throw new ContentError(next.reply.source(), "\"%s\" was to be answered with %s, but the options are %s"
-					.formatted(decision.prompt(), wordsOf(next.reply), optionsOf(decision)));
+		if (next != null && next.answer != null) {
+			throw new ContentError(next.answer.reply().source(), "\"%s\" was to be answered with %s, but the options are %s"
+					.formatted(decision.prompt(), wordsOf(next.answer), optionsOf(decision)));
 		}
 		return -1;
 	}
@@ -104,14 +136,16 @@ final class Prompter {
 	Optional<LeftOver> leftOver() {
 		if (!turns.isEmpty()) {
 			Turn next = turns.peek();
-			return Optional.of(next.reply != null ? new LeftOver(next.reply.source(), "the answer " + wordsOf(next.reply) + " was left: nothing more was asked")
+			return Optional.of(next.answer != null ? new LeftOver(next.answer.reply().source(), "the answer " + wordsOf(next.answer) + " was left: nothing more was asked")
 					: new LeftOver(next.expected.getFirst().option().source(), "this was expected of a decision, but nothing more was asked"));
 		}
-		return standing.stream().filter(reply -> !used.contains(reply)).findFirst()
-				.map(reply -> new LeftOver(reply.source(), wordsOf(reply) + " was never offered"));
+		return standing.stream().filter(answer -> !used.contains(answer)).findFirst()
+				.map(answer -> new LeftOver(answer.reply().source(), wordsOf(answer) + " was never offered"));
 	}
 
+	/** A turn is over, once what was expected of it has been looked for. */
 	private void look(Turn turn, OpenDecision decision) {
+		turns.remove(turn);
 		for (Offer expected : turn.expected) {
 			boolean offered = expected.option().find(decision) >= 0;
 			if (offered != expected.offered()) {
@@ -135,6 +169,10 @@ final class Prompter {
 
 	private static String optionsOf(OpenDecision decision) {
 		return decision.size() == 0 ? "none" : String.join(", ", IntStream.range(0, decision.size()).mapToObj(decision::label).toList());
+	}
+
+	private String wordsOf(Prepared answer) {
+		return wordsOf(answer.reply()) + (answer.seat() == Script.ANY_SEAT ? "" : " by player " + answer.seat());
 	}
 
 	private String wordsOf(Reply reply) {

@@ -260,7 +260,7 @@ public final class Run {
 	}
 
 	/** The seat, from 1, of the player a piece is or belongs to. */
-	int deciderOf(int piece, int source) {
+	public int deciderOf(int piece, int source) {
 		int playerSort = world.game().playerSort();
 		int player = layout.sortOf(piece) == playerSort ? piece : state.get(piece, world.game().owner());
 		if (player == World.ABSENT) {

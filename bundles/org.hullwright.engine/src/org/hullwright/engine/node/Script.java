@@ -10,6 +10,9 @@ import java.util.function.BiFunction;
 /** What a test has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played, and what it could not place. Empty in games. */
 public final class Script {
 
+	/** Stands for whichever seat decides. */
+	public static final int ANY_SEAT = 0;
+
 	private final Prompter prompter;
 	private final Map<Integer, Deque<Integer>> faces = new HashMap<>();
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
@@ -41,14 +44,14 @@ public final class Script {
 		return Optional.ofNullable(shortage);
 	}
 
-	/** Prepares the next answer. */
-	public void answer(Reply reply) {
-		prompter.answer(reply);
+	/** Prepares the next answer of a seat, or of {@link #ANY_SEAT}. */
+	public void answer(Reply reply, int seat) {
+		prompter.answer(new Prompter.Prepared(reply, seat));
 	}
 
-	/** Prepares an answer for every decision that it fits and that no other answer is prepared for. */
-	public void answerWhenOffered(Reply reply) {
-		prompter.answerWhenOffered(reply);
+	/** Prepares an answer for every decision of a seat, or of {@link #ANY_SEAT}, that it fits and that no other answer is prepared for. */
+	public void answerWhenOffered(Reply reply, int seat) {
+		prompter.answerWhenOffered(new Prompter.Prepared(reply, seat));
 	}
 
 	/** Wants something to be offered, or not, by the decision that the next prepared answer is for; without one, by the next decision. */

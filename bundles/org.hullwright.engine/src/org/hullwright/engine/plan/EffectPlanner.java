@@ -170,8 +170,8 @@ final class EffectPlanner {
 			case Effect.ExpectEnd(int source, boolean ended, var reason) -> new ExpectEndNode(source, ended, reason);
 			case Effect.ExpectOffer(int source, var option, boolean offered) -> new OfferedNode(plan(option, source), offered);
 			case Effect.Play(int source, var rounds, var until) -> new PlayNode(source, phases, rounds.map(values::plan).orElse(null), until);
-			case Effect.Answer(int source, var replies, boolean standing) ->
-				new AnswerNode(replies.stream().map(reply -> plan(reply, source)).toList(), standing);
+			case Effect.Answer(int source, var replies, var decider, boolean standing) ->
+				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(), decider.map(values::plan).orElse(null), standing);
 			case Effect.RigDie(int source, int die, var outcomes) -> new RigDieNode(source, die,
 					outcomes.stream().map(each -> new RigDieNode.Outcome(values.plan(each.value()), each.symbol())).toList());
 			case Effect.RigZone(int source, var zone, var outcomes) -> new RigZoneNode(source, values.plan(zone),

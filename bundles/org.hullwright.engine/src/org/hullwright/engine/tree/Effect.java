@@ -181,9 +181,10 @@ public sealed interface Effect {
 	/**
 	 * In a test: how the next decisions are answered, by piece or by label.
 	 *
+	 * @param decider  whose decisions are meant; empty for everybody's
 	 * @param standing whether they are answers to all decisions that offer one of them instead
 	 */
-	record Answer(int source, List<Reply> replies, boolean standing) implements Effect {
+	record Answer(int source, List<Reply> replies, Optional<Value> decider, boolean standing) implements Effect {
 
 		/** An answer. */
 		public sealed interface Reply {

@@ -48,6 +48,7 @@ class EffectParsingTest {
 			step Movement "Movement" { stop }     | Step(name=Movement title=Movement body=Block(effects=[StopEffect]))
 			expect p                              | ExpectEffect(condition=NameReference(target=p))
 			answer p, "b"                         | AnswerEffect(answers=[NameReference(target=p), TextLiteral(value=b)])
+			answer "b" by p when offered          | AnswerEffect(answers=[TextLiteral(value=b)] decider=NameReference(target=p) standing=true)
 			answer "b" when offered               | AnswerEffect(answers=[TextLiteral(value=b)] standing=true)
 			expect "b" is not offered             | ExpectEffect(condition=OfferTest(option=TextLiteral(value=b) negated=true))
 			expect end of game "b"                | EndExpectation(reason=b)

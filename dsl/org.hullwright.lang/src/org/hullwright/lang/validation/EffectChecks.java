@@ -146,13 +146,6 @@ class EffectChecks extends TypedChecks {
 		}
 	}
 
-	/** A player, or a piece that belongs to one. */
-	private void isSomebody(Expression person) {
-		if (person != null) {
-			wants(anyPiece(person), person);
-		}
-	}
-
 	private void wantsNumber(Expression expression) {
 		if (expression != null) {
 			wants(Type.NUMBER, expression);

@@ -87,6 +87,7 @@ class TestChecks extends TypedChecks {
 	@Check
 	void namesOptions(AnswerEffect answer) {
 		answer.getAnswers().forEach(this::canBeChosen);
+		isSomebody(answer.getDecider());
 	}
 
 	@Check

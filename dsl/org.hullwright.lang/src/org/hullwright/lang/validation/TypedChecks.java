@@ -68,6 +68,13 @@ abstract class TypedChecks extends ConcernChecks {
 		return expression instanceof RollExpression && !written.startsWith("(") ? "(" + written + ")" : written;
 	}
 
+	/** Wants a player, or a piece that belongs to one, where somebody is named at all. */
+	protected final void isSomebody(Expression person) {
+		if (person != null) {
+			wants(anyPiece(person), person);
+		}
+	}
+
 	/** Reports an expression that may be none where that is of no use; true when it was reported. */
 	protected final boolean mustBeThere(Expression expression) {
 		boolean absent = typeOf(expression).mayBeAbsent();

@@ -5,27 +5,37 @@ import java.util.List;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Script;
+import org.hullwright.engine.node.ValueNode;
 
-/** In a test: how the next decisions are answered; or, when it is standing, all that offer one of these. */
+/** In a test: how the next decisions, of everybody or of one seat, are answered; or, when it is standing, all that offer one of these. */
 public final class AnswerNode extends EffectNode {
 
+	private final int source;
 	private final List<ReplyNode> replies;
+	private final ValueNode decider;
 	private final boolean standing;
 
-	/** Takes its parts. */
-	public AnswerNode(List<ReplyNode> replies, boolean standing) {
+	/**
+	 * Takes its parts.
+	 *
+	 * @param decider whose decisions are meant; null for everybody's
+	 */
+	public AnswerNode(int source, List<ReplyNode> replies, ValueNode decider, boolean standing) {
+		this.source = source;
 		this.replies = List.copyOf(replies);
+		this.decider = decider;
 		this.standing = standing;
 	}
 
 	@Override
 	public void run(Frame frame) {
 		Script script = frame.run().script();
+		int seat = decider == null ? Script.ANY_SEAT : frame.run().deciderOf(frame.present(decider.value(frame), source), source);
 		for (ReplyNode reply : replies) {
 			if (standing) {
-				script.answerWhenOffered(reply.reply(frame));
+				script.answerWhenOffered(reply.reply(frame), seat);
 			} else {
-				script.answer(reply.reply(frame));
+				script.answer(reply.reply(frame), seat);
 			}
 		}
 	}
