@@ -9,6 +9,7 @@ import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
+import org.eclipse.xtext.resource.IFragmentProvider;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
@@ -17,6 +18,7 @@ import org.eclipse.xtext.util.OnChangeEvictingCache;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.linking.FileCache;
+import org.hullwright.lang.linking.HullFragments;
 import org.hullwright.lang.linking.HullLinker;
 import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.linking.HullResourceSet;
@@ -43,6 +45,11 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	@Override
 	public Class<? extends IValueConverterService> bindIValueConverterService() {
 		return HullValues.class;
+	}
+
+	/** How objects are addressed within files. */
+	public Class<? extends IFragmentProvider> bindIFragmentProvider() {
+		return HullFragments.class;
 	}
 
 	@Override

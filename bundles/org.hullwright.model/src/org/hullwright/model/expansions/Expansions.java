@@ -48,6 +48,7 @@ public final class Expansions {
 	private final Map<Bond, Map<Expansion, SequencedSet<Expansion>>> bonds = new EnumMap<>(Bond.class);
 	private final Map<Expansion, List<ExpansionReference>> unmet = new HashMap<>();
 	private final Function<String, Optional<String>> versions;
+	private final List<Expansion> inOrder;
 	private final Map<Expansion, Integer> numbers = new HashMap<>();
 	private final Map<Expansion, SequencedSet<Expansion>> preceding = new HashMap<>();
 	private final Map<String, List<Expansion>> byName = new HashMap<>();
@@ -77,6 +78,7 @@ public final class Expansions {
 			bonds.put(bond, new HashMap<>());
 		}
 		declared.forEach(this::relate);
+		inOrder = List.copyOf(declared);
 		declared.forEach(expansion -> numbers.put(expansion, numbers.size()));
 		declared.forEach(expansion -> Stream.of(expansion.getName(), packOf(expansion) + "." + expansion.getName())
 				.forEach(name -> byName.computeIfAbsent(name, any -> new ArrayList<>(1)).add(expansion)));
@@ -177,7 +179,7 @@ public final class Expansions {
 
 	/** All of them, in the order of the files. */
 	public List<Expansion> all() {
-		return List.copyOf(declared);
+		return inOrder;
 	}
 
 	/** What an expansion is called where it has to be told from all others: by its name, with its pack where two packs share it. */
@@ -238,9 +240,45 @@ public final class Expansions {
 		return reached(predecessors, later, earlier);
 	}
 
-	/** Whether an expansion requires itself, through others or not. */
-	public boolean requiresItself(Expansion expansion) {
-		return reached(requirements, expansion, expansion);
+	/** The expansions that require each other in a circle with one of them; empty when it does not require itself. */
+	public Circle circleOfRequirements(Expansion expansion) {
+		return circle(requirements, expansion);
+	}
+
+	/** The expansions that would all have to come after each other, with one of them; empty when it need not come after itself. */
+	public Circle circleOfOrder(Expansion expansion) {
+		return circle(predecessors, expansion);
+	}
+
+	private Circle circle(Reach reach, Expansion expansion) {
+		return numbers.containsKey(expansion) ? new Circle(reach.circleOf(numbers.get(expansion)), numbers.get(expansion)) : new Circle(new BitSet(), 0);
+	}
+
+	/** Expansions that lead from one to the other and back. A circle may be large and is the same for all in it, so nothing is copied. */
+	public final class Circle {
+
+		private final BitSet members;
+		private final int from;
+
+		private Circle(BitSet members, int from) {
+			this.members = members;
+			this.from = from;
+		}
+
+		/** Whether there is none. */
+		public boolean isEmpty() {
+			return members.isEmpty();
+		}
+
+		/** How many there are besides the one that was asked for. */
+		public int others() {
+			return members.cardinality() - 1;
+		}
+
+		/** The first of those, by what they are called, in the order of the files. */
+		public List<String> names(int most) {
+			return members.stream().filter(member -> member != from).limit(most).mapToObj(inOrder::get).map(Expansions.this::nameOf).toList();
+		}
 	}
 
 	/** Some in the order in which they apply: each after those it has to come after, else in the order of the files. */

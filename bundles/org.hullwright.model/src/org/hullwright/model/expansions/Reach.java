@@ -18,6 +18,7 @@ final class Reach {
 	private final int[] taken;
 	private final boolean[] open;
 	private final BitSet[] reached;
+	private final BitSet[] circles;
 	private final Deque<Integer> unsettled = new ArrayDeque<>();
 	private int count;
 
@@ -29,6 +30,7 @@ final class Reach {
 		this.taken = new int[next.size()];
 		this.open = new boolean[next.size()];
 		this.reached = new BitSet[next.size()];
+		this.circles = new BitSet[next.size()];
 		for (int place = 0; place < found.length; place++) {
 			if (found[place] == 0) {
 				walkFrom(place);
@@ -39,6 +41,11 @@ final class Reach {
 	/** All that can be reached; not to be changed. */
 	BitSet from(int place) {
 		return reached[place];
+	}
+
+	/** All that can be reached from a place and leads back to it, the place itself among it; empty when nothing does. Shared by all of a circle. */
+	BitSet circleOf(int place) {
+		return reached[place].get(place) ? circles[place] : new BitSet();
 	}
 
 	/** Walks in depth without calling itself, because chains may be longer than the stack. */
@@ -92,6 +99,9 @@ final class Reach {
 				all.or(reached[to]);
 			}
 		});
-		circle.stream().forEach(member -> reached[member] = all);
+		circle.stream().forEach(member -> {
+			reached[member] = all;
+			circles[member] = circle;
+		});
 	}
 }

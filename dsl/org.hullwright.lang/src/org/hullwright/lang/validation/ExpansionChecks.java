@@ -1,7 +1,6 @@
 package org.hullwright.lang.validation;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -25,6 +24,7 @@ import org.hullwright.model.StepChange;
 import org.hullwright.model.StepRemoval;
 import org.hullwright.model.Test;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.expansions.Expansions.Circle;
 
 import com.google.inject.Inject;
 
@@ -45,20 +45,19 @@ class ExpansionChecks extends ConcernChecks {
 	void isNotItsOwnRequirement(ExpansionPart part) {
 		Expansions.expansionOf(part).ifPresent(expansion -> {
 			Expansions expansions = packs.expansions(part.eResource());
-			if (expansions.requiresItself(expansion)) {
-				reportAtName(IssueCode.EXPANSION_CIRCULAR, part, expansion.getName(), through(expansion, expansions.neededBy(expansion), expansions));
-			} else if (expansions.comesAfter(expansion, expansion)) {
-				reportAtName(IssueCode.EXPANSION_ORDER_CIRCULAR, part, expansion.getName(), through(expansion,
-						expansions.all().stream().filter(other -> expansions.comesAfter(expansion, other) && expansions.comesAfter(other, expansion)).toList(),
-						expansions));
+			Circle requirements = expansions.circleOfRequirements(expansion);
+			Circle order = expansions.circleOfOrder(expansion);
+			if (!requirements.isEmpty()) {
+				reportAtName(IssueCode.EXPANSION_CIRCULAR, part, expansion.getName(), through(requirements));
+			} else if (!order.isEmpty()) {
+				reportAtName(IssueCode.EXPANSION_ORDER_CIRCULAR, part, expansion.getName(), through(order));
 			}
 		});
 	}
 
-	private static String through(Expansion expansion, Collection<Expansion> circle, Expansions expansions) {
-		List<String> others = circle.stream().filter(other -> other != expansion).map(expansions::nameOf).toList();
-		String more = others.size() > MOST_TOLD ? " and " + (others.size() - MOST_TOLD) + " others" : "";
-		return others.isEmpty() ? "" : ", through " + String.join(", ", others.subList(0, Math.min(MOST_TOLD, others.size()))) + more;
+	private static String through(Circle circle) {
+		String more = circle.others() > MOST_TOLD ? " and " + (circle.others() - MOST_TOLD) + " others" : "";
+		return circle.others() == 0 ? "" : ", through " + String.join(", ", circle.names(MOST_TOLD)) + more;
 	}
 
 	@Check
