@@ -6,6 +6,7 @@ import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
 import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.AWTError;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
@@ -63,8 +64,8 @@ public final class PictureReducer {
 			ByteArrayOutputStream png = new ByteArrayOutputStream();
 			ImageIO.write(made, "png", png);
 			return Optional.of(new Raster(png.toByteArray(), width, height));
-		} catch (IOException | RuntimeException broken) {
-			return Optional.empty(); // libraries tell in either way that a file is not what its head says
+		} catch (IOException | RuntimeException | AWTError broken) {
+			return Optional.empty(); // libraries tell in either way that a file is not what its head says, or that this computer cannot draw it
 		}
 	}
 
