@@ -56,6 +56,7 @@ public final class CardView extends ViewPart {
 	private Composite stack;
 	private PictureCanvas canvas;
 	private Optional<CardFace> shown = Optional.empty();
+	private CardTheme drawnIn; // null until a card is
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -65,6 +66,7 @@ public final class CardView extends ViewPart {
 		hint.setText(HINT);
 		((StackLayout) stack.getLayout()).topControl = hint;
 		canvas = new PictureCanvas(stack, theme().table());
+		canvas.control().addPaintListener(event -> askInOtherTheme());
 		IToolBarManager toolBar = getViewSite().getActionBars().getToolBarManager();
 		toolBar.add(languages);
 		toolBar.add(new Separator());
@@ -144,12 +146,20 @@ public final class CardView extends ViewPart {
 	private void show(CardFace card, Map<PictureFile, Raster> pictures) {
 		shown = Optional.of(card);
 		languages.offer(card.languages());
-		canvas.show(new CardArtist(theme(), canvas.measure()).draw(card, pictures), theme().table());
+		drawnIn = theme();
+		canvas.show(new CardArtist(drawnIn, canvas.measure()).draw(card, pictures), drawnIn.table());
 		((StackLayout) stack.getLayout()).topControl = canvas.control();
 		stack.layout();
 		copy.setEnabled(true);
 		save.setEnabled(true);
 		getViewSite().getActionBars().updateActionBars();
+	}
+
+	/** The workbench paints everything anew when its theme has changed, and tells nobody but those whom it colours itself. */
+	private void askInOtherTheme() {
+		if (!theme().equals(drawnIn)) {
+			ask();
+		}
 	}
 
 	private CardTheme theme() {

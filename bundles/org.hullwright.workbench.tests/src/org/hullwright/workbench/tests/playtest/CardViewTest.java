@@ -97,6 +97,18 @@ class CardViewTest {
 	}
 
 	@Test
+	void changes_its_colours_with_the_theme() throws CoreException {
+		project = Projects.withPack("cellars", CELLARS);
+		caretAt(open("cellars.hull"), "use { place");
+		Wait.until("the rules to be read", () -> rules().equals("Place 1 Rat in this Room."));
+		var light = view.picture().orElseThrow().drawings();
+		useTheme(DARK);
+		Wait.until("other colours", () -> !view.picture().orElseThrow().drawings().equals(light));
+		useTheme(LIGHT);
+		Wait.until("the colours of before", () -> view.picture().orElseThrow().drawings().equals(light));
+	}
+
+	@Test
 	void is_copied_as_a_picture_and_as_text() throws CoreException {
 		project = Projects.withPack("cellars", CELLARS);
 		caretAt(open("cellars.hull"), "use { place");
