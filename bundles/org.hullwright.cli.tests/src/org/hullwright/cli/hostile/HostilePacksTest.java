@@ -53,7 +53,7 @@ class HostilePacksTest {
 		String chain = IntStream.range(1, 3000).mapToObj(number -> "expansion E" + number + " requires E" + (number - 1) + " { }\n").collect(Collectors.joining());
 		Cli cli = new Cli(home);
 		Cli.Result result = run(cli, "check", cli.pack("circle", "pack circle { version 1.0.0 }\nexpansion E0 requires E2999 { }\n" + chain));
-		assertTrue(result.out().startsWith("circle/circle.hull:2:11: error: E0 requires itself, through E2999, "), result.out().substring(0, 200));
+		assertTrue(result.out().startsWith("circle/circle.hull:2:11: error: E0 requires itself, through E1, E2, "), result.out().substring(0, 200));
 		assertTrue(result.out().lines().findFirst().orElse("").endsWith(" and 2989 others. [EXPANSION_CIRCULAR]"), result.out().substring(0, 300));
 	}
 
