@@ -28,6 +28,7 @@ import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
 import org.hullwright.export.archive.PackExport.Exported;
+import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
 
 /** Writes a pack of the workspace as an archive. Checks it before: a pack with errors goes out only when that is meant. */
@@ -105,7 +106,9 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 
 	private static long errorsIn(Path folder, SubMonitor progress) {
 		try {
-			return HullEditorPlugin.language().check(folder, progress::isCanceled).values().stream().flatMap(List::stream)
+			HullLanguageService language = HullEditorPlugin.language();
+			language.changedOnDisk(List.of(folder)); // what was written a moment ago counts, too
+			return language.check(folder, progress::isCanceled).values().stream().flatMap(List::stream)
 					.filter(problem -> problem.severity() == Problem.Severity.ERROR).count();
 		} catch (CancellationException cancelled) {
 			throw new OperationCanceledException(); // the same, in the words of the platform

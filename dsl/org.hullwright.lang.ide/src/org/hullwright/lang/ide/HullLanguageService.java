@@ -64,7 +64,7 @@ public interface HullLanguageService {
 	/** Says that a document is not open any more; from now on the file counts. */
 	void close(URI document);
 
-	/** Says that files appeared, went or changed on disk. */
+	/** Says that files, or some in these folders, appeared, went or changed on disk. */
 	void changedOnDisk(Collection<Path> files);
 
 	/** The packs whose problems may be others after files of the given packs have changed: those, and all that require them. */

@@ -82,13 +82,13 @@ class DrafterTest {
 
 	@Test
 	void what_must_be_said_is_asked_first_then_what_most_say() {
-		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "use", "ruin"), form("base", "room").fields().stream().map(FormField::name).toList());
+		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "picture", "use", "ruin"), form("base", "room").fields().stream().map(FormField::name).toList());
 	}
 
 	@Test
 	void the_answers_to_begin_with_are_what_is_usual_and_numbers_that_are_free() {
 		Map<String, String> proposed = form("base", "room").fields().stream().collect(Collectors.toMap(FormField::name, FormField::proposed));
-		assertEquals(Map.of("id", "8", "computer", "no", "items", "", "secret", "no", "motto", "", "copies", "1", "use", "yes", "ruin", "no"), proposed);
+		assertEquals(Map.of("id", "8", "computer", "no", "items", "", "secret", "no", "motto", "", "copies", "1", "picture", "", "use", "yes", "ruin", "no"), proposed);
 	}
 
 	@Test
