@@ -318,8 +318,7 @@ class InProcessLanguageService implements HullLanguageService {
 
 	@Override
 	public List<Lens> lenses(URI document, CancelIndicator cancelled) {
-		Path folder = workspace.folderOf(document);
-		return ask(document, cancelled, file -> lenses.lenses(file, build.mentions(workspace.present(folder, cancelled)))).orElse(List.of());
+		return askInIndex(document, cancelled, (file, index) -> lenses.lenses(file, build.mentions(index))).orElse(List.of());
 	}
 
 	@Override
@@ -360,8 +359,7 @@ class InProcessLanguageService implements HullLanguageService {
 
 	@Override
 	public List<Link> links(URI document, CancelIndicator cancelled) {
-		Path folder = workspace.folderOf(document);
-		return ask(document, cancelled, file -> links.links(file, workspace.present(folder, cancelled))).orElse(List.of());
+		return askInIndex(document, cancelled, links::links).orElse(List.of());
 	}
 
 	@Override
@@ -401,9 +399,14 @@ class InProcessLanguageService implements HullLanguageService {
 	}
 
 	private <T> Optional<T> ask(URI document, CancelIndicator cancelled, Function<XtextResource, T> question) {
-		return unlessCancelled(cancelled, () -> workspace.ask(document, cancelled, file -> {
+		return askInIndex(document, cancelled, (file, index) -> question.apply(file));
+	}
+
+	/** Asks about a document and what there is around it. */
+	private <T> Optional<T> askInIndex(URI document, CancelIndicator cancelled, BiFunction<XtextResource, Index, T> question) {
+		return unlessCancelled(cancelled, () -> workspace.ask(document, cancelled, (file, index) -> {
 			refuseIf(cancelled);
-			return question.apply(file);
+			return question.apply(file, index);
 		}));
 	}
 

@@ -2,11 +2,16 @@ package org.hullwright.lang.ide.workspace;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.fixture.Workspace;
@@ -57,6 +62,23 @@ class UnsavedTextTest {
 		workspace.problems("example/uses.hull");
 		workspace.open("example/declares.hull", DECLARES);
 		assertEquals(List.of(), workspace.problems("example/uses.hull"));
+	}
+
+	@Test
+	void questions_about_two_open_documents_do_not_wait_for_each_other() {
+		workspace.open("example/uses.hull", USES);
+		workspace.open("example/declares.hull", DECLARES);
+		assertTimeoutPreemptively(Duration.ofMinutes(1), () -> CompletableFuture.allOf(
+				typing("example/uses.hull", USES), typing("example/declares.hull", DECLARES)).join());
+	}
+
+	private CompletableFuture<Void> typing(String file, String text) {
+		URI document = workspace.address(file);
+		return CompletableFuture.runAsync(() -> IntStream.range(0, 200).forEach(lines -> {
+			workspace.service().setText(document, text + "\n".repeat(lines));
+			workspace.service().lenses(document, CancelIndicator.NullImpl);
+			workspace.service().links(document, CancelIndicator.NullImpl);
+		}));
 	}
 
 	@Test

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
@@ -36,6 +36,7 @@ public class PackWorkspace {
 	private final Summarizer summarizer;
 	private final Provider<XtextResourceSet> resourceSets;
 	private final Map<URI, OpenText> open = new ConcurrentHashMap<>();
+	private final ThreadLocal<URI> answered = new ThreadLocal<>(); // the document that this thread has a question about
 	private volatile Overlaid overlaid;
 
 	@Inject
@@ -101,16 +102,27 @@ public class PackWorkspace {
 				.find(Documents.address(normal)).map(FileSummary::text).orElse("");
 	}
 
-	/** Asks something about a document, linked with all it can see; empty when there is no such file. */
-	public <T> Optional<T> ask(URI document, CancelIndicator cancelled, Function<XtextResource, T> question) {
+	/**
+	 * Asks something about a document, linked with all it can see; empty when there is no such file. The question gets the index that the
+	 * document is linked against, and asks the workspace for nothing: two questions about two documents would wait for each other for ever.
+	 */
+	public <T> Optional<T> ask(URI document, CancelIndicator cancelled, BiFunction<XtextResource, Index, T> question) {
 		URI normal = Documents.normal(document);
-		VisibleFiles visible = present(folderOf(normal), cancelled).visibleFrom(folderOf(normal));
+		Index index = present(folderOf(normal), cancelled);
+		VisibleFiles visible = index.visibleFrom(folderOf(normal));
 		if (visible.find(Documents.address(normal)).isEmpty()) {
 			return Optional.empty();
 		}
 		OpenText text = open.get(normal);
 		DocumentContext context = text == null ? context(normal) : text.context();
-		return Optional.ofNullable(context.ask(visible, question));
+		return Optional.ofNullable(context.ask(visible, file -> {
+			answered.set(normal);
+			try {
+				return question.apply(file, index);
+			} finally {
+				answered.remove();
+			}
+		}));
 	}
 
 	/** The folder of the pack that a document belongs to; its own folder when that is no known pack. */
@@ -155,6 +167,9 @@ public class PackWorkspace {
 	}
 
 	private Index overlaid(CancelIndicator cancelled) {
+		if (answered.get() != null) {
+			throw new IllegalStateException("A question about " + answered.get() + " asks for the texts of all open documents, which may be about to ask for that one");
+		}
 		Map<URI, FileSummary> texts = new HashMap<>();
 		open.forEach((document, text) -> {
 			disk.require(folderOf(document), cancelled);
