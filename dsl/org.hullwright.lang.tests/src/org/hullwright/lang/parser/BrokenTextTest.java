@@ -50,6 +50,11 @@ class BrokenTextTest {
 		canBeChecked(unnamed);
 	}
 
+	@Test
+	void a_sign_where_a_name_is_to_be_is_a_mistake_of_its_own() {
+		canBeChecked("pack p { version 1.0.0 }\nkind cat is token { state age: number = 1 }\nprocedure P on c: cat { set c's^ age to 2 }");
+	}
+
 	private static void canBeChecked(String text) {
 		var faults = Hull.read("// FILE broken.hull\n" + text).issues().stream()
 				.filter(issue -> issue.getCode() == null || IssueCode.CHECK_FAILED.name().equals(issue.getCode())).map(Issue::toString).toList();
