@@ -16,8 +16,10 @@ import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
 import org.hullwright.lang.validation.IssueCode;
 
 import com.google.inject.Inject;
+import com.google.inject.Singleton;
 
-/** Says what is wrong with text that cannot be read, without the words of parser generators. */
+/** Says what is wrong with text that cannot be read, without the words of parser generators. One for all files: to find all words of the language takes a while. */
+@Singleton
 public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	private static final String NAME = "RULE_ID";

@@ -6,7 +6,10 @@ import org.eclipse.xtext.conversion.ValueConverter;
 import org.eclipse.xtext.conversion.impl.AbstractValueConverter;
 import org.eclipse.xtext.nodemodel.INode;
 
-/** What words of a text stand for. A name may be a word of the language when it is written with a caret, which does not belong to it. */
+import com.google.inject.Singleton;
+
+/** What words of a text stand for. A name may be a word of the language when it is written with a caret, which does not belong to it. One for all files. */
+@Singleton
 public class HullValues extends DefaultTerminalConverters {
 
 	private static final IValueConverter<String> NAME = new AbstractValueConverter<>() {
