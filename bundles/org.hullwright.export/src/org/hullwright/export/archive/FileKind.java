@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.hullwright.lang.picture.PictureFormat;
+
 /** The sorts of files that a pack is made of. Anything else, above all what could be run, has no place in an archive. */
 enum FileKind {
 
@@ -14,8 +16,8 @@ enum FileKind {
 	TEXT(2, List.of(".md", ".txt"), List.of("licence", "license", "notice", "authors")),
 	/** Recorded games, which show that the rules still do what they did. */
 	GAME(16, List.of(".json"), List.of()),
-	/** Pictures. */
-	PICTURE(20, List.of(".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"), List.of());
+	/** Pictures, in the formats that a pack can show; the checks of the pack are stricter with some. */
+	PICTURE((int) (Arrays.stream(PictureFormat.values()).mapToLong(PictureFormat::largest).max().orElseThrow() >> 20), List.of(), List.of());
 
 	private static final int MEGABYTE = 1024 * 1024;
 
@@ -35,7 +37,7 @@ enum FileKind {
 			return Optional.empty();
 		}
 		String name = path.substring(path.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
-		return Arrays.stream(values()).filter(kind -> kind.names.contains(name) || kind.endings.stream().anyMatch(name::endsWith)).findFirst();
+		return PictureFormat.named(name).isPresent() ? Optional.of(PICTURE) : Arrays.stream(values()).filter(kind -> kind.names.contains(name) || kind.endings.stream().anyMatch(name::endsWith)).findFirst();
 	}
 
 	/** Bytes that a file may have. */

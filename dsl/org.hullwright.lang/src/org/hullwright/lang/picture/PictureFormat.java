@@ -31,7 +31,7 @@ public enum PictureFormat {
 	}
 
 	/** The most bytes that a file of it may have. */
-	long largest() {
+	public long largest() {
 		return largest;
 	}
 
