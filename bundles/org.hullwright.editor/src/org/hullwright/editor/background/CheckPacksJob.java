@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResourceStatus;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -105,15 +106,27 @@ public final class CheckPacksJob extends Job {
 			workspace.run(progress -> {
 				for (var entry : problems.entrySet()) {
 					for (IFile file : workspace.getRoot().findFilesForLocationURI(entry.getKey())) {
-						if (file.exists()) {
-							ProblemMarkers.update(file, entry.getValue());
-						}
+						mark(file, entry.getValue());
 					}
 				}
 			}, ruleFor(pack), IWorkspace.AVOID_UPDATE, monitor);
 			return Status.OK_STATUS;
 		} catch (CoreException failure) {
 			return failure.getStatus();
+		}
+	}
+
+	/** What goes away in this moment has no problems any more; if it comes back, it is checked again. */
+	private static void mark(IFile file, List<Problem> problems) throws CoreException {
+		try {
+			if (file.exists()) {
+				ProblemMarkers.update(file, problems);
+			}
+		} catch (CoreException failure) {
+			int code = failure.getStatus().getCode();
+			if (code != IResourceStatus.RESOURCE_NOT_FOUND && code != IResourceStatus.MARKER_NOT_FOUND) {
+				throw failure;
+			}
 		}
 	}
 
