@@ -2,6 +2,7 @@ package org.hullwright.architecture;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.hullwright.architecture.Bundle.CLI;
 import static org.hullwright.architecture.Bundle.EDITOR;
 import static org.hullwright.architecture.Bundle.ENGINE;
@@ -20,6 +21,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -67,6 +69,12 @@ class DependencyDirectionTest {
 	void the_engine_does_not_read_texts() {
 		noClasses().that(ENGINE.classes()).should().dependOnClassesThat(resideInAnyPackage("org.eclipse.xtext..", "org.antlr..", "com.google.inject.."))
 				.because("a program is made from a linked model, wherever that came from").check(PROGRAM);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "org.hullwright.editor", "org.hullwright.lang.ide" })
+	void features_do_not_know_each_other_in_circles(String bundle) {
+		slices().matching(bundle + ".(*)..").should().beFreeOfCycles().because("each feature can be understood by itself").check(PROGRAM);
 	}
 
 	private static DescribedPredicate<JavaClass> anyOf(Set<Bundle> bundles) {

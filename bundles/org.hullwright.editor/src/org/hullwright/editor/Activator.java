@@ -1,0 +1,30 @@
+package org.hullwright.editor;
+
+import java.util.concurrent.CompletableFuture;
+
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.hullwright.editor.background.PackWatcher;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.lang.ide.HullLanguageService;
+import org.osgi.framework.BundleActivator;
+import org.osgi.framework.BundleContext;
+
+/** The life of this bundle: starts what works in the background, and ends it. */
+public final class Activator implements BundleActivator {
+
+	private PackWatcher watcher;
+
+	@Override
+	public void start(BundleContext context) {
+		CompletableFuture<HullLanguageService> language = HullEditorPlugin.start();
+		language.thenAccept(service -> context.registerService(HullLanguageService.class, service, null));
+		watcher = new PackWatcher(ResourcesPlugin.getWorkspace(), language);
+		watcher.start();
+	}
+
+	@Override
+	public void stop(BundleContext context) {
+		watcher.stop();
+		HullEditorPlugin.stop();
+	}
+}
