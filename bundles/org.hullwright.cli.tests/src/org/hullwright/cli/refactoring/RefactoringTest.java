@@ -64,7 +64,7 @@ class RefactoringTest {
 		Path folder = Path.of(new Cli(home).pack("mill", PACK));
 		file = folder.resolve("mill.hull").toUri();
 		language = HullIdeSetup.start();
-		language.setPacks(List.of(folder));
+		language.workspace().setPacks(List.of(folder));
 	}
 
 	@Test
@@ -78,8 +78,8 @@ class RefactoringTest {
 	@Test
 	void inlined_procedures_do_the_same_though_what_they_were_given_changes_meanwhile() throws IOException {
 		Cli.Result before = tested();
-		refactor(new Refactoring.Inline(language.text(file).indexOf("Heal of patient"), true));
-		refactor(new Refactoring.Inline(language.text(file).indexOf("Rest of guest"), true));
+		refactor(new Refactoring.Inline(language.workspace().text(file).indexOf("Heal of patient"), true));
+		refactor(new Refactoring.Inline(language.workspace().text(file).indexOf("Rest of guest"), true));
 		assertEquals(before, tested());
 	}
 
@@ -87,14 +87,14 @@ class RefactoringTest {
 	void named_values_and_numbers_are_the_same() throws IOException {
 		Cli.Result before = tested();
 		refactor(new Refactoring.ExtractName(range("5 - guest's health", "5 - guest's health"), "missing"));
-		refactor(new Refactoring.ExtractNumber(new TextRange(language.text(file).indexOf("2 of Lamp"), 1), "lampsForRest"));
+		refactor(new Refactoring.ExtractNumber(new TextRange(language.workspace().text(file).indexOf("2 of Lamp"), 1), "lampsForRest"));
 		assertEquals(before, tested());
 	}
 
 	@Test
 	void what_lies_in_another_file_is_the_same() throws IOException {
 		Cli.Result before = tested();
-		refactor(new Refactoring.Move(language.text(file).indexOf("procedure Heal"), home.resolve("mill/healing.hull").toUri()));
+		refactor(new Refactoring.Move(language.workspace().text(file).indexOf("procedure Heal"), home.resolve("mill/healing.hull").toUri()));
 		assertEquals(before, tested());
 	}
 
@@ -106,19 +106,19 @@ class RefactoringTest {
 	}
 
 	private void refactor(Refactoring wish) throws IOException {
-		String before = language.text(file);
-		if (!(language.refactor(file, wish, CancelIndicator.NullImpl) instanceof Rewriting.Changes changes)) {
-			throw new AssertionError(language.refactor(file, wish, CancelIndicator.NullImpl));
+		String before = language.workspace().text(file);
+		if (!(language.changing().refactor(file, wish, CancelIndicator.NullImpl) instanceof Rewriting.Changes changes)) {
+			throw new AssertionError(language.changing().refactor(file, wish, CancelIndicator.NullImpl));
 		}
 		for (var change : changes.changes().entrySet()) {
-			Files.writeString(Path.of(change.getKey()), TextChange.applied(language.text(change.getKey()), change.getValue()));
+			Files.writeString(Path.of(change.getKey()), TextChange.applied(language.workspace().text(change.getKey()), change.getValue()));
 		}
-		language.changedOnDisk(changes.changes().keySet().stream().map(Path::of).toList());
-		assertNotEquals(before, language.text(file));
+		language.workspace().changedOnDisk(changes.changes().keySet().stream().map(Path::of).toList());
+		assertNotEquals(before, language.workspace().text(file));
 	}
 
 	private TextRange range(String first, String last) {
-		String text = language.text(file);
+		String text = language.workspace().text(file);
 		int start = text.indexOf(first);
 		return new TextRange(start, text.indexOf(last, start) + last.length() - start);
 	}

@@ -107,8 +107,8 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 	private static long errorsIn(Path folder, SubMonitor progress) {
 		try {
 			HullLanguageService language = HullEditorPlugin.language();
-			language.changedOnDisk(List.of(folder)); // what was written a moment ago counts, too
-			return language.check(folder, progress::isCanceled).values().stream().flatMap(List::stream)
+			language.workspace().changedOnDisk(List.of(folder)); // what was written a moment ago counts, too
+			return language.checking().check(folder, progress::isCanceled).values().stream().flatMap(List::stream)
 					.filter(problem -> problem.severity() == Problem.Severity.ERROR).count();
 		} catch (CancellationException cancelled) {
 			throw new OperationCanceledException(); // the same, in the words of the platform

@@ -22,7 +22,7 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	private static ICompletionProposal[] propose(HullDocument text, int offset) {
 		try {
-			return text.language().proposals(text.address(), offset, CancelIndicator.NullImpl).stream()
+			return text.language().writing().proposals(text.address(), offset, CancelIndicator.NullImpl).stream()
 					.map(HullCompletion::new).toArray(ICompletionProposal[]::new);
 		} catch (CancellationException closing) {
 			return NOTHING;

@@ -70,6 +70,6 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 	/** What the call around a caret wants. */
 	static Optional<Signature> signatureAt(ITextViewer viewer, int caret) {
 		return HullDocument.of(viewer.getDocument())
-				.flatMap(text -> PromptAnswer.of(() -> text.language().signature(text.address(), caret, CancelIndicator.NullImpl))).flatMap(Function.identity());
+				.flatMap(text -> PromptAnswer.of(() -> text.language().writing().signature(text.address(), caret, CancelIndicator.NullImpl))).flatMap(Function.identity());
 	}
 }

@@ -72,12 +72,12 @@ public final class CheckPacksJob extends Job {
 		Set<Path> files = take(changedFiles);
 		try {
 			HullLanguageService service = language.join();
-			service.setPacks(openProjects());
-			service.changedOnDisk(files);
-			List<Path> affected = service.affectedBy(packs);
+			service.workspace().setPacks(openProjects());
+			service.workspace().changedOnDisk(files);
+			List<Path> affected = service.checking().affectedBy(packs);
 			progress.setWorkRemaining(affected.size());
 			var untold = new MultiStatus(getClass(), IStatus.OK, "Not all problems could be listed");
-			service.check(affected, (pack, problems) -> {
+			service.checking().check(affected, (pack, problems) -> {
 				progress.subTask(pack.getFileName().toString());
 				untold.add(tell(pack, problems, progress.split(1)));
 			}, progress::isCanceled);

@@ -15,7 +15,7 @@ enum Direction {
 	CALLERS("Callers of") {
 		@Override
 		List<Call> next(HullLanguageService language, CallItem from, CancelIndicator cancelled) {
-			return language.callers(from.place().document(), from.place().range().offset(), cancelled);
+			return language.calling().callers(from.place().document(), from.place().range().offset(), cancelled);
 		}
 
 		@Override
@@ -28,7 +28,7 @@ enum Direction {
 	CALLED("Performed by") {
 		@Override
 		List<Call> next(HullLanguageService language, CallItem from, CancelIndicator cancelled) {
-			return language.called(from.place().document(), from.place().range().offset(), cancelled);
+			return language.calling().called(from.place().document(), from.place().range().offset(), cancelled);
 		}
 
 		@Override

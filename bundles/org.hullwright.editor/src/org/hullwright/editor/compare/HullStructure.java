@@ -35,7 +35,7 @@ public final class HullStructure extends StructureCreator {
 	@Override
 	protected IStructureComparator createStructureComparator(Object element, IDocument document, ISharedDocumentAdapter adapter, IProgressMonitor monitor) {
 		var root = new StructureRootNode(document, element, this, adapter);
-		add(HullEditorPlugin.language().outlineOf(document.get()), root, document);
+		add(HullEditorPlugin.language().overview().outlineOf(document.get()), root, document);
 		return root;
 	}
 

@@ -26,7 +26,7 @@ public final class HullFolding extends TextAnalysis<List<TextRange>> {
 
 	@Override
 	protected List<TextRange> analyse(HullDocument text, CancelIndicator cancelled) {
-		return text.language().foldings(text.address(), cancelled);
+		return text.language().reading().foldings(text.address(), cancelled);
 	}
 
 	@Override

@@ -41,7 +41,7 @@ public final class FormatHandler extends AbstractHandler {
 		long stamp = stampOf(text.document());
 		HullEditorPlugin.questions().execute(() -> {
 			try {
-				List<TextChange> changes = text.language().format(text.address(), range, CancelIndicator.NullImpl);
+				List<TextChange> changes = text.language().writing().format(text.address(), range, CancelIndicator.NullImpl);
 				display.asyncExec(() -> {
 					if (!changes.isEmpty() && stampOf(text.document()) == stamp) {
 						apply(changes, text.document());

@@ -74,7 +74,7 @@ public final class MeaningColours extends TextAnalysis<List<Coloured>> implement
 
 	@Override
 	protected List<Coloured> analyse(HullDocument text, CancelIndicator cancelled) {
-		return text.language().colours(text.address(), cancelled);
+		return text.language().reading().colours(text.address(), cancelled);
 	}
 
 	@Override

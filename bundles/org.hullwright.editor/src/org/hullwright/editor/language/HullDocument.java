@@ -38,7 +38,7 @@ public record HullDocument(URI address, IDocument document) {
 	public HullLanguageService language() {
 		HullLanguageService language = HullEditorPlugin.language();
 		if (!address.equals(HullLanguageService.LIBRARY)) {
-			language.setText(address, document.get());
+			language.workspace().setText(address, document.get());
 		}
 		return language;
 	}

@@ -47,7 +47,7 @@ final class OpenTexts extends TextBufferListener {
 		IDocumentListener listener = listeners.remove(buffer);
 		if (listener != null) {
 			((ITextFileBuffer) buffer).getDocument().removeDocumentListener(listener);
-			language.close(buffer.getFileStore().toURI());
+			language.workspace().close(buffer.getFileStore().toURI());
 		}
 	}
 
@@ -71,7 +71,7 @@ final class OpenTexts extends TextBufferListener {
 		}
 
 		void tell() {
-			language.setText(buffer.getFileStore().toURI(), buffer.getDocument().get());
+			language.workspace().setText(buffer.getFileStore().toURI(), buffer.getDocument().get());
 		}
 	}
 }

@@ -74,13 +74,13 @@ public final class HullMinings extends AbstractCodeMiningProvider {
 		HullLanguageService language = text.language();
 		var found = new ArrayList<ICodeMining>();
 		try {
-			for (Lens lens : language.lenses(text.address(), cancelled)) {
+			for (Lens lens : language.reading().lenses(text.address(), cancelled)) {
 				found.add(new Above(lens, text.document(), this));
 			}
 		} catch (BadLocationException typedOn) {
 			return List.of(); // the next round, which the change began, shows what is true then
 		}
-		for (Hint hint : language.hints(text.address(), cancelled)) {
+		for (Hint hint : language.reading().hints(text.address(), cancelled)) {
 			if (hint.offset() < text.document().getLength()) {
 				found.add(new Within(hint, this));
 			}

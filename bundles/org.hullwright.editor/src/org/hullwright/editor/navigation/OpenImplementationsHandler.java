@@ -20,7 +20,7 @@ public final class OpenImplementationsHandler extends CaretHandler<List<Place>> 
 
 	@Override
 	protected List<Place> ask(HullDocument text, int caret) {
-		return text.language().implementations(text.address(), caret, CancelIndicator.NullImpl);
+		return text.language().navigating().implementations(text.address(), caret, CancelIndicator.NullImpl);
 	}
 
 	@Override

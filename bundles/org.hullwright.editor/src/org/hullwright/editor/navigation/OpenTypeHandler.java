@@ -14,7 +14,7 @@ public final class OpenTypeHandler extends CaretHandler<Optional<Link>> {
 
 	@Override
 	protected Optional<Link> ask(HullDocument text, int caret) {
-		return text.language().typeDefinition(text.address(), caret, CancelIndicator.NullImpl);
+		return text.language().navigating().typeDefinition(text.address(), caret, CancelIndicator.NullImpl);
 	}
 
 	@Override

@@ -53,7 +53,7 @@ public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
 
 	@Override
 	protected List<Occurrence> analyse(HullDocument text, CancelIndicator cancelled) {
-		return text.language().occurrences(text.address(), caret, cancelled);
+		return text.language().navigating().occurrences(text.address(), caret, cancelled);
 	}
 
 	@Override

@@ -25,7 +25,7 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 
 	@Override
 	public boolean hasResolutions(IMarker marker) {
-		return PromptAnswer.of(() -> HullEditorPlugin.language().isFixable(codeOf(marker))).orElse(false);
+		return PromptAnswer.of(() -> HullEditorPlugin.language().mending().isFixable(codeOf(marker))).orElse(false);
 	}
 
 	@Override
@@ -43,7 +43,7 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 		int place = marker.getAttribute(IMarker.CHAR_START, 0);
 		List<Fix> all = PromptAnswer.of(() -> {
 			HullLanguageService language = HullEditorPlugin.language();
-			return language.fixes(file, new TextRange(0, language.text(file).length()), CancelIndicator.NullImpl);
+			return language.mending().fixes(file, new TextRange(0, language.workspace().text(file).length()), CancelIndicator.NullImpl);
 		}).orElse(List.of()).stream().filter(fix -> fix.problem().code().equals(codeOf(marker)) && fix.problem().message().equals(marker.getAttribute(IMarker.MESSAGE, ""))).toList();
 		return all.stream().map(Fix::problem).min(Comparator.comparingInt(problem -> Math.abs(problem.range().offset() - place)))
 				.map(nearest -> all.stream().filter(fix -> fix.problem().equals(nearest)).toList()).orElse(List.of());

@@ -22,7 +22,7 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 
 	@Override
 	protected List<Problem> analyse(HullDocument text, CancelIndicator cancelled) {
-		return text.language().problems(text.address(), cancelled);
+		return text.language().checking().problems(text.address(), cancelled);
 	}
 
 	@Override

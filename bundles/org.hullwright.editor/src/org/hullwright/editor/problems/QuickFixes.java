@@ -34,10 +34,10 @@ public final class QuickFixes implements IQuickAssistProcessor {
 
 	private static List<ICompletionProposal> proposals(HullDocument text, TextRange line, int caret) {
 		HullLanguageService language = text.language();
-		List<Fix> fixes = language.fixes(text.address(), line, CancelIndicator.NullImpl).stream()
+		List<Fix> fixes = language.mending().fixes(text.address(), line, CancelIndicator.NullImpl).stream()
 				.sorted(Comparator.comparing((Fix fix) -> !fix.problem().range().touches(caret))).toList();
 		Stream<Fix> together = fixes.stream().filter(Fix::isSafe).map(fix -> fix.problem().code()).distinct()
-				.flatMap(code -> Stream.of(language.fixAll(text.address(), code, false, CancelIndicator.NullImpl)).flatMap(Optional::stream));
+				.flatMap(code -> Stream.of(language.mending().fixAll(text.address(), code, false, CancelIndicator.NullImpl)).flatMap(Optional::stream));
 		return Stream.concat(fixes.stream(), together).<ICompletionProposal>map(fix -> new FixProposal(fix, text)).toList();
 	}
 
@@ -52,7 +52,7 @@ public final class QuickFixes implements IQuickAssistProcessor {
 
 	@Override
 	public boolean canFix(Annotation annotation) {
-		return annotation instanceof ProblemAnnotation wrong && !wrong.isMarkedDeleted() && HullEditorPlugin.language().isFixable(wrong.problem().code());
+		return annotation instanceof ProblemAnnotation wrong && !wrong.isMarkedDeleted() && HullEditorPlugin.language().mending().isFixable(wrong.problem().code());
 	}
 
 	@Override

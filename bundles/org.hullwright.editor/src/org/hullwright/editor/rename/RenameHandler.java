@@ -19,7 +19,7 @@ public final class RenameHandler extends CaretHandler<Optional<Renamable>> {
 
 	@Override
 	protected Optional<Renamable> ask(HullDocument text, int caret) {
-		return text.language().renamable(text.address(), caret, CancelIndicator.NullImpl);
+		return text.language().changing().renamable(text.address(), caret, CancelIndicator.NullImpl);
 	}
 
 	@Override

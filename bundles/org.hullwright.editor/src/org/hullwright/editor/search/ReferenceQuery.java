@@ -32,7 +32,7 @@ final class ReferenceQuery implements ISearchQuery {
 	public IStatus run(IProgressMonitor monitor) {
 		result.removeAll();
 		try {
-			for (Place place : text.language().references(text.address(), offset, monitor::isCanceled)) {
+			for (Place place : text.language().navigating().references(text.address(), offset, monitor::isCanceled)) {
 				for (IFile file : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(place.document())) {
 					result.addMatch(new Match(new ReferenceLine(file, place.line(), place.text()), place.range().offset(), place.range().length()));
 				}

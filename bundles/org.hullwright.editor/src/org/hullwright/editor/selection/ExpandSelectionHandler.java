@@ -14,7 +14,7 @@ public final class ExpandSelectionHandler extends CaretHandler<List<TextRange>> 
 
 	@Override
 	protected List<TextRange> ask(HullDocument text, int caret) {
-		return text.language().selections(text.address(), caret, CancelIndicator.NullImpl);
+		return text.language().reading().selections(text.address(), caret, CancelIndicator.NullImpl);
 	}
 
 	@Override

@@ -46,21 +46,21 @@ record ElementQuestions(PackProject pack) {
 	/** What can be chosen, and asked about a sort. */
 	Choices choices(String word, CancelIndicator cancelled) {
 		HullLanguageService language = HullEditorPlugin.language();
-		return new Choices(language.creatables(pack.anyText(), cancelled), language.form(pack.anyText(), word, cancelled), home(word, language));
+		return new Choices(language.drafting().creatables(pack.anyText(), cancelled), language.drafting().form(pack.anyText(), word, cancelled), home(word, language));
 	}
 
 	/** Drafts an element and looks at it as a part of the pack; empty when the pack cannot have such a thing. */
 	Optional<Tried> attempt(NewElement wanted, CancelIndicator cancelled) {
 		HullLanguageService language = HullEditorPlugin.language();
-		return language.draft(pack.anyText(), wanted, cancelled).map(draft -> {
+		return language.drafting().draft(pack.anyText(), wanted, cancelled).map(draft -> {
 			URI trial = pack.project().getLocation().append(TRIAL).toPath().toUri();
 			String head = "pack " + pack.hullName() + "\n\n";
-			language.setText(trial, head + draft.text());
+			language.workspace().setText(trial, head + draft.text());
 			try {
-				String complaint = language.problems(trial, cancelled).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
-				return new Tried(draft, complaint, language.card(trial, head.length() + 1, "", cancelled));
+				String complaint = language.checking().problems(trial, cancelled).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
+				return new Tried(draft, complaint, language.reading().card(trial, head.length() + 1, "", cancelled));
 			} finally {
-				language.close(trial);
+				language.workspace().close(trial);
 			}
 		});
 	}
@@ -71,7 +71,7 @@ record ElementQuestions(PackProject pack) {
 		var counted = new ArrayList<IFile>();
 		long most = 0;
 		for (IFile file : pack.files()) {
-			long count = begins.matcher(language.text(file.getLocation().toPath().toUri())).results().count();
+			long count = begins.matcher(language.workspace().text(file.getLocation().toPath().toUri())).results().count();
 			if (count > most) {
 				most = count;
 				counted.add(file);

@@ -115,7 +115,7 @@ public final class CardView extends ViewPart {
 			String wanted = languages.chosen();
 			questions.execute(() -> {
 				try {
-					language.card(text.address(), caret, wanted, () -> newest.get() != question).ifPresent(card -> onScreen(question, card, pictures(card)));
+					language.reading().card(text.address(), caret, wanted, () -> newest.get() != question).ifPresent(card -> onScreen(question, card, pictures(card)));
 				} catch (CancellationException askedAgain) {
 					return; // the next question is on its way
 				} catch (RuntimeException fault) {

@@ -57,6 +57,6 @@ class CardTest {
 
 	private Optional<CardFace> card(String text) {
 		workspace.open(FILE, text);
-		return workspace.service().card(workspace.address(FILE), text.indexOf(Workspace.CARET), "", CancelIndicator.NullImpl);
+		return workspace.service().reading().card(workspace.address(FILE), text.indexOf(Workspace.CARET), "", CancelIndicator.NullImpl);
 	}
 }

@@ -8,11 +8,6 @@ import org.hullwright.lang.ide.index.IndexedDescriptions;
 /** What editors need beyond the language itself. */
 public class HullIdeModule extends AbstractHullIdeModule {
 
-	/** What answers editors in this process. */
-	public Class<? extends HullLanguageService> bindHullLanguageService() {
-		return InProcessLanguageService.class;
-	}
-
 	/** What becomes of models whose text has changed. */
 	public Class<? extends IReferableElementsUnloader> bindIReferableElementsUnloader() {
 		return DeclarationUnloader.class;

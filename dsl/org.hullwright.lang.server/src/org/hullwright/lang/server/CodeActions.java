@@ -55,14 +55,14 @@ final class CodeActions {
 		var actions = new ArrayList<CodeAction>();
 		Set<Problem> begun = new HashSet<>();
 		Set<String> safe = new HashSet<>();
-		for (Fix fix : service.fixes(asked.document(), stretch, asked.cancelled())) {
+		for (Fix fix : service.mending().fixes(asked.document(), stretch, asked.cancelled())) {
 			boolean first = begun.add(fix.problem());
 			actions.add(action(fix, first));
 			if (first && fix.isSafe()) {
 				safe.add(fix.problem().code());
 			}
 		}
-		safe.stream().sorted().map(code -> service.fixAll(asked.document(), code, false, asked.cancelled())).flatMap(Optional::stream)
+		safe.stream().sorted().map(code -> service.mending().fixAll(asked.document(), code, false, asked.cancelled())).flatMap(Optional::stream)
 				.forEach(all -> actions.add(action(all, false)));
 		return actions;
 	}

@@ -119,7 +119,7 @@ final class DocumentRequests implements TextDocumentService {
 	public void didSave(DidSaveTextDocumentParams params) {
 		URI document = Addresses.document(params.getTextDocument().getUri());
 		if (Addresses.isFile(document)) {
-			service.changedOnDisk(List.of(Path.of(document)));
+			service.workspace().changedOnDisk(List.of(Path.of(document)));
 			problems.saved(document);
 		}
 	}
@@ -127,30 +127,30 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(CompletionParams params) {
 		return at(params, (asked, offset) -> Either.forRight(
-				new Completions(asked.lines(), editor.fillsIn()).of(service.proposals(asked.document(), offset, asked.cancelled()))));
+				new Completions(asked.lines(), editor.fillsIn()).of(service.writing().proposals(asked.document(), offset, asked.cancelled()))));
 	}
 
 	@Override
 	public CompletableFuture<Hover> hover(HoverParams params) {
-		return at(params, (asked, offset) -> service.explain(asked.document(), offset, asked.cancelled())
+		return at(params, (asked, offset) -> service.reading().explain(asked.document(), offset, asked.cancelled())
 				.map(explained -> new Hover(new MarkupContent(MarkupKind.MARKDOWN, explained.markdown()), asked.lines().range(explained.range()))).orElse(null));
 	}
 
 	@Override
 	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> definition(DefinitionParams params) {
 		return at(params, (asked, offset) -> Either.forLeft(
-				locations(service.definition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
+				locations(service.navigating().definition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
 	}
 
 	@Override
 	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> typeDefinition(TypeDefinitionParams params) {
 		return at(params, (asked, offset) -> Either.forLeft(
-				locations(service.typeDefinition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
+				locations(service.navigating().typeDefinition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
 	}
 
 	@Override
 	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> implementation(ImplementationParams params) {
-		return at(params, (asked, offset) -> Either.forLeft(locations(service.implementations(asked.document(), offset, asked.cancelled()))));
+		return at(params, (asked, offset) -> Either.forLeft(locations(service.navigating().implementations(asked.document(), offset, asked.cancelled()))));
 	}
 
 	@Override
@@ -165,7 +165,7 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams params) {
-		return at(params, (asked, offset) -> service.signature(asked.document(), offset, asked.cancelled()).map(DocumentRequests::help).orElse(null));
+		return at(params, (asked, offset) -> service.writing().signature(asked.document(), offset, asked.cancelled()).map(DocumentRequests::help).orElse(null));
 	}
 
 	private static SignatureHelp help(Signature signature) {
@@ -181,7 +181,7 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(CallHierarchyPrepareParams params) {
-		return at(params, (asked, offset) -> service.callItem(asked.document(), offset, asked.cancelled()).map(item -> List.of(new CallHierarchy(service).item(item))).orElse(null));
+		return at(params, (asked, offset) -> service.calling().itemAt(asked.document(), offset, asked.cancelled()).map(item -> List.of(new CallHierarchy(service).item(item))).orElse(null));
 	}
 
 	@Override
@@ -189,7 +189,7 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled()).stream().map(hierarchy::caller).toList();
+			return service.calling().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled()).stream().map(hierarchy::caller).toList();
 		});
 	}
 
@@ -198,14 +198,14 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled()).stream()
+			return service.calling().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled()).stream()
 					.map(call -> hierarchy.called(call, asked.document())).toList();
 		});
 	}
 
 	@Override
 	public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> service.lenses(asked.document(), asked.cancelled()).stream()
+		return questions.about(params.getTextDocument().getUri(), asked -> service.reading().lenses(asked.document(), asked.cancelled()).stream()
 				.map(lens -> new CodeLens(asked.lines().range(lens.name()), new Command(lens.words(), ""), null)).toList());
 	}
 
@@ -213,7 +213,7 @@ final class DocumentRequests implements TextDocumentService {
 	public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams params) {
 		return questions.about(params.getTextDocument().getUri(), asked -> {
 			TextRange shown = asked.lines().range(params.getRange());
-			return service.hints(asked.document(), asked.cancelled()).stream().filter(hint -> shown.touches(hint.offset())).map(hint -> {
+			return service.reading().hints(asked.document(), asked.cancelled()).stream().filter(hint -> shown.touches(hint.offset())).map(hint -> {
 				var told = new InlayHint(asked.lines().position(hint.offset()), Either.forLeft(hint.text()));
 				told.setTooltip(hint.reason());
 				told.setPaddingLeft(true);
@@ -226,7 +226,7 @@ final class DocumentRequests implements TextDocumentService {
 	public CompletableFuture<List<SelectionRange>> selectionRange(SelectionRangeParams params) {
 		return questions.about(params.getTextDocument().getUri(), asked -> params.getPositions().stream().map(position -> {
 			SelectionRange outer = null;
-			for (TextRange range : service.selections(asked.document(), asked.lines().offset(position), asked.cancelled()).reversed()) {
+			for (TextRange range : service.reading().selections(asked.document(), asked.lines().offset(position), asked.cancelled()).reversed()) {
 				outer = new SelectionRange(asked.lines().range(range), outer);
 			}
 			return outer == null ? new SelectionRange(new Range(position, position), null) : outer;
@@ -235,28 +235,28 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<DocumentLink>> documentLink(DocumentLinkParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> service.links(asked.document(), asked.cancelled()).stream()
+		return questions.about(params.getTextDocument().getUri(), asked -> service.navigating().links(asked.document(), asked.cancelled()).stream()
 				.map(link -> new DocumentLink(asked.lines().range(link.word()), link.target().document().toString())).toList());
 	}
 
 	@Override
 	public CompletableFuture<List<? extends Location>> references(ReferenceParams params) {
 		return at(params, (asked, offset) -> {
-			List<Place> places = service.references(asked.document(), offset, asked.cancelled());
+			List<Place> places = service.navigating().references(asked.document(), offset, asked.cancelled());
 			return locations(params.getContext().isIncludeDeclaration() || places.isEmpty() ? places : places.subList(1, places.size()));
 		});
 	}
 
 	@Override
 	public CompletableFuture<List<? extends DocumentHighlight>> documentHighlight(DocumentHighlightParams params) {
-		return at(params, (asked, offset) -> service.occurrences(asked.document(), offset, asked.cancelled()).stream()
+		return at(params, (asked, offset) -> service.navigating().occurrences(asked.document(), offset, asked.cancelled()).stream()
 				.map(occurrence -> new DocumentHighlight(asked.lines().range(occurrence.range()),
 						occurrence.role() == Role.DECLARES ? DocumentHighlightKind.Write : DocumentHighlightKind.Read)).toList());
 	}
 
 	@Override
 	public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(DocumentSymbolParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> service.outline(asked.document(), asked.cancelled()).stream()
+		return questions.about(params.getTextDocument().getUri(), asked -> service.overview().outline(asked.document(), asked.cancelled()).stream()
 				.map(entry -> Either.<SymbolInformation, DocumentSymbol>forRight(symbol(entry, asked.lines()))).toList());
 	}
 
@@ -269,7 +269,7 @@ final class DocumentRequests implements TextDocumentService {
 	public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams params) {
 		return questions.about(params.getTextDocument().getUri(), asked -> {
 			var found = new ArrayList<FoldingRange>();
-			for (TextRange range : service.foldings(asked.document(), asked.cancelled())) {
+			for (TextRange range : service.reading().foldings(asked.document(), asked.cancelled())) {
 				boolean isComment = asked.lines().text().startsWith("/*", range.offset());
 				int first = asked.lines().position(range.offset()).getLine();
 				int last = asked.lines().position(range.end()).getLine() - (isComment ? 0 : 1); // the closing brace stays to be seen
@@ -286,7 +286,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams params) {
 		return questions.about(params.getTextDocument().getUri(),
-				asked -> SemanticColours.of(service.colours(asked.document(), asked.cancelled()), asked.lines()));
+				asked -> SemanticColours.of(service.reading().colours(asked.document(), asked.cancelled()), asked.lines()));
 	}
 
 	@Override
@@ -300,7 +300,7 @@ final class DocumentRequests implements TextDocumentService {
 	}
 
 	private List<TextEdit> tidy(Asked asked, TextRange range) {
-		List<TextChange> changes = service.format(asked.document(), range, asked.cancelled());
+		List<TextChange> changes = service.writing().format(asked.document(), range, asked.cancelled());
 		return changes.stream().map(change -> new TextEdit(asked.lines().range(change.range()), change.text())).toList();
 	}
 

@@ -38,7 +38,7 @@ public final class EditorFiles {
 
 	/** Those of the language as it is. Takes a moment. */
 	public static EditorFiles ofHull() {
-		return new EditorFiles(HullIdeSetup.start().vocabulary());
+		return new EditorFiles(HullIdeSetup.start().writing().vocabulary());
 	}
 
 	/** Writes both below a folder, over what is there. */

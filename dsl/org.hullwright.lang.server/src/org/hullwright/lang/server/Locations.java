@@ -26,6 +26,6 @@ final class Locations {
 
 	/** A stretch of any document. */
 	Range range(URI document, TextRange range) {
-		return known.computeIfAbsent(document, key -> new Lines(service.text(key))).range(range);
+		return known.computeIfAbsent(document, key -> new Lines(service.workspace().text(key))).range(range);
 	}
 }

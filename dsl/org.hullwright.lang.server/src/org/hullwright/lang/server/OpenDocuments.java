@@ -34,7 +34,7 @@ final class OpenDocuments {
 	/** Takes over the text of a document that was opened. */
 	void open(TextDocumentItem opened) {
 		URI document = Addresses.document(opened.getUri());
-		service.setText(document, opened.getText());
+		service.workspace().setText(document, opened.getText());
 		open.put(document, new Open(opened.getUri(), opened.getVersion()));
 	}
 
@@ -42,11 +42,11 @@ final class OpenDocuments {
 	void change(VersionedTextDocumentIdentifier changed, List<TextDocumentContentChangeEvent> changes) {
 		URI document = Addresses.document(changed.getUri());
 		if (open.containsKey(document)) {
-			String text = service.text(document);
+			String text = service.workspace().text(document);
 			for (TextDocumentContentChangeEvent change : changes) {
 				text = changed(text, change);
 			}
-			service.setText(document, text);
+			service.workspace().setText(document, text);
 			open.put(document, new Open(changed.getUri(), changed.getVersion() == null ? 0 : changed.getVersion()));
 		}
 	}
@@ -62,7 +62,7 @@ final class OpenDocuments {
 	/** Lets a document go; its file counts again. */
 	void close(URI document) {
 		open.remove(document);
-		service.close(document);
+		service.workspace().close(document);
 	}
 
 	/** How the editor knows a document; empty when it is not open. */

@@ -90,10 +90,10 @@ final class ProblemReports {
 
 	private void tellOpen(URI document, CancelIndicator changed) {
 		open.find(document).ifPresent(known -> {
-			long version = service.version(document);
-			var lines = new Lines(service.text(document));
-			List<Problem> problems = service.problems(document, changed);
-			if (service.version(document) == version && open.find(document).isPresent()) {
+			long version = service.workspace().version(document);
+			var lines = new Lines(service.workspace().text(document));
+			List<Problem> problems = service.checking().problems(document, changed);
+			if (service.workspace().version(document) == version && open.find(document).isPresent()) {
 				editor.tell(known.address(), new Diagnoses(lines).of(problems), known.version());
 			}
 		});
@@ -103,9 +103,9 @@ final class ProblemReports {
 		Set<Path> left = take();
 		try (Progress progress = editor.begin("Checking packs")) {
 			CancelIndicator cancelled = () -> changed.isCanceled() || progress.isCancelled();
-			List<Path> affected = service.affectedBy(left);
+			List<Path> affected = service.checking().affectedBy(left);
 			var done = new AtomicInteger();
-			service.check(affected, (pack, problems) -> {
+			service.checking().check(affected, (pack, problems) -> {
 				progress.report(pack.getFileName().toString(), 100 * done.incrementAndGet() / affected.size());
 				tell(pack, problems);
 			}, cancelled);
@@ -133,7 +133,7 @@ final class ProblemReports {
 		problems.forEach((document, found) -> {
 			if (open.find(document).isEmpty()) {
 				if (!found.isEmpty() || before.contains(document)) {
-					editor.tell(document.toString(), new Diagnoses(new Lines(service.text(document))).of(found), null);
+					editor.tell(document.toString(), new Diagnoses(new Lines(service.workspace().text(document))).of(found), null);
 				}
 				if (!found.isEmpty()) {
 					now.add(document);

@@ -35,9 +35,9 @@ final class Questions {
 	<T> CompletableFuture<T> about(String address, Function<Asked, T> question) {
 		return CompletableFutures.computeAsync(threads, checker -> {
 			URI document = Addresses.document(address);
-			long version = service.version(document);
+			long version = service.workspace().version(document);
 			try {
-				T answer = question.apply(new Asked(document, new Lines(service.text(document)), () -> checker.isCanceled() || service.version(document) != version));
+				T answer = question.apply(new Asked(document, new Lines(service.workspace().text(document)), () -> checker.isCanceled() || service.workspace().version(document) != version));
 				refuseIfChanged(document, version);
 				return answer;
 			} catch (CancellationException cancelled) {
@@ -53,7 +53,7 @@ final class Questions {
 	}
 
 	private void refuseIfChanged(URI document, long version) {
-		if (service.version(document) != version) {
+		if (service.workspace().version(document) != version) {
 			throw new ResponseErrorException(new ResponseError(ResponseErrorCode.ContentModified, "The text has changed meanwhile", null));
 		}
 	}

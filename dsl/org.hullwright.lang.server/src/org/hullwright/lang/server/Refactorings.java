@@ -69,7 +69,7 @@ final class Refactorings {
 
 	/** What could be done with a stretch of a document. */
 	List<CodeAction> at(String address, Asked asked, TextRange stretch) {
-		return service.refactorings(asked.document(), stretch, asked.cancelled()).stream().map(wish -> {
+		return service.changing().refactorings(asked.document(), stretch, asked.cancelled()).stream().map(wish -> {
 			var action = new CodeAction(title(wish));
 			action.setKind(kind(wish));
 			action.setData(DATA.toJsonTree(Chosen.of(address, wish)));
@@ -99,7 +99,7 @@ final class Refactorings {
 
 	/** The one that was chosen, with what changes. A refusal is an error in the protocol, whose text the editor shows. */
 	CodeAction resolved(CodeAction action, Asked asked) {
-		switch (service.refactor(asked.document(), Chosen.in(action).wish(), asked.cancelled())) {
+		switch (service.changing().refactor(asked.document(), Chosen.in(action).wish(), asked.cancelled())) {
 			case Rewriting.Changes changes -> action.setEdit(new WorkspaceEdits(service).of(changes.changes()));
 			case Rewriting.Refused refused -> throw new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, refused.reason(), null));
 		}

@@ -57,6 +57,6 @@ final class WorkspaceEdits {
 	}
 
 	private boolean isNew(URI document) {
-		return service.version(document) == 0 && !Files.exists(Path.of(document));
+		return service.workspace().version(document) == 0 && !Files.exists(Path.of(document));
 	}
 }

@@ -51,7 +51,7 @@ final class WorkspacePacks {
 		var found = new LinkedHashSet<Path>();
 		folders.forEach(folder -> search(folder, 0, found));
 		packs = List.copyOf(found);
-		service.setPacks(packs);
+		service.workspace().setPacks(packs);
 	}
 
 	/** The packs that were found. */

@@ -38,7 +38,7 @@ final class WorkspaceRequests implements WorkspaceService {
 	public CompletableFuture<Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> symbol(WorkspaceSymbolParams params) {
 		return questions.about(cancelled -> {
 			var locations = new Locations(service);
-			return Either.forRight(service.symbols(params.getQuery(), cancelled).stream()
+			return Either.forRight(service.overview().symbols(params.getQuery(), cancelled).stream()
 					.map(symbol -> new WorkspaceSymbol(symbol.name(), SymbolKinds.symbol(symbol.kind()), Either.forLeft(locations.of(symbol.place())), symbol.container()))
 					.toList());
 		});
@@ -67,7 +67,7 @@ final class WorkspaceRequests implements WorkspaceService {
 
 	private void changed(List<Path> files) {
 		packs.search();
-		service.changedOnDisk(files);
+		service.workspace().changedOnDisk(files);
 		problems.check(files.stream().map(Path::toUri).map(packs::of).flatMap(Optional::stream).distinct().toList());
 	}
 

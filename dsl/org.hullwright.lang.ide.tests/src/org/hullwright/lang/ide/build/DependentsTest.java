@@ -30,8 +30,8 @@ class DependentsTest {
 	@Test
 	void a_pack_that_requires_the_changed_one_is_affected() {
 		assertEquals(List.of(workspace.pack("addon"), workspace.pack("base")),
-				workspace.service().affectedBy(List.of(workspace.pack("base"))).stream().sorted().toList());
-		assertEquals(List.of(workspace.pack("addon")), workspace.service().affectedBy(List.of(workspace.pack("addon"))));
+				workspace.service().checking().affectedBy(List.of(workspace.pack("base"))).stream().sorted().toList());
+		assertEquals(List.of(workspace.pack("addon")), workspace.service().checking().affectedBy(List.of(workspace.pack("addon"))));
 	}
 
 	@Test

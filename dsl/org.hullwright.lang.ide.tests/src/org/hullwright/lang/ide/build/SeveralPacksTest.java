@@ -41,35 +41,35 @@ class SeveralPacksTest {
 	@Test
 	void each_has_the_problems_it_has_alone() {
 		var together = new HashMap<Path, Map<URI, List<Problem>>>();
-		workspace.service().check(packs, together::put, GO_ON);
+		workspace.service().checking().check(packs, together::put, GO_ON);
 		assertEquals(8, together.size());
-		packs.forEach(pack -> assertEquals(workspace.service().check(pack, GO_ON), together.get(pack)));
+		packs.forEach(pack -> assertEquals(workspace.service().checking().check(pack, GO_ON), together.get(pack)));
 		together.values().forEach(files -> assertEquals("UNKNOWN_MEMBER", files.values().iterator().next().getFirst().code()));
 	}
 
 	@Test
 	void each_is_told_where_it_was_asked() {
 		Thread asking = Thread.currentThread();
-		workspace.service().check(packs, (pack, problems) -> assertEquals(asking, Thread.currentThread()), GO_ON);
+		workspace.service().checking().check(packs, (pack, problems) -> assertEquals(asking, Thread.currentThread()), GO_ON);
 	}
 
 	@Test
 	void nothing_is_told_of_none() {
-		workspace.service().check(List.of(), (pack, problems) -> {
+		workspace.service().checking().check(List.of(), (pack, problems) -> {
 			throw new AssertionError("told of " + pack);
 		}, GO_ON);
 	}
 
 	@Test
 	void it_ends_when_it_is_cancelled() {
-		assertThrows(CancellationException.class, () -> workspace.service().check(packs, (pack, problems) -> {
+		assertThrows(CancellationException.class, () -> workspace.service().checking().check(packs, (pack, problems) -> {
 			throw new AssertionError("told of " + pack);
 		}, () -> true));
 	}
 
 	@Test
 	void it_ends_with_an_error_of_who_is_told() {
-		var refused = assertThrows(IllegalStateException.class, () -> workspace.service().check(packs, (pack, problems) -> {
+		var refused = assertThrows(IllegalStateException.class, () -> workspace.service().checking().check(packs, (pack, problems) -> {
 			throw new IllegalStateException("the list is full");
 		}, GO_ON));
 		assertEquals("the list is full", refused.getMessage());
@@ -78,7 +78,7 @@ class SeveralPacksTest {
 	@Test
 	void who_is_interrupted_wants_it_no_longer() {
 		Thread.currentThread().interrupt();
-		assertThrows(CancellationException.class, () -> workspace.service().check(packs, (pack, problems) -> { }, GO_ON));
+		assertThrows(CancellationException.class, () -> workspace.service().checking().check(packs, (pack, problems) -> { }, GO_ON));
 		assertTrue(Thread.interrupted(), "and is still interrupted");
 	}
 }

@@ -122,7 +122,7 @@ class TemplatesTest {
 		String written = text.substring(0, sentence.replaced().offset()) + sentence.text() + text.substring(sentence.replaced().end());
 		workspace.open(fileOf(place), written);
 		HullLanguageService service = workspace.service();
-		return service.problems(workspace.address(fileOf(place)), CancelIndicator.NullImpl).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR)
+		return service.checking().problems(workspace.address(fileOf(place)), CancelIndicator.NullImpl).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR)
 				.map(problem -> problem.message() + " in\n" + written).toList();
 	}
 

@@ -32,7 +32,7 @@ class WrittenNamesTest {
 
 	@Test
 	void every_name_is_offered_where_it_stands() throws IOException {
-		language.setPacks(List.of(PACK));
+		language.workspace().setPacks(List.of(PACK));
 		for (String file : FILES) {
 			askIn(PACK.resolve(file));
 		}
@@ -43,17 +43,17 @@ class WrittenNamesTest {
 	private void askIn(Path file) throws IOException {
 		URI address = file.toUri();
 		String text = Files.readString(file);
-		language.setText(address, text);
-		for (var coloured : language.colours(address, GO_ON)) {
+		language.workspace().setText(address, text);
+		for (var coloured : language.reading().colours(address, GO_ON)) {
 			TextRange name = coloured.range();
-			boolean isReference = language.definition(address, name.offset(), GO_ON).isPresent();
+			boolean isReference = language.navigating().definition(address, name.offset(), GO_ON).isPresent();
 			if (isReference && asked.merge(wordBefore(text, name), 1, Integer::sum) <= OFTEN_ENOUGH) {
-				language.setText(address, text.substring(0, name.offset() + 1) + text.substring(name.end()));
+				language.workspace().setText(address, text.substring(0, name.offset() + 1) + text.substring(name.end()));
 				String written = text.substring(name.offset(), name.end());
-				if (language.proposals(address, name.offset() + 1, GO_ON).stream().noneMatch(proposal -> proposal.text().strip().equals(written))) {
+				if (language.writing().proposals(address, name.offset() + 1, GO_ON).stream().noneMatch(proposal -> proposal.text().strip().equals(written))) {
 					missing.add(file.getFileName() + ": " + written + " after " + wordBefore(text, name));
 				}
-				language.setText(address, text);
+				language.workspace().setText(address, text);
 			}
 		}
 	}

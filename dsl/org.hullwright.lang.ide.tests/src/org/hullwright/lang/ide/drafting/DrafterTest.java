@@ -73,7 +73,7 @@ class DrafterTest {
 
 	@Test
 	void kinds_of_the_packs_can_be_made_as_well_as_those_everybody_knows() {
-		List<Creatable> sorts = workspace.service().creatables(workspace.address("addon/addon.hull"), CancelIndicator.NullImpl);
+		List<Creatable> sorts = workspace.service().drafting().creatables(workspace.address("addon/addon.hull"), CancelIndicator.NullImpl);
 		List<String> words = sorts.stream().map(Creatable::word).toList();
 		assertTrue(words.containsAll(List.of("room", "event", "item", "race", "intruder", "character", "objective", "attackCard", "scenario", "test")), words::toString);
 		assertEquals("Attack card", sorts.get(words.indexOf("attackCard")).title());
@@ -182,7 +182,7 @@ class DrafterTest {
 	}
 
 	private ElementForm form(String pack, String word) {
-		return workspace.service().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl).orElseThrow();
+		return workspace.service().drafting().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl).orElseThrow();
 	}
 
 	private String refusal(String name) {
@@ -190,13 +190,13 @@ class DrafterTest {
 	}
 
 	private Draft draft(String from, NewElement wanted) {
-		return workspace.service().draft(workspace.address(from), wanted, CancelIndicator.NullImpl).orElseThrow();
+		return workspace.service().drafting().draft(workspace.address(from), wanted, CancelIndicator.NullImpl).orElseThrow();
 	}
 
 	/** The file that the element is written into, with the caret. */
 	private String written(String from, NewElement wanted) {
 		Draft draft = draft(from, wanted);
-		var text = new StringBuilder(workspace.service().text(wanted.file()));
+		var text = new StringBuilder(workspace.service().workspace().text(wanted.file()));
 		for (TextChange change : draft.changes().get(wanted.file()).reversed()) {
 			text.replace(change.range().offset(), change.range().end(), change.text());
 		}
@@ -207,7 +207,7 @@ class DrafterTest {
 	private void isRight(String file, String text) {
 		workspace.open(file, text.replaceAll("\\t*<\\|>\\n", ""));
 		assertEquals(List.of(), workspace.problems(file));
-		String tidied = workspace.service().text(workspace.address(file));
-		assertEquals(List.of(), workspace.service().format(workspace.address(file), new TextRange(0, tidied.length()), CancelIndicator.NullImpl));
+		String tidied = workspace.service().workspace().text(workspace.address(file));
+		assertEquals(List.of(), workspace.service().writing().format(workspace.address(file), new TextRange(0, tidied.length()), CancelIndicator.NullImpl));
 	}
 }

@@ -31,19 +31,19 @@ class DraftsInExamplesTest {
 	}
 
 	private List<String> wrongIn(String pack) {
-		service.setPacks(List.of(EXAMPLES.resolve(pack)));
+		service.workspace().setPacks(List.of(EXAMPLES.resolve(pack)));
 		URI manifest = EXAMPLES.resolve(pack).resolve("pack.hull").toUri();
-		List<Creatable> sorts = service.creatables(manifest, CancelIndicator.NullImpl);
+		List<Creatable> sorts = service.drafting().creatables(manifest, CancelIndicator.NullImpl);
 		assertFalse(sorts.isEmpty(), "nothing can be made");
 		var wrong = new ArrayList<String>();
 		for (Creatable sort : sorts) {
 			URI file = EXAMPLES.resolve(pack).resolve("new-" + sort.title().replace(' ', '-') + ".hull").toUri();
-			boolean isNamed = service.form(manifest, sort.word(), CancelIndicator.NullImpl).orElseThrow().isNamed();
-			Draft draft = service.draft(manifest, new NewElement(sort.word(), file, isNamed ? "SomethingNew" : "", "Something new", Map.of(), ""), CancelIndicator.NullImpl).orElseThrow();
-			service.setText(file, draft.changes().get(file).getFirst().text());
-			service.problems(file, CancelIndicator.NullImpl).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR)
+			boolean isNamed = service.drafting().form(manifest, sort.word(), CancelIndicator.NullImpl).orElseThrow().isNamed();
+			Draft draft = service.drafting().draft(manifest, new NewElement(sort.word(), file, isNamed ? "SomethingNew" : "", "Something new", Map.of(), ""), CancelIndicator.NullImpl).orElseThrow();
+			service.workspace().setText(file, draft.changes().get(file).getFirst().text());
+			service.checking().problems(file, CancelIndicator.NullImpl).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR)
 					.forEach(problem -> wrong.add(draft.text() + "\n" + problem.message()));
-			service.close(file);
+			service.workspace().close(file);
 		}
 		return wrong;
 	}

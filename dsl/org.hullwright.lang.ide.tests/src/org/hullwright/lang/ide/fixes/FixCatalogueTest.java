@@ -55,7 +55,7 @@ class FixCatalogueTest {
 	@Test
 	void every_code_is_mended_or_left_to_the_author() {
 		var service = HullIdeSetup.start();
-		assertEquals(LEFT_TO_THE_AUTHOR, Stream.of(IssueCode.values()).filter(code -> !service.isFixable(code.name())).collect(Collectors.toSet()));
+		assertEquals(LEFT_TO_THE_AUTHOR, Stream.of(IssueCode.values()).filter(code -> !service.mending().isFixable(code.name())).collect(Collectors.toSet()));
 	}
 
 	@ParameterizedTest
@@ -86,7 +86,7 @@ class FixCatalogueTest {
 	}
 
 	private static Stream<Problem> problems(Workspace workspace, String file) {
-		return workspace.service().problems(workspace.address(file), CancelIndicator.NullImpl).stream();
+		return workspace.service().checking().problems(workspace.address(file), CancelIndicator.NullImpl).stream();
 	}
 
 	private Workspace workspace(String name, Map<String, String> files) {

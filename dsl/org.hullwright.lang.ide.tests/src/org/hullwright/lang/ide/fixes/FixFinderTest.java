@@ -146,7 +146,7 @@ class FixFinderTest {
 	void all_of_a_kind_are_mended_at_once_where_that_keeps_the_meaning() {
 		String text = head("procedure Look {\n\tincrease warmth by 0\n\tsay \"look\"\n\tincrease warmth by 0\n}\nstate warmth: number = 0");
 		workspace.open(FILE, text);
-		var all = workspace.service().fixAll(workspace.address(FILE), "EFFECT_IDLE", false, CancelIndicator.NullImpl).orElseThrow();
+		var all = workspace.service().mending().fixAll(workspace.address(FILE), "EFFECT_IDLE", false, CancelIndicator.NullImpl).orElseThrow();
 		assertEquals("Mend all 2 of this kind", all.title());
 		assertEquals(Map.of(FILE, text.replace("\tincrease warmth by 0\n", "")), workspace.changed(all.changes()));
 	}
@@ -156,14 +156,14 @@ class FixFinderTest {
 		workspace.file("house/more.hull", "pack house\nprocedure Heat { increase warmth by 0 say \"hot\" }\n");
 		String text = head("procedure Look { increase warmth by 0 say \"look\" }\nstate warmth: number = 0");
 		workspace.open(FILE, text);
-		var all = workspace.service().fixAll(workspace.address(FILE), "EFFECT_IDLE", true, CancelIndicator.NullImpl).orElseThrow();
+		var all = workspace.service().mending().fixAll(workspace.address(FILE), "EFFECT_IDLE", true, CancelIndicator.NullImpl).orElseThrow();
 		assertEquals(Map.of(FILE, text.replace("increase warmth by 0 ", ""), "house/more.hull", "pack house\nprocedure Heat { say \"hot\" }\n"), workspace.changed(all.changes()));
 	}
 
 	@Test
 	void what_changes_the_meaning_is_not_done_for_all_at_once() {
 		workspace.open(FILE, head("procedure Look { place Torch in Hal place Torch in Hal }"));
-		assertTrue(workspace.service().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl).isEmpty());
+		assertTrue(workspace.service().mending().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl).isEmpty());
 	}
 
 	private List<String> offered(String declarations) {

@@ -49,7 +49,7 @@ class CardCounterTest {
 		String text = "pack house\n" + declaration;
 		workspace.open("house/more.hull", text);
 		var hinted = new StringBuilder(text);
-		for (Hint hint : workspace.service().hints(workspace.address("house/more.hull"), CancelIndicator.NullImpl).reversed()) {
+		for (Hint hint : workspace.service().reading().hints(workspace.address("house/more.hull"), CancelIndicator.NullImpl).reversed()) {
 			hinted.insert(hint.offset(), " «" + hint.text() + "»");
 		}
 		return hinted.substring("pack house\n".length());

@@ -65,7 +65,7 @@ class KeywordsTest {
 
 	private static boolean isRight(Workspace workspace, String text) {
 		workspace.open("p/p.hull", text);
-		return workspace.service().problems(workspace.address("p/p.hull"), CancelIndicator.NullImpl).stream().noneMatch(problem -> problem.code().equals("SYNTAX"));
+		return workspace.service().checking().problems(workspace.address("p/p.hull"), CancelIndicator.NullImpl).stream().noneMatch(problem -> problem.code().equals("SYNTAX"));
 	}
 
 	private static Properties explanations() throws IOException {

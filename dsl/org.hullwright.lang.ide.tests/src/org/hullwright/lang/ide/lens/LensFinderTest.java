@@ -49,7 +49,7 @@ class LensFinderTest {
 
 	private static List<String> lenses(Workspace workspace, String text) {
 		workspace.open("base/pack.hull", text);
-		return workspace.service().lenses(workspace.address("base/pack.hull"), CancelIndicator.NullImpl).stream()
+		return workspace.service().reading().lenses(workspace.address("base/pack.hull"), CancelIndicator.NullImpl).stream()
 				.map(lens -> workspace.text(lens.name()) + ": " + lens.words()).toList();
 	}
 }

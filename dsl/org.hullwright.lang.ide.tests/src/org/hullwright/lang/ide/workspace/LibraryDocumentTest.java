@@ -27,17 +27,17 @@ class LibraryDocumentTest {
 
 	@Test
 	void its_declarations_are_listed() {
-		assertTrue(service.outline(HullLanguageService.LIBRARY, CancelIndicator.NullImpl).stream().anyMatch(entry -> entry.name().equals("token")));
+		assertTrue(service.overview().outline(HullLanguageService.LIBRARY, CancelIndicator.NullImpl).stream().anyMatch(entry -> entry.name().equals("token")));
 	}
 
 	@Test
 	void its_names_lead_to_what_they_mean() {
-		int piece = service.text(HullLanguageService.LIBRARY).indexOf("kind token is piece") + "kind token is ".length();
-		assertEquals("kind piece", service.definition(HullLanguageService.LIBRARY, piece, CancelIndicator.NullImpl).orElseThrow().target().text().substring(0, 10));
+		int piece = service.workspace().text(HullLanguageService.LIBRARY).indexOf("kind token is piece") + "kind token is ".length();
+		assertEquals("kind piece", service.navigating().definition(HullLanguageService.LIBRARY, piece, CancelIndicator.NullImpl).orElseThrow().target().text().substring(0, 10));
 	}
 
 	@Test
 	void nothing_is_wrong_with_it() {
-		assertEquals(List.of(), service.problems(HullLanguageService.LIBRARY, CancelIndicator.NullImpl));
+		assertEquals(List.of(), service.checking().problems(HullLanguageService.LIBRARY, CancelIndicator.NullImpl));
 	}
 }

@@ -75,9 +75,9 @@ class UnsavedTextTest {
 	private CompletableFuture<Void> typing(String file, String text) {
 		URI document = workspace.address(file);
 		return CompletableFuture.runAsync(() -> IntStream.range(0, 200).forEach(lines -> {
-			workspace.service().setText(document, text + "\n".repeat(lines));
-			workspace.service().lenses(document, CancelIndicator.NullImpl);
-			workspace.service().links(document, CancelIndicator.NullImpl);
+			workspace.service().workspace().setText(document, text + "\n".repeat(lines));
+			workspace.service().reading().lenses(document, CancelIndicator.NullImpl);
+			workspace.service().navigating().links(document, CancelIndicator.NullImpl);
 		}));
 	}
 
@@ -130,7 +130,7 @@ class UnsavedTextTest {
 	@Test
 	void a_text_that_is_closed_is_what_the_file_says() {
 		workspace.open("example/declares.hull", DECLARES.replace("Storm", "Calm"));
-		workspace.service().close(workspace.address("example/declares.hull"));
+		workspace.service().workspace().close(workspace.address("example/declares.hull"));
 		assertEquals(List.of(), workspace.problems("example/uses.hull"));
 	}
 
@@ -152,16 +152,16 @@ class UnsavedTextTest {
 	@Test
 	void every_text_has_a_larger_version_than_the_one_before() {
 		var document = workspace.address("example/uses.hull");
-		long first = workspace.service().setText(document, USES);
-		long second = workspace.service().setText(document, USES + "\n");
+		long first = workspace.service().workspace().setText(document, USES);
+		long second = workspace.service().workspace().setText(document, USES + "\n");
 		assertTrue(second > first);
-		assertEquals(second, workspace.service().version(document));
+		assertEquals(second, workspace.service().workspace().version(document));
 	}
 
 	@Test
 	void a_question_that_nobody_waits_for_is_not_answered() {
 		var document = workspace.address("example/uses.hull");
 		CancelIndicator lostInterest = () -> true;
-		assertThrows(CancellationException.class, () -> workspace.service().problems(document, lostInterest));
+		assertThrows(CancellationException.class, () -> workspace.service().checking().problems(document, lostInterest));
 	}
 }

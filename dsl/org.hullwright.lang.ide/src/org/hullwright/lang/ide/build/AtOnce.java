@@ -24,11 +24,12 @@ public final class AtOnce {
 	 * Works on the things, and tells of each when it is done: on the thread of the caller, one after the other, in no certain order. An error
 	 * of one ends it all, as does an error of whom it is told; what is under way then is waited for, so it should notice that it is not wanted.
 	 *
+	 * @param name of the work, as lists of threads show it
 	 * @throws CancellationException when the caller is interrupted
 	 */
-	public static <T, R> void each(Collection<T> things, Function<T, R> work, BiConsumer<T, R> told) {
+	public static <T, R> void each(String name, Collection<T> things, Function<T, R> work, BiConsumer<T, R> told) {
 		int threads = Math.clamp(things.size(), 1, Runtime.getRuntime().availableProcessors());
-		ExecutorService workers = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("Checking packs ", 1).factory());
+		ExecutorService workers = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name(name + " ", 1).factory());
 		try {
 			CompletionService<Done<T, R>> done = new ExecutorCompletionService<>(workers);
 			things.forEach(thing -> done.submit(() -> new Done<>(thing, work.apply(thing))));

@@ -34,9 +34,9 @@ public record Editing(double build, int problems, double rebuild, long megabytes
 		LargeWorkspace workspace = LargeWorkspace.in(folder);
 		HullLanguageService service = HullIdeSetup.start();
 		long began = System.nanoTime();
-		service.setPacks(workspace.packs());
+		service.workspace().setPacks(workspace.packs());
 		var problems = new AtomicInteger();
-		service.check(workspace.packs(), (pack, found) -> problems.addAndGet(countIn(found)), GO_ON);
+		service.checking().check(workspace.packs(), (pack, found) -> problems.addAndGet(countIn(found)), GO_ON);
 		double build = secondsSince(began);
 		long megabytes = memory();
 		Typist typist = new Typist(service, workspace.typedIn());
@@ -50,8 +50,8 @@ public record Editing(double build, int problems, double rebuild, long megabytes
 		Path changed = rooms.resolveSibling("procedures1.hull");
 		Files.writeString(changed, Files.readString(changed) + "\nprocedure Another by actor: character { increase actor's health by 1 }\n");
 		long began = System.nanoTime();
-		service.changedOnDisk(List.of(changed));
-		service.check(service.affectedBy(List.of(changed.getParent())), (pack, found) -> { }, GO_ON);
+		service.workspace().changedOnDisk(List.of(changed));
+		service.checking().check(service.checking().affectedBy(List.of(changed.getParent())), (pack, found) -> { }, GO_ON);
 		return secondsSince(began);
 	}
 
@@ -85,16 +85,16 @@ public record Editing(double build, int problems, double rebuild, long megabytes
 		}
 
 		void type() {
-			service.setText(document, text);
-			service.problems(document, GO_ON);
+			service.workspace().setText(document, text);
+			service.checking().problems(document, GO_ON);
 			int middle = text.indexOf("\n\n", text.length() / 2) + 1;
 			for (int letter = 0; letter < ROUNDS * TYPED.length(); letter++) {
 				int length = letter % TYPED.length() + 1;
 				int caret = middle + length;
-				service.setText(document, text.substring(0, middle) + TYPED.substring(0, length) + text.substring(middle));
-				proposals[letter] = nanoseconds(() -> service.proposals(document, caret, GO_ON));
-				hovers[letter] = nanoseconds(() -> service.explain(document, caret - 1, GO_ON));
-				validations[letter] = nanoseconds(() -> service.problems(document, GO_ON));
+				service.workspace().setText(document, text.substring(0, middle) + TYPED.substring(0, length) + text.substring(middle));
+				proposals[letter] = nanoseconds(() -> service.writing().proposals(document, caret, GO_ON));
+				hovers[letter] = nanoseconds(() -> service.reading().explain(document, caret - 1, GO_ON));
+				validations[letter] = nanoseconds(() -> service.checking().problems(document, GO_ON));
 			}
 		}
 

@@ -27,9 +27,9 @@ class LargeWorkspaceTest {
 	void there_is_nothing_wrong_with_its_packs() throws IOException {
 		LargeWorkspace workspace = LargeWorkspace.in(folder, 3);
 		HullLanguageService service = HullIdeSetup.start();
-		service.setPacks(workspace.packs());
+		service.workspace().setPacks(workspace.packs());
 		for (Path pack : workspace.packs()) {
-			service.check(pack, CancelIndicator.NullImpl).forEach((file, problems) -> assertEquals(List.of(), problems.stream().map(problem -> problem.line() + ": " + problem.message()).toList(), file::toString));
+			service.checking().check(pack, CancelIndicator.NullImpl).forEach((file, problems) -> assertEquals(List.of(), problems.stream().map(problem -> problem.line() + ": " + problem.message()).toList(), file::toString));
 		}
 	}
 }

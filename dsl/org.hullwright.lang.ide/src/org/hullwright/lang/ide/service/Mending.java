@@ -1,0 +1,65 @@
+package org.hullwright.lang.ide.service;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Fix;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.fixes.FixFinder;
+import org.hullwright.lang.ide.index.Index;
+import org.hullwright.lang.ide.workspace.Documents;
+import org.hullwright.lang.ide.workspace.PackWorkspace;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+
+/** What makes problems go away. */
+@Singleton
+public final class Mending {
+
+	private final PackWorkspace workspace;
+	private final Questions questions;
+	private final DocumentIssues issues;
+	private final FixFinder fixes;
+
+	@Inject
+	Mending(PackWorkspace workspace, Questions questions, DocumentIssues issues, FixFinder fixes) {
+		this.workspace = workspace;
+		this.questions = questions;
+		this.issues = issues;
+		this.fixes = fixes;
+	}
+
+	/** Whether a way to mend problems of this code is known, though perhaps not for each of them. */
+	public boolean isFixable(String code) {
+		return fixes.isFixable(code);
+	}
+
+	/** What mends the problems that touch a stretch of a document, problem by problem, the best way for each first. */
+	public List<Fix> fixes(URI document, TextRange stretch, CancelIndicator cancelled) {
+		Index index = questions.everything(document, cancelled);
+		return questions.ask(document, cancelled, file -> fixes.fixes(file, issues.of(document, file, index, cancelled), stretch, index)).orElse(List.of());
+	}
+
+	/**
+	 * What mends all problems of a code at once, as far as that keeps the meaning; empty when there are fewer than two.
+	 *
+	 * @param everywhere in all files of the pack, else in the document alone
+	 */
+	public Optional<Fix> fixAll(URI document, String code, boolean everywhere, CancelIndicator cancelled) {
+		Index index = questions.everything(document, cancelled);
+		Stream<URI> documents = everywhere ? documentsAround(document, index) : Stream.of(document);
+		return FixFinder.together(documents.flatMap(each -> safe(each, code, index, cancelled).stream()).toList());
+	}
+
+	private Stream<URI> documentsAround(URI document, Index index) {
+		return index.pack(workspace.folderOf(document)).stream().flatMap(pack -> pack.files().stream()).map(file -> Documents.of(file.getURI()));
+	}
+
+	private List<Fix> safe(URI document, String code, Index index, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, file -> fixes.safe(file, issues.of(document, file, index, cancelled), code, index)).orElse(List.of());
+	}
+}

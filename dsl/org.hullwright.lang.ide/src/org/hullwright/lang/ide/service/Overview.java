@@ -1,0 +1,54 @@
+package org.hullwright.lang.ide.service;
+
+import java.net.URI;
+import java.util.List;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.OutlineEntry;
+import org.hullwright.lang.ide.answer.Symbol;
+import org.hullwright.lang.ide.outline.OutlineBuilder;
+import org.hullwright.lang.ide.outline.TextOutliner;
+import org.hullwright.lang.ide.symbols.SymbolFinder;
+import org.hullwright.lang.ide.workspace.PackWorkspace;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+
+/** What is declared: in a document, and in all packs. */
+@Singleton
+public final class Overview {
+
+	private final Questions questions;
+	private final PackWorkspace workspace;
+	private final OutlineBuilder outlines;
+	private final TextOutliner texts;
+	private final SymbolFinder symbols;
+
+	@Inject
+	Overview(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols) {
+		this.questions = questions;
+		this.workspace = workspace;
+		this.outlines = outlines;
+		this.texts = texts;
+		this.symbols = symbols;
+	}
+
+	/** The declarations of a document. */
+	public List<OutlineEntry> outline(URI document, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, outlines::outline).orElse(List.of());
+	}
+
+	/** The declarations of a text that is no document, such as an earlier version of one. */
+	public List<OutlineEntry> outlineOf(String text) {
+		return texts.outline(text);
+	}
+
+	/**
+	 * The declarations of all packs whose names have these letters, those that begin with them first, then those whose words do; some hundreds
+	 * at most.
+	 */
+	public List<Symbol> symbols(String letters, CancelIndicator cancelled) {
+		return questions.unlessCancelled(cancelled, () -> workspace.packs().stream().findFirst()
+				.map(any -> symbols.symbols(letters, workspace.everything(any, cancelled), cancelled)).orElse(List.of()));
+	}
+}

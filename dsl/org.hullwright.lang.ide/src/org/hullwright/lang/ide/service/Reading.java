@@ -1,0 +1,92 @@
+package org.hullwright.lang.ide.service;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Coloured;
+import org.hullwright.lang.ide.answer.Explained;
+import org.hullwright.lang.ide.answer.Hint;
+import org.hullwright.lang.ide.answer.Lens;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.build.PackBuild;
+import org.hullwright.lang.ide.colour.ColourFinder;
+import org.hullwright.lang.ide.folding.FoldingFinder;
+import org.hullwright.lang.ide.hints.CardCounter;
+import org.hullwright.lang.ide.hover.Explainer;
+import org.hullwright.lang.ide.lens.LensFinder;
+import org.hullwright.lang.ide.selection.SelectionFinder;
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.lang.rulestext.CardWriter;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+
+/** What is told about a text beside the text: explanations, cards, colours, numbers. */
+@Singleton
+public final class Reading {
+
+	private final Questions questions;
+	private final Explainer explainer;
+	private final CardWriter cards;
+	private final ColourFinder colours;
+	private final FoldingFinder foldings;
+	private final SelectionFinder selections;
+	private final CardCounter counter;
+	private final LensFinder lenses;
+	private final PackBuild build;
+
+	@Inject
+	Reading(Questions questions, Explainer explainer, CardWriter cards, ColourFinder colours, FoldingFinder foldings, SelectionFinder selections,
+			CardCounter counter, LensFinder lenses, PackBuild build) {
+		this.questions = questions;
+		this.explainer = explainer;
+		this.cards = cards;
+		this.colours = colours;
+		this.foldings = foldings;
+		this.selections = selections;
+		this.counter = counter;
+		this.lenses = lenses;
+		this.build = build;
+	}
+
+	/** What is known about the word at a place. */
+	public Optional<Explained> explain(URI document, int offset, CancelIndicator cancelled) {
+		return questions.find(document, cancelled, file -> explainer.explain(file, offset));
+	}
+
+	/**
+	 * What is printed on the component that a place belongs to.
+	 *
+	 * @param language that the pack is translated into; any other, as empty text, for the language it is written in
+	 */
+	public Optional<CardFace> card(URI document, int offset, String language, CancelIndicator cancelled) {
+		return questions.find(document, cancelled, file -> cards.writeAt(file, offset, language));
+	}
+
+	/** What the names of a document stand for, in the order of the text. */
+	public List<Coloured> colours(URI document, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, colours::colours).orElse(List.of());
+	}
+
+	/** What can be folded: blocks and comments that go over several lines. */
+	public List<TextRange> foldings(URI document, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, foldings::foldings).orElse(List.of());
+	}
+
+	/** The parts of a document around a place, each within the next. */
+	public List<TextRange> selections(URI document, int offset, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, file -> selections.around(file, offset)).orElse(List.of());
+	}
+
+	/** Numbers that are good to see in a document though they are not written, in the order of the text: how many cards lie in a deck. */
+	public List<Hint> hints(URI document, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, counter::hints).orElse(List.of());
+	}
+
+	/** What the packs have to do with the declarations of a document, as of the last check of each pack. */
+	public List<Lens> lenses(URI document, CancelIndicator cancelled) {
+		return questions.askWithIndex(document, cancelled, (file, index) -> lenses.lenses(file, build.mentions(index))).orElse(List.of());
+	}
+}

@@ -1,0 +1,59 @@
+package org.hullwright.lang.ide.service;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.Signature;
+import org.hullwright.lang.ide.answer.TextChange;
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.answer.Vocabulary;
+import org.hullwright.lang.ide.completion.ProposalFinder;
+import org.hullwright.lang.ide.completion.VocabularyReader;
+import org.hullwright.lang.ide.formatting.Tidying;
+import org.hullwright.lang.ide.signature.SignatureFinder;
+
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
+
+/** What helps while somebody types. */
+@Singleton
+public final class Writing {
+
+	private final Questions questions;
+	private final ProposalFinder proposals;
+	private final VocabularyReader vocabulary;
+	private final SignatureFinder signatures;
+	private final Tidying tidying;
+
+	@Inject
+	Writing(Questions questions, ProposalFinder proposals, VocabularyReader vocabulary, SignatureFinder signatures, Tidying tidying) {
+		this.questions = questions;
+		this.proposals = proposals;
+		this.vocabulary = vocabulary;
+		this.signatures = signatures;
+		this.tidying = tidying;
+	}
+
+	/** What could be written at a place, best first. */
+	public List<Proposal> proposals(URI document, int offset, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, file -> proposals.proposals(file, offset, cancelled)).orElse(List.of());
+	}
+
+	/** The words and sentences of the language, which are the same in every text. */
+	public Vocabulary vocabulary() {
+		return vocabulary.read();
+	}
+
+	/** What the call around a caret wants. */
+	public Optional<Signature> signature(URI document, int caret, CancelIndicator cancelled) {
+		return questions.find(document, cancelled, file -> signatures.signatureAt(file, caret));
+	}
+
+	/** What tidies a stretch of a document; nothing when its text cannot be read. */
+	public List<TextChange> format(URI document, TextRange range, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, file -> tidying.format(file, range)).orElse(List.of());
+	}
+}
