@@ -43,6 +43,7 @@ public final class Game {
 	private final List<Taken> decisions = new ArrayList<>();
 	private Optional<Checkpoint> checkpoint = Optional.empty();
 	private boolean foreseen;
+	private final int edits;
 	private int edited;
 	private int rounds;
 	private long finalState;
@@ -88,6 +89,7 @@ public final class Game {
 		this.program = program;
 		this.world = program.world();
 		this.past = past;
+		this.edits = past.edits().size();
 		checkPlayers(past.options().players());
 		checkModes(past.options().modes());
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
@@ -345,7 +347,7 @@ public final class Game {
 
 	/** Makes the changes by hand that belong before the next decision. */
 	private boolean makeEdits() {
-		if (edited == past.edits().size()) {
+		if (edited == edits) {
 			return false;
 		}
 		List<Edit> due = past.edits().subList(edited, past.edits().size()).stream().takeWhile(edit -> edit.before() <= decisions.size()).toList();

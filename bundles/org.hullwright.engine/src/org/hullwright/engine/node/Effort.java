@@ -13,7 +13,7 @@ final class Effort {
 	/** How often it is looked how large the game has become. */
 	private static final int STEPS_BETWEEN_LOOKS = 1 << 14;
 	/** Entries of the journal that can be kept so that they can be taken back. */
-	private static final int LARGEST_JOURNAL = 24_000_000;
+	private static final int LARGEST_JOURNAL = 12_000_000;
 	/** Things told that can be kept. */
 	private static final int MOST_EVENTS = 2_000_000;
 	/** Characters of all that is told. */

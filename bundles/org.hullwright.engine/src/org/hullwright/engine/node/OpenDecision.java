@@ -21,21 +21,24 @@ public final class OpenDecision implements Decision {
 	/** The thing of an option that is not about anything. */
 	public static final int NOTHING = Integer.MIN_VALUE;
 
+	/** Options that most decisions do not have more of. */
+	private static final int FEW = 8;
+
 	private final Frame frame;
 	private final int source;
 	private final ValueNode decider;
 	private final boolean secret;
 	private final TextNode prompt;
-	private final List<Option> conceivable;
-	private Option[] options = new Option[8];
-	private final Numbers things = new Numbers();
+	private final Option[] conceivable;
+	private Option[] options = new Option[FEW];
+	private final Numbers things = new Numbers(FEW);
 
 	/**
 	 * Starts without options.
 	 *
 	 * @param conceivable all that may be offered, when it is available
 	 */
-	public OpenDecision(Frame frame, int source, ValueNode decider, boolean secret, TextNode prompt, List<Option> conceivable) {
+	public OpenDecision(Frame frame, int source, ValueNode decider, boolean secret, TextNode prompt, Option[] conceivable) {
 		this.frame = frame;
 		this.source = source;
 		this.decider = decider;
@@ -44,14 +47,19 @@ public final class OpenDecision implements Decision {
 		this.conceivable = conceivable;
 	}
 
-	/** Adds an option about a thing. */
-	public void add(Option option, int thing) {
-		int number = things.size();
-		if (number == options.length) {
-			options = Arrays.copyOf(options, number * 2);
+	/** Offers what is conceivable, as far as it is available: once, or for each thing that it can be about. */
+	public void offer(Option option) {
+		int before = things.size();
+		if (option.things() != null) {
+			option.things().list(frame, things);
+			frame.run().spend(things.size() - before);
+		} else if (option.condition() == null || option.condition().holds(frame)) {
+			things.add(NOTHING);
 		}
-		options[number] = option;
-		things.add(thing);
+		if (things.size() > options.length) {
+			options = Arrays.copyOf(options, things.size() * 2);
+		}
+		Arrays.fill(options, before, things.size(), option);
 	}
 
 	/** The option with that number. */

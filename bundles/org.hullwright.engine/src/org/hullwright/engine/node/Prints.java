@@ -1,5 +1,6 @@
 package org.hullwright.engine.node;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -12,47 +13,67 @@ public final class Prints {
 
 	private static final int[] NOTHING = {};
 
-	/** [design][side][property]: the numbers printed there. */
-	private final int[][][][] printed;
+	private final int properties;
+	/** The number of the first side of each design, among the sides of all designs. */
+	private final int[] firstSides;
+	/** Side by side, for each property the numbers printed there. */
+	private final int[][] lists;
+	/** The same for properties that are no lists. */
+	private final int[] values;
 
 	/** Lays out what is printed; what is not takes the default of its property. */
 	public Prints(World world) {
-		printed = new int[world.sorts().size()][][][];
-		for (int at = 0; at < printed.length; at++) {
+		properties = world.properties().size();
+		firstSides = new int[world.sorts().size()];
+		List<int[]> printed = new ArrayList<>();
+		int side = 0;
+		for (int at = 0; at < firstSides.length; at++) {
 			World.Sort sort = world.sorts().get(at);
+			firstSides[at] = side;
 			List<World.Side> sides = sort.sides().isEmpty() ? List.of(new World.Side("", Map.of())) : sort.sides();
-			printed[at] = sides.stream().map(side -> side(world, sort, side)).toArray(int[][][]::new);
+			sides.forEach(each -> printed.addAll(on(each, sort, world)));
+			side += sides.size();
 		}
+		lists = printed.toArray(int[][]::new);
+		values = printed.stream().mapToInt(list -> list.length == 0 ? World.ABSENT : list[0]).toArray();
 	}
 
-	private static int[][] side(World world, World.Sort sort, World.Side side) {
-		int[][] values = new int[world.properties().size()][];
-		for (int property = 0; property < values.length; property++) {
+	private static List<int[]> on(World.Side side, World.Sort sort, World world) {
+		List<int[]> printed = new ArrayList<>();
+		for (int property = 0; property < world.properties().size(); property++) {
 			World.Property declared = world.properties().get(property);
 			int[] missing = declared.list() ? NOTHING : new int[] { declared.initial() };
-			values[property] = side.printed().getOrDefault(property, sort.printed().getOrDefault(property, missing));
+			printed.add(side.printed().getOrDefault(property, sort.printed().getOrDefault(property, missing)));
 		}
-		return values;
+		return printed;
+	}
+
+	private int place(GameState state, int piece, int property) {
+		return (firstSides[state.layout().sortOf(piece)] + state.side(piece)) * properties + property;
+	}
+
+	private int place(int sort, int property) {
+		return firstSides[sort] * properties + property;
 	}
 
 	/** The value printed on a piece, on the side it shows. */
 	public int of(GameState state, int piece, int property) {
-		return printed[state.layout().sortOf(piece)][state.side(piece)][property][0];
+		return values[place(state, piece, property)];
 	}
 
 	/** The value printed on the first side of a design. */
 	public int ofDesign(int sort, int property) {
-		return printed[sort][0][property][0];
+		return values[place(sort, property)];
 	}
 
 	/** Appends the list printed on a piece, on the side it shows. */
 	public void list(GameState state, int piece, int property, Numbers target) {
-		append(printed[state.layout().sortOf(piece)][state.side(piece)][property], target);
+		append(lists[place(state, piece, property)], target);
 	}
 
 	/** Appends the list printed on the first side of a design. */
 	public void listOfDesign(int sort, int property, Numbers target) {
-		append(printed[sort][0][property], target);
+		append(lists[place(sort, property)], target);
 	}
 
 	private static void append(int[] values, Numbers target) {

@@ -86,7 +86,7 @@ final class Prompter {
 
 	/** To be called for decisions that are not asked because there is nothing to decide. */
 	void passOver(OpenDecision decision) {
-		if (turns.isEmpty() && standing.isEmpty()) {
+		if (knowsNothing()) {
 			return;
 		}
 		Turn next = next(decision);
@@ -94,6 +94,11 @@ final class Prompter {
 			look(next, decision);
 		}
 		standing.stream().filter(answer -> answer.isFor(decision) && answer.find(decision) >= 0).forEach(used::add);
+	}
+
+	/** Whether nothing at all is prepared, as in all games that people play. */
+	private boolean knowsNothing() {
+		return turns.isEmpty() && standing.isEmpty();
 	}
 
 	/** The first turn that may be for a decision; null when there is none. */
@@ -108,6 +113,9 @@ final class Prompter {
 
 	/** The option that is prepared; -1 when none is. */
 	int choose(OpenDecision decision) {
+		if (knowsNothing()) {
+			return -1;
+		}
 		Turn next = next(decision);
 		if (next != null) {
 			int chosen = next.answer == null ? -1 : next.answer.find(decision);

@@ -22,6 +22,8 @@ import org.hullwright.engine.tree.World;
 public final class Run {
 
 	private final World world;
+	private final int playerSort;
+	private final int owner;
 	private final GameState state;
 	private final Layout layout;
 	private final Tables tables;
@@ -62,6 +64,8 @@ public final class Run {
 		this.state = state;
 		this.layout = state.layout();
 		this.world = layout.world();
+		this.playerSort = world.game().playerSort();
+		this.owner = world.game().owner();
 		this.tables = tables;
 		this.distances = new Distances(tables.sites());
 		this.effort = new Effort(state);
@@ -261,8 +265,7 @@ public final class Run {
 
 	/** The seat, from 1, of the player a piece is or belongs to. */
 	public int deciderOf(int piece, int source) {
-		int playerSort = world.game().playerSort();
-		int player = layout.sortOf(piece) == playerSort ? piece : state.get(piece, world.game().owner());
+		int player = layout.sortOf(piece) == playerSort ? piece : state.get(piece, owner);
 		if (player == World.ABSENT) {
 			throw new ContentError(source, "nobody can decide this: " + shown(piece, Display.PIECE) + " belongs to no player");
 		}

@@ -81,14 +81,17 @@ public final class Script {
 
 	/** The next face of a die; null when none is prepared. */
 	Integer nextFace(int die) {
-		Deque<Integer> prepared = faces.get(die);
-		return prepared == null ? null : prepared.poll();
+		return next(faces, die);
 	}
 
 	/** The next piece of a zone; null when none is prepared. */
 	Rigged nextPiece(int zone) {
-		Deque<Rigged> prepared = pieces.get(zone);
-		return prepared == null ? null : prepared.poll();
+		return next(pieces, zone);
+	}
+
+	private static <T> T next(Map<Integer, Deque<T>> prepared, int of) {
+		Deque<T> left = prepared.isEmpty() ? null : prepared.get(of);
+		return left == null ? null : left.poll();
 	}
 
 	/** The position, in the round, of the phase that is played next. */

@@ -43,17 +43,25 @@ public final class SelectionNode extends ListNode {
 	@Override
 	public void list(Frame frame, Numbers target) {
 		int before = target.size();
-		Numbers things = frame.numbers();
-		from.list(frame, things);
-		for (int at = 0; at < things.size(); at++) {
-			if (isSelected(frame, things.get(at))) {
-				target.add(things.get(at));
-			}
+		from.list(frame, target);
+		frame.run().spend(target.size() - before);
+		if (condition != null) {
+			keepSelected(frame, target, before);
 		}
-		frame.release(things);
 		if (key != null) {
 			sort(frame, target, before);
 		}
+	}
+
+	private void keepSelected(Frame frame, Numbers things, int start) {
+		int kept = start;
+		for (int at = start; at < things.size(); at++) {
+			int thing = things.get(at);
+			if (isSelected(frame, thing)) {
+				things.set(kept++, thing);
+			}
+		}
+		things.truncate(kept);
 	}
 
 	/** The first selected thing, absent when there is none; looks no further than it must. */

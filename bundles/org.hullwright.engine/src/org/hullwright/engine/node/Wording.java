@@ -11,11 +11,13 @@ public final class Wording {
 
 	private final Layout layout;
 	private final World world;
+	private final int firstPlayer;
 
 	/** For the values of a world. */
 	public Wording(Layout layout) {
 		this.layout = layout;
 		this.world = layout.world();
+		this.firstPlayer = world.sorts().get(world.game().playerSort()).firstPiece();
 	}
 
 	/** A value as it is shown to people. */
@@ -43,7 +45,7 @@ public final class Wording {
 
 	/** The seat of a player, from 1. */
 	public int seat(int player) {
-		return player - world.sorts().get(world.game().playerSort()).firstPiece() + 1;
+		return player - firstPlayer + 1;
 	}
 
 	/** A zone by the title of its declaration; else what lies on a piece by that piece, and others by what they are for. */

@@ -29,6 +29,7 @@ import org.hullwright.engine.node.effect.IfPresentNode;
 import org.hullwright.engine.node.effect.LeaveNode;
 import org.hullwright.engine.node.effect.LetNode;
 import org.hullwright.engine.node.effect.MoveNode;
+import org.hullwright.engine.node.effect.MovePieceNode;
 import org.hullwright.engine.node.effect.OfferedNode;
 import org.hullwright.engine.node.effect.PlaceNode;
 import org.hullwright.engine.node.effect.PlayNode;
@@ -53,6 +54,7 @@ import org.hullwright.engine.node.value.TableNode;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Effect.Answer;
+import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.World.Watch.Change;
 import org.hullwright.engine.tree.World;
 
@@ -122,6 +124,8 @@ final class EffectPlanner {
 			case Effect.Block(int source, var effects) -> block(effects, last);
 			case Effect.Place(int source, var count, var sort, var zone, var target) -> new PlaceNode(source, watches.moving(Change.PLACE), values.plan(count), values.plan(sort),
 					values.plan(zone), values.plan(target), exhausted);
+			case Effect.Move(int source, Listing.Values(int place, var single), var zone, var end) when single.size() == 1 -> new MovePieceNode(source,
+					watches.moving(Change.MOVE), values.plan(single.getFirst()), values.plan(zone), end == Effect.End.TOP);
 			case Effect.Move(int source, var pieces, var zone, var end) -> new MoveNode(source, watches.moving(Change.MOVE), values.lists().plan(pieces), values.plan(zone),
 					end == Effect.End.TOP);
 			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) -> new DrawNode(source, watches.moving(Change.MOVE),

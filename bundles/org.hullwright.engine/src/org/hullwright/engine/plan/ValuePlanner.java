@@ -15,6 +15,7 @@ import org.hullwright.engine.node.value.CertainNode;
 import org.hullwright.engine.node.value.ChoiceNode;
 import org.hullwright.engine.node.value.ColumnNode;
 import org.hullwright.engine.node.value.ConstantNode;
+import org.hullwright.engine.node.value.ContentsNode;
 import org.hullwright.engine.node.value.CountNode;
 import org.hullwright.engine.node.value.CountOfKindNode;
 import org.hullwright.engine.node.value.CountOfSortNode;
@@ -26,6 +27,7 @@ import org.hullwright.engine.node.value.EnclosingNode;
 import org.hullwright.engine.node.value.ExtremeNode;
 import org.hullwright.engine.node.value.FaceNumberNode;
 import org.hullwright.engine.node.value.FirstNode;
+import org.hullwright.engine.node.value.FirstOfSortNode;
 import org.hullwright.engine.node.value.GameStateNode;
 import org.hullwright.engine.node.value.GlobalZoneNode;
 import org.hullwright.engine.node.value.HolderNode;
@@ -56,6 +58,7 @@ import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Selection;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Value;
+import org.hullwright.engine.tree.World;
 
 /** Plans values, arguments and texts. */
 final class ValuePlanner {
@@ -105,7 +108,8 @@ final class ValuePlanner {
 			case Value.OnlyCopy(int source, Value sort) -> new OnlyCopyNode(source, plan(sort));
 			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, kind, plan(inner));
 			case Value.Zone(int source, int zone) -> new GlobalZoneNode(zone);
-			case Value.ZoneOf(int source, Value owner, int zone) -> new ZoneNode(source, plan(owner), zone);
+			case Value.ZoneOf(int source, Value owner, int zone) -> zone == World.CONTENTS ? new ContentsNode(source, plan(owner))
+					: new ZoneNode(source, plan(owner), zone);
 			case Value.Discards(int source, Value deck) -> new DiscardsNode(source, plan(deck));
 			case Value.Arithmetic(int source, var operator, Value left, Value right) -> switch (operator) {
 				case ADD -> new AddNode(source, plan(left), plan(right));
@@ -118,7 +122,7 @@ final class ValuePlanner {
 			case Value.Choice(int source, var condition, Value yes, Value no) -> new ChoiceNode(conditions.plan(condition), plan(yes), plan(no));
 			case Value.Certain(int source, Value certain) -> new CertainNode(source, plan(certain));
 			case Value.Pick(int source, var end, var from) -> switch (end) {
-				case FIRST -> new FirstNode(lists.plan(from));
+				case FIRST -> first(from);
 				case LAST -> new LastNode(lists.plan(from));
 				case RANDOM -> new RandomNode(lists.plan(from));
 			};
@@ -133,16 +137,33 @@ final class ValuePlanner {
 
 	/** What is counted most often, the tokens or figures of a place, is counted without making a list of them. */
 	private ValueNode count(Listing of) {
+		Optional<OfSort> copies = copiesIn(of);
+		if (copies.isPresent()) {
+			return new CountOfSortNode(plan(copies.get().zone()), copies.get().sort());
+		}
 		if (of instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))) {
-			if (condition.orElse(null) instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant sort) && piece == slot) {
-				return new CountOfSortNode(plan(zone), plan(sort));
-			}
 			if (condition.orElse(null) instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind) && thing == slot
 					&& !design) {
 				return new CountOfKindNode(plan(zone), kind);
 			}
 		}
 		return new CountNode(lists.plan(of));
+	}
+
+	/** What is taken most often, one of the tokens of a place, is taken without making a list of them. */
+	private ValueNode first(Listing from) {
+		return copiesIn(from).<ValueNode>map(copies -> new FirstOfSortNode(plan(copies.zone()), copies.sort())).orElseGet(() -> new FirstNode(lists.plan(from)));
+	}
+
+	/** The copies of a design in a zone, in their order there. */
+	private record OfSort(Value zone, int sort) {
+	}
+
+	/** The copies that a list is of; empty when it is any other list. */
+	private static Optional<OfSort> copiesIn(Listing list) {
+		return list instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))
+				&& order.isEmpty() && condition.orElse(null) instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, int sort))
+				&& piece == slot ? Optional.of(new OfSort(zone, sort)) : Optional.empty();
 	}
 
 	private ValueNode plan(Value.BuiltIn builtIn) {

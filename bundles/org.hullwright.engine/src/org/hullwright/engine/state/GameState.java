@@ -166,10 +166,8 @@ public final class GameState {
 		int from = zoneOf(piece);
 		unlink(piece, from);
 		link(piece, zone, top);
-		if (knowledge(piece) != 0 && layout.role(zone) == Layout.Role.BAG) {
-			forget(piece);
-		} else if (knowledge(piece) != 0 && layout.role(zone) == Layout.Role.SUPPLY) {
-			write(layout.pieceCell(piece, Layout.KNOWLEDGE), 0);
+		if (knowledge(piece) != 0) {
+			mixIn(piece, layout.role(zone));
 		}
 		boolean onBoard = isSite(layout.holder(from)) || isSite(layout.holder(zone));
 		if (onBoard) {
@@ -177,6 +175,15 @@ public final class GameState {
 		}
 		if (journal.isRecording()) {
 			journal.add(new Event.Moved(source, piece, from, zone));
+		}
+	}
+
+	/** What one knew of a piece ends where it cannot be told from others any more, or is nothing in particular. */
+	private void mixIn(int piece, Layout.Role zone) {
+		switch (zone) {
+			case BAG -> forget(piece);
+			case SUPPLY -> setKnowledge(piece, 0);
+			case AREA, DECK, DISCARDS, CONTENTS, TABLE, BOX, SEATS -> { /* it can be followed there */ }
 		}
 	}
 

@@ -14,8 +14,8 @@ public final class Journal {
 	/** Stands where a cell's address would stand, for an event. */
 	private static final int EVENT = -1;
 
-	/** An address and what was there before, over and over. */
-	private int[] entries = new int[512];
+	/** Addresses, each in the upper half of a number that has what was there before in its lower half. */
+	private long[] entries = new long[256];
 	private int size;
 	private final boolean recording;
 	private final List<Event> events = new ArrayList<>();
@@ -40,21 +40,19 @@ public final class Journal {
 		if (size == entries.length) {
 			entries = Arrays.copyOf(entries, size * 2);
 		}
-		entries[size] = address;
-		entries[size + 1] = value;
-		size += 2;
+		entries[size++] = (long) address << Integer.SIZE | value & 0xFFFF_FFFFL;
 	}
 
 	/** Takes all changes after a mark back. */
 	void undo(int mark, int[] cells) {
 		int firstUndone = events.size();
 		while (size > mark) {
-			size -= 2;
-			int address = entries[size];
+			long entry = entries[--size];
+			int address = (int) (entry >> Integer.SIZE);
 			if (address == EVENT) {
 				firstUndone--;
 			} else {
-				cells[address] = entries[size + 1];
+				cells[address] = (int) entry;
 			}
 		}
 		keepDecisions(firstUndone);

@@ -61,7 +61,7 @@ public final class Layout {
 	private final int[] pieceBase;
 	private final int[] zoneBaseOfDeclaration;
 	private final int[][] memberZones;
-	private final List<Role> roles = new ArrayList<>();
+	private final Role[] roles;
 	private final int[] holders;
 	private final int[] zoneDeclarations;
 	private final int[] companions;
@@ -110,6 +110,7 @@ public final class Layout {
 		table = zones.add(Role.TABLE, -1, -1);
 		box = zones.add(Role.BOX, -1, -1);
 		seats = zones.add(Role.SEATS, -1, -1);
+		roles = zones.roles.toArray(Role[]::new);
 		holders = zones.holders.toArray();
 		zoneDeclarations = zones.declarations.toArray();
 		companions = zones.companions.toArray();
@@ -280,14 +281,19 @@ public final class Layout {
 	/** The zone of a piece with that declaration, or what lies on it; -1 when it has no such zone. */
 	public int zone(int piece, int declaration) {
 		if (declaration == World.CONTENTS) {
-			return contentsBase + piece;
+			return contentsOf(piece);
 		}
 		return memberZones[piece] == null ? -1 : memberZones[piece][declaration];
 	}
 
+	/** What lies on a piece. */
+	public int contentsOf(int piece) {
+		return contentsBase + piece;
+	}
+
 	/** The discard pile of a deck; -1 for other zones. */
 	public int discards(int zone) {
-		return roles.get(zone) == Role.DECK ? companions[zone] : -1;
+		return roles[zone] == Role.DECK ? companions[zone] : -1;
 	}
 
 	/** The deck of a discard pile. */
@@ -317,7 +323,7 @@ public final class Layout {
 
 	/** What a zone is for. */
 	public Role role(int zone) {
-		return roles.get(zone);
+		return roles[zone];
 	}
 
 	/** The piece a zone belongs to; -1 for zones of the game. */
@@ -352,7 +358,7 @@ public final class Layout {
 	}
 
 	int pieceCell(int piece, int which) {
-		return which * sortOf.length + piece;
+		return piece * PIECE_CELLS + which;
 	}
 
 	int zoneCell(int zone, int which) {
@@ -371,7 +377,7 @@ public final class Layout {
 	}
 
 	private int gameCells() {
-		return zoneCells + roles.size() * ZONE_CELLS;
+		return zoneCells + roles.length * ZONE_CELLS;
 	}
 
 	int dieStream(int die) {
@@ -417,10 +423,10 @@ public final class Layout {
 
 	/** What a zone is known by: no other zone has that name, and it is the same however many other pieces there are. */
 	String zoneName(int zone) {
-		String role = roles.get(zone).name().toLowerCase(Locale.ROOT);
+		String role = roles[zone].name().toLowerCase(Locale.ROOT);
 		int declaration = zoneDeclarations[zone];
 		String name = declaration < 0 ? role : role + " " + world.zones().get(declaration).name();
-		if (roles.get(zone) == Role.SUPPLY) {
+		if (roles[zone] == Role.SUPPLY) {
 			return name + " of " + world.sorts().get(zone - supplyBase).name();
 		}
 		int holder = holders[zone];
@@ -433,6 +439,7 @@ public final class Layout {
 	/** Collects zones while they are numbered. */
 	private final class Zones {
 
+		private final List<Role> roles = new ArrayList<>();
 		private final Numbers holders = new Numbers();
 		private final Numbers declarations = new Numbers();
 		private final Numbers companions = new Numbers();

@@ -10,7 +10,16 @@ public final class Numbers {
 
 	/** An empty list. */
 	public Numbers() {
-		this.values = new int[16];
+		this(16);
+	}
+
+	/**
+	 * An empty list.
+	 *
+	 * @param room for so many it need not grow; at least 1
+	 */
+	public Numbers(int room) {
+		this.values = new int[room];
 	}
 
 	/** Appends a number. */

@@ -11,7 +11,6 @@ import org.hullwright.engine.node.Option;
 import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.TextNode;
 import org.hullwright.engine.node.ValueNode;
-import org.hullwright.engine.state.Numbers;
 
 /** Asks a player among the options that are available. */
 public final class ChooseNode extends EffectNode {
@@ -20,7 +19,7 @@ public final class ChooseNode extends EffectNode {
 	private final ValueNode decider;
 	private final boolean secret;
 	private final TextNode prompt;
-	private final List<Option> options;
+	private final Option[] options;
 	private final EffectNode otherwise;
 
 	/** Takes its parts. */
@@ -29,7 +28,7 @@ public final class ChooseNode extends EffectNode {
 		this.decider = decider;
 		this.secret = secret;
 		this.prompt = prompt;
-		this.options = List.copyOf(options);
+		this.options = options.toArray(Option[]::new);
 		this.otherwise = otherwise;
 	}
 
@@ -60,23 +59,8 @@ public final class ChooseNode extends EffectNode {
 	private OpenDecision offered(Frame frame) {
 		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt, options);
 		for (Option option : options) {
-			offer(option, decision, frame);
+			decision.offer(option);
 		}
 		return decision;
-	}
-
-	private void offer(Option option, OpenDecision decision, Frame frame) {
-		if (option.things() == null) {
-			if (option.condition() == null || option.condition().holds(frame)) {
-				decision.add(option, OpenDecision.NOTHING);
-			}
-			return;
-		}
-		Numbers things = frame.numbers();
-		option.things().list(frame, things);
-		for (int at = 0; at < things.size(); at++) {
-			decision.add(option, things.get(at));
-		}
-		frame.release(things);
 	}
 }

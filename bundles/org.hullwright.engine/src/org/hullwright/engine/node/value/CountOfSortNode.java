@@ -7,10 +7,10 @@ import org.hullwright.engine.node.ValueNode;
 public final class CountOfSortNode extends ValueNode {
 
 	private final ValueNode zone;
-	private final ValueNode sort;
+	private final int sort;
 
 	/** Takes its parts. */
-	public CountOfSortNode(ValueNode zone, ValueNode sort) {
+	public CountOfSortNode(ValueNode zone, int sort) {
 		this.zone = zone;
 		this.sort = sort;
 	}
@@ -18,11 +18,10 @@ public final class CountOfSortNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		int in = zone.value(frame);
-		int wanted = sort.value(frame);
 		frame.run().spend(frame.state().count(in));
 		int count = 0;
 		for (int piece = frame.state().first(in); piece >= 0; piece = frame.state().next(piece)) {
-			if (frame.layout().sortOf(piece) == wanted) {
+			if (frame.layout().sortOf(piece) == sort) {
 				count++;
 			}
 		}
