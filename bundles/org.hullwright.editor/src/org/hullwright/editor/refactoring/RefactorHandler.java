@@ -11,7 +11,6 @@ import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
-import org.eclipse.ltk.ui.refactoring.RefactoringWizardOpenOperation;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -66,11 +65,6 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 			MessageDialog.openInformation(shell, way.title(), refusal + ".");
 			return;
 		}
-		var wizard = new RefactorWizard(way.title(), new WishedRefactoring(text, ways.getFirst()), ways);
-		try {
-			new RefactoringWizardOpenOperation(wizard).run(shell, way.title());
-		} catch (InterruptedException cancelled) {
-			Thread.currentThread().interrupt();
-		}
+		RefactorDialog.open(way.title(), text, ways, shell);
 	}
 }

@@ -4,7 +4,6 @@ import java.util.Optional;
 
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.text.ITextSelection;
-import org.eclipse.ltk.ui.refactoring.RefactoringWizardOpenOperation;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -14,8 +13,6 @@ import org.hullwright.lang.ide.answer.Renamable;
 
 /** Asks for another name for what is named at the caret, or says why that has none. */
 public final class RenameHandler extends CaretHandler<Optional<Renamable>> {
-
-	private static final String TITLE = "Rename";
 
 	@Override
 	protected Optional<Renamable> ask(HullDocument text, int caret) {
@@ -27,14 +24,9 @@ public final class RenameHandler extends CaretHandler<Optional<Renamable>> {
 		Shell shell = editor.getSite().getShell();
 		String refusal = found.map(Renamable::refusal).orElse("Nothing is named here");
 		if (!refusal.isEmpty()) {
-			MessageDialog.openInformation(shell, TITLE, refusal + ".");
+			MessageDialog.openInformation(shell, RenameDialog.TITLE, refusal + ".");
 			return;
 		}
-		var wizard = new RenameWizard(new RenameRefactoring(text, caret.getOffset(), found.get().name()));
-		try {
-			new RefactoringWizardOpenOperation(wizard).run(shell, TITLE);
-		} catch (InterruptedException cancelled) {
-			Thread.currentThread().interrupt();
-		}
+		RenameDialog.open(text, caret.getOffset(), found.get(), shell);
 	}
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 
@@ -196,6 +197,30 @@ class AnswersTest {
 		var fix = get(ask().codeAction(params)).getFirst().getRight();
 		assertEquals("Change to “Lamp”", fix.getTitle());
 		assertEquals("Lamp", fix.getEdit().getChanges().get(typist.address("house/new.hull")).getFirst().getNewText());
+	}
+
+	@Test
+	void whatever_keeps_the_meaning_is_mended_when_it_is_asked_for_by_name() {
+		typist.type("house/new.hull", "pack house\nstate warmth: number = 0\nprocedure P { increase warmth by 0 place Lamp in Hall if 1 = 1 { say \"lit\" } }\n");
+		assertEquals(List.of(), titles(List.of(), "Mend all that can be mended safely"));
+		assertEquals(List.of("Mend all that can be mended safely"), titles(List.of(CodeActionKind.SourceFixAll), ""));
+	}
+
+	private List<String> titles(List<String> kinds, String wanted) {
+		var params = new CodeActionParams(typist.document("house/new.hull"), range(0, 0, 0), new CodeActionContext(List.of(), kinds));
+		return get(ask().codeAction(params)).stream().map(action -> action.getRight().getTitle()).filter(title -> title.contains(wanted)).toList();
+	}
+
+	@Test
+	void a_kind_of_problems_is_mended_in_the_pack_when_that_is_chosen() {
+		typist.file("house/cold.hull", "pack house\nstate cold: number = 0\nprocedure Cold { increase cold by 0 say \"cold\" }\n");
+		typist.server().getWorkspaceService().didChangeWatchedFiles(new DidChangeWatchedFilesParams(List.of(new FileEvent(typist.address("house/cold.hull"), FileChangeType.Created))));
+		typist.expectProblems("house/cold.hull", "3 EFFECT_IDLE");
+		typist.type("house/new.hull", "pack house\nstate warmth: number = 0\nprocedure Warm { increase warmth by 0 say \"warm\" }\n");
+		var params = new CodeActionParams(typist.document("house/new.hull"), range(2, 20, 20), new CodeActionContext(List.of()));
+		var offered = get(ask().codeAction(params)).stream().map(action -> action.getRight()).filter(action -> action.getTitle().endsWith("in the pack")).findFirst().orElseThrow();
+		var changed = get(ask().resolveCodeAction(offered)).getEdit().getChanges().keySet();
+		assertEquals(Set.of(typist.address("house/cold.hull"), typist.address("house/new.hull")), changed);
 	}
 
 	@Test

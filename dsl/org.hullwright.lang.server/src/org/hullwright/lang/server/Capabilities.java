@@ -54,7 +54,8 @@ final class Capabilities {
 	}
 
 	private static CodeActionOptions codeActions() {
-		var options = new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActionKind.RefactorExtract, CodeActionKind.RefactorInline, CodeActionKind.RefactorMove));
+		var options = new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActionKind.RefactorExtract, CodeActionKind.RefactorInline, CodeActionKind.RefactorMove,
+				CodeActionKind.SourceFixAll));
 		options.setResolveProvider(true);
 		return options;
 	}

@@ -3,12 +3,14 @@ package org.hullwright.lang.server;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Fix;
@@ -41,38 +43,60 @@ final class CodeActions {
 			actions.addAll(fixes(stretch));
 		}
 		if (isWanted(CodeActionKind.Refactor, only)) {
-			new Refactorings(service).at(address, asked, stretch).stream().filter(action -> only == null || only.isEmpty() || only.stream().anyMatch(action.getKind()::startsWith)).forEach(actions::add);
+			new Refactorings(service).at(address, asked, stretch).stream().filter(action -> isAny(only) || only.stream().anyMatch(action.getKind()::startsWith))
+					.forEach(actions::add);
+		}
+		if (!isAny(only) && only.stream().anyMatch(CodeActionKind.SourceFixAll::startsWith)) { // what concerns the whole text is asked for by name
+			service.mending().fixAll(asked.document(), asked.cancelled()).ifPresent(all -> actions.add(action(all, CodeActionKind.SourceFixAll)));
 		}
 		return actions.stream().map(Either::<Command, CodeAction>forRight).toList();
 	}
 
+	private static boolean isAny(List<String> only) {
+		return only == null || only.isEmpty();
+	}
+
 	private static boolean isWanted(String kind, List<String> only) {
-		return only == null || only.isEmpty() || only.stream().anyMatch(wanted -> wanted.startsWith(kind));
+		return isAny(only) || only.stream().anyMatch(wanted -> wanted.startsWith(kind));
 	}
 
 	/** For each problem the best way first, then, where that is safe, all of its kind at once. */
 	private List<CodeAction> fixes(TextRange stretch) {
 		var actions = new ArrayList<CodeAction>();
 		Set<Problem> begun = new HashSet<>();
-		Set<String> safe = new HashSet<>();
+		Map<String, Problem> safe = new TreeMap<>(); // one for each code
 		for (Fix fix : service.mending().fixes(asked.document(), stretch, asked.cancelled())) {
 			boolean first = begun.add(fix.problem());
-			actions.add(action(fix, first));
+			CodeAction action = action(fix, CodeActionKind.QuickFix);
+			action.setIsPreferred(first);
+			actions.add(action);
 			if (first && fix.isSafe()) {
-				safe.add(fix.problem().code());
+				safe.putIfAbsent(fix.problem().code(), fix.problem());
 			}
 		}
-		safe.stream().sorted().map(code -> service.mending().fixAll(asked.document(), code, false, asked.cancelled())).flatMap(Optional::stream)
-				.forEach(all -> actions.add(action(all, false)));
+		safe.forEach((code, problem) -> {
+			service.mending().fixAll(asked.document(), code, false, asked.cancelled()).ifPresent(all -> actions.add(action(all, CodeActionKind.QuickFix)));
+			if (service.mending().isInOtherFiles(asked.document(), code, asked.cancelled())) {
+				actions.add(new PackMending(service).offered(address, told(problem)));
+			}
+		});
 		return actions;
 	}
 
-	private CodeAction action(Fix fix, boolean preferred) {
+	private CodeAction action(Fix fix, String kind) {
 		var action = new CodeAction(fix.title());
-		action.setKind(CodeActionKind.QuickFix);
-		action.setDiagnostics(List.of(new Diagnoses(asked.lines()).of(fix.problem())));
-		action.setIsPreferred(preferred);
+		action.setKind(kind);
+		action.setDiagnostics(List.of(told(fix.problem())));
 		action.setEdit(new WorkspaceEdits(service).of(fix.changes()));
 		return action;
+	}
+
+	private Diagnostic told(Problem problem) {
+		return new Diagnoses(asked.lines()).of(problem);
+	}
+
+	/** One that was chosen, with what changes; those that came with their changes stay as they are. */
+	static CodeAction resolved(CodeAction chosen, HullLanguageService service, Asked asked) {
+		return PackMending.isOne(chosen) ? new PackMending(service).resolved(chosen, asked) : new Refactorings(service).resolved(chosen, asked);
 	}
 }

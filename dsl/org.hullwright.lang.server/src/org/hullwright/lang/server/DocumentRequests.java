@@ -313,7 +313,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<CodeAction> resolveCodeAction(CodeAction chosen) {
 		return chosen.getData() == null ? CompletableFuture.completedFuture(chosen)
-				: questions.about(Refactorings.Chosen.in(chosen).document(), asked -> new Refactorings(service).resolved(chosen, asked));
+				: questions.about(Chosen.in(chosen).document(), asked -> CodeActions.resolved(chosen, service, asked));
 	}
 
 	private List<Location> locations(List<Place> places) {

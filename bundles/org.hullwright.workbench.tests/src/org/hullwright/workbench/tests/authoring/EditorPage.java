@@ -179,6 +179,13 @@ final class EditorPage {
 		return Stream.of(fixes()).map(ICompletionProposal::getDisplayString).toList();
 	}
 
+	/** Everything that Ctrl+1 offers for the selection, mended or not. */
+	List<ICompletionProposal> offers() {
+		var context = new TextInvocationContext((ISourceViewer) viewer(), widget().getSelection().x, widget().getSelection().y - widget().getSelection().x);
+		ICompletionProposal[] offered = ((ISourceViewerExtension3) viewer()).getQuickAssistAssistant().getQuickAssistProcessor().computeQuickAssistProposals(context);
+		return offered == null ? List.of() : List.of(offered);
+	}
+
 	/** Takes the first thing that Ctrl+1 offers. */
 	void applyQuickFix() {
 		fixes()[0].apply(document());

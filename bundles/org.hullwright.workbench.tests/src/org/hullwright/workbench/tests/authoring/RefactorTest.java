@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -104,7 +105,27 @@ class RefactorTest {
 		assertEquals(TEXT, editor.text());
 	}
 
+	@Test
+	void what_can_be_said_otherwise_is_offered_under_ctrl_1() {
+		editor.select("place Lamp in place");
+		ICompletionProposal extract = offered("Extract procedure…");
+		confirm("Extract procedure", () -> extract.apply(null), "&Name:", "Kindle");
+		Wait.until("the procedure to be there", () -> editor.text().contains(EXTRACTED));
+		editor.caretBehind("procedure Li");
+		ICompletionProposal rename = offered("Rename “Light”…");
+		confirm("Rename", () -> rename.apply(null), "&New name:", "Shine");
+		Wait.until("the name to be another", () -> editor.text().contains("do Shine in Hall"));
+	}
+
+	private ICompletionProposal offered(String title) {
+		return editor.offers().stream().filter(offer -> offer.getDisplayString().equals(title)).findFirst().orElseThrow();
+	}
+
 	private void confirm(String title, String command, String label, String name) {
+		confirm(title, () -> editor.run(command), label, name);
+	}
+
+	private void confirm(String title, Runnable opens, String label, String name) {
 		var dialog = new DialogPage(title);
 		boolean[] done = { false };
 		Wait.inDialog(title, () -> {
@@ -116,7 +137,7 @@ class RefactorTest {
 			done[0] = true;
 			return true;
 		});
-		editor.run(command);
+		opens.run();
 		Wait.until("the dialog to be confirmed", () -> done[0]);
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.lang.ide.fixes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -164,6 +165,30 @@ class FixFinderTest {
 	void what_changes_the_meaning_is_not_done_for_all_at_once() {
 		workspace.open(FILE, head("procedure Look { place Torch in Hal place Torch in Hal }"));
 		assertTrue(workspace.service().mending().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl).isEmpty());
+	}
+
+	@Test
+	void it_is_known_whether_other_files_of_the_pack_have_problems_of_a_kind() {
+		workspace.file("house/more.hull", "pack house\nstate warmth: number = 0\nprocedure Heat { increase warmth by 0 say \"hot\" }\n");
+		workspace.file(FILE, head("procedure Look { increase warmth by 0 say \"look\" }"));
+		workspace.service().checking().check(workspace.pack("house"), CancelIndicator.NullImpl);
+		assertTrue(workspace.service().mending().isInOtherFiles(workspace.address(FILE), "EFFECT_IDLE", CancelIndicator.NullImpl));
+		assertFalse(workspace.service().mending().isInOtherFiles(workspace.address(FILE), "UNKNOWN_NAME", CancelIndicator.NullImpl));
+	}
+
+	@Test
+	void whatever_keeps_the_meaning_is_mended_at_once() {
+		String text = head("procedure Look { increase warmth by 0 say \"look\" if 1 = 1 { say \"so\" } place Torch in Hal }\nstate warmth: number = 0");
+		workspace.open(FILE, text);
+		var all = workspace.service().mending().fixAll(workspace.address(FILE), CancelIndicator.NullImpl).orElseThrow();
+		assertEquals(Map.of(FILE, head("procedure Look { say \"look\" say \"so\" place Torch in Hal }\nstate warmth: number = 0")), workspace.changed(all.changes()));
+	}
+
+	@Test
+	void what_two_of_them_would_change_is_left_for_the_next_time() {
+		workspace.open(FILE, head("procedure Look { if 1 = 1 { increase warmth by 0 say \"look\" } }\nstate warmth: number = 0"));
+		var all = workspace.service().mending().fixAll(workspace.address(FILE), CancelIndicator.NullImpl).orElseThrow();
+		assertEquals(1, all.changes().get(workspace.address(FILE)).size());
 	}
 
 	private List<String> offered(String declarations) {

@@ -59,6 +59,12 @@ public class PackBuild {
 		return index.packs().values().stream().flatMap(pack -> pack.files().stream()).map(file -> known.get(file.getURI())).filter(Objects::nonNull).map(Checked::mentions).toList();
 	}
 
+	/** What was found in a file when it was checked last; nothing when it never was. */
+	public List<Problem> problems(URI file) {
+		Checked last = known.get(file);
+		return last == null ? List.of() : last.problems();
+	}
+
 	/** The problems of every file of a pack. What was found before it is cancelled is not lost. */
 	public Map<URI, List<Problem>> check(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
 		return new Run(pack, visible, cancelled).check();

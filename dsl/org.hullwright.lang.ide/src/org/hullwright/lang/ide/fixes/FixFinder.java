@@ -12,7 +12,6 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.index.PackContext;
@@ -43,20 +42,10 @@ public class FixFinder {
 		return IssueCode.of(code).filter(catalogue.fixable()::contains).isPresent();
 	}
 
-	/** For each problem of a code the best way, where that is one that keeps the meaning. */
-	public List<Fix> safe(XtextResource file, List<Issue> issues, String code, Index index) {
-		return issues.stream().filter(issue -> code.equals(issue.getCode()) && issue.getOffset() != null)
+	/** For each problem the best way, where that is one that keeps the meaning. */
+	public List<Fix> safe(XtextResource file, List<Issue> issues, Index index) {
+		return issues.stream().filter(issue -> issue.getOffset() != null)
 				.flatMap(issue -> fixes(file, issue, index).stream().limit(1)).filter(Fix::isSafe).toList();
-	}
-
-	/** Several fixes as one; empty for fewer than two. */
-	public static Optional<Fix> together(List<Fix> fixes) {
-		if (fixes.size() < 2) {
-			return Optional.empty();
-		}
-		var all = new Edit();
-		fixes.forEach(fix -> fix.changes().forEach((document, changes) -> changes.forEach(change -> all.change(document, change.range(), change.text()))));
-		return Optional.of(new Fix(fixes.getFirst().problem(), "Mend all " + fixes.size() + " of this kind", all.changes(), true));
 	}
 
 	private List<Fix> fixes(XtextResource file, Issue issue, Index index) {

@@ -3,12 +3,16 @@ package org.hullwright.lang.ide.service;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.build.PackBuild;
 import org.hullwright.lang.ide.fixes.FixFinder;
+import org.hullwright.lang.ide.fixes.Together;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
@@ -24,13 +28,15 @@ public final class Mending {
 	private final Questions questions;
 	private final DocumentIssues issues;
 	private final FixFinder fixes;
+	private final PackBuild build;
 
 	@Inject
-	Mending(PackWorkspace workspace, Questions questions, DocumentIssues issues, FixFinder fixes) {
+	Mending(PackWorkspace workspace, Questions questions, DocumentIssues issues, FixFinder fixes, PackBuild build) {
 		this.workspace = workspace;
 		this.questions = questions;
 		this.issues = issues;
 		this.fixes = fixes;
+		this.build = build;
 	}
 
 	/** Whether a way to mend problems of this code is known, though perhaps not for each of them. */
@@ -52,14 +58,28 @@ public final class Mending {
 	public Optional<Fix> fixAll(URI document, String code, boolean everywhere, CancelIndicator cancelled) {
 		Index index = questions.everything(document, cancelled);
 		Stream<URI> documents = everywhere ? documentsAround(document, index) : Stream.of(document);
-		return FixFinder.together(documents.flatMap(each -> safe(each, code, index, cancelled).stream()).toList());
+		var together = new Together(documents.flatMap(each -> safe(each, issue -> code.equals(issue.getCode()), index, cancelled).stream()).toList());
+		return together.size() < 2 ? Optional.empty() : Optional.of(together.fix("Mend all %d of this kind"::formatted));
+	}
+
+	/** Whether other files of the pack had problems of a code when they were checked last. */
+	public boolean isInOtherFiles(URI document, String code, CancelIndicator cancelled) {
+		return documentsAround(document, questions.everything(document, cancelled)).filter(other -> !other.equals(document))
+				.anyMatch(other -> build.problems(Documents.address(other)).stream().anyMatch(problem -> problem.code().equals(code)));
+	}
+
+	/** What mends whatever can be mended in a document without changing its meaning; empty when there is nothing. */
+	public Optional<Fix> fixAll(URI document, CancelIndicator cancelled) {
+		var together = new Together(safe(document, issue -> true, questions.everything(document, cancelled), cancelled));
+		return together.size() == 0 ? Optional.empty() : Optional.of(together.fix(count -> "Mend all that can be mended safely"));
 	}
 
 	private Stream<URI> documentsAround(URI document, Index index) {
 		return index.pack(workspace.folderOf(document)).stream().flatMap(pack -> pack.files().stream()).map(file -> Documents.of(file.getURI()));
 	}
 
-	private List<Fix> safe(URI document, String code, Index index, CancelIndicator cancelled) {
-		return questions.ask(document, cancelled, file -> fixes.safe(file, issues.of(document, file, index, cancelled), code, index)).orElse(List.of());
+	private List<Fix> safe(URI document, Predicate<Issue> wanted, Index index, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled,
+				file -> fixes.safe(file, issues.of(document, file, index, cancelled).stream().filter(wanted).toList(), index)).orElse(List.of());
 	}
 }

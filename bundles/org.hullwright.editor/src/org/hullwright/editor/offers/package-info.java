@@ -1,0 +1,2 @@
+/** What Ctrl+1 lists. */
+package org.hullwright.editor.offers;

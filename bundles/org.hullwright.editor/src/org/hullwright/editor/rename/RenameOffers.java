@@ -1,0 +1,25 @@
+package org.hullwright.editor.rename;
+
+import java.util.List;
+
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.offers.Offer;
+import org.hullwright.editor.offers.Offers;
+import org.hullwright.lang.ide.answer.Renamable;
+import org.hullwright.lang.ide.answer.TextRange;
+
+/** Offers another name for what is named at the caret, where that is possible. */
+public final class RenameOffers extends Offers {
+
+	@Override
+	protected List<Offer> at(TextRange selection, HullDocument text) {
+		return text.language().changing().renamable(text.address(), selection.offset(), CancelIndicator.NullImpl).filter(named -> named.refusal().isEmpty())
+				.map(named -> offer(named, selection.offset(), text)).stream().toList();
+	}
+
+	private static Offer offer(Renamable named, int offset, HullDocument text) {
+		return new Offer(RenameDialog.TITLE + " “" + named.name() + "”…", "", document -> RenameDialog.open(text, offset, named, Display.getCurrent().getActiveShell()));
+	}
+}
