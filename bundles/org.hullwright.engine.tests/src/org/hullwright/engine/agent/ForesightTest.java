@@ -10,12 +10,15 @@ import static org.hullwright.engine.fixture.Trees.number;
 import static org.hullwright.engine.fixture.Trees.option;
 import static org.hullwright.engine.fixture.Trees.raise;
 import static org.hullwright.engine.fixture.Trees.require;
+import static org.hullwright.engine.fixture.Trees.same;
 import static org.hullwright.engine.fixture.Trees.set;
+import static org.hullwright.engine.fixture.Trees.when;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.LongStream;
 
 import org.hullwright.engine.fixture.Games;
@@ -77,6 +80,24 @@ class ForesightTest {
 	}
 
 	@Test
+	void what_an_option_asks_for_is_decided_as_well_as_can_be_seen() {
+		assertEquals(11, coinsAfter(heuristic(), invest()));
+	}
+
+	@Test
+	void among_many_options_the_best_is_found_by_what_each_does() {
+		assertEquals(9, coinsAfter(heuristic(), ask("How?", option("a", raise(coins, 1)), option("b", all()), option("c", raise(coins, 9)),
+				option("d", raise(coins, 2)), option("e", all()), option("f", raise(coins, 3)))));
+	}
+
+	@Test
+	void of_few_options_it_is_seen_what_comes_after_them() {
+		int insured = world.state("insured");
+		Effect loss = when(same(game(insured), number(1)), raise(coins, 5));
+		assertEquals(5, coinsAfter(heuristic(), all(ask("?", option("insure", set(insured, number(1))), option("do not", raise(coins, 1))), loss)));
+	}
+
+	@Test
 	void to_have_won_is_worth_more_than_small_goals() {
 		world.goal(game(coins));
 		world.phase(ask("What?", option("earn", raise(coins, 100)), option("win", set(number(0), TestWorld.WON, number(1)))));
@@ -120,6 +141,68 @@ class ForesightTest {
 		});
 		game.play();
 		assertEquals(3, game.state().get(coins));
+	}
+
+	@Test
+	void the_worth_of_each_option_is_found_without_performing_any() {
+		world.goal(game(coins));
+		world.phase(all(raise(coins, 3), earn(), raise(coins, 50), endGame("over")));
+		Game game = Games.of(world.program(), decision -> {
+			assertEquals(List.of(OptionalLong.of(3), OptionalLong.of(8), OptionalLong.of(4)), decision.worths(7, Agent::first));
+			return 0;
+		});
+		game.play();
+		assertEquals(53, game.state().get(coins));
+	}
+
+	@Test
+	void an_option_that_ends_the_game_is_worth_what_the_end_brings() {
+		world.goal(game(coins));
+		world.phase(ask("?", option("win", all(set(number(0), TestWorld.WON, number(1)), endGame("won"))), option("leave it", endGame("over"))));
+		Games.of(world.program(), decision -> {
+			assertEquals(List.of(OptionalLong.of(1_000), OptionalLong.of(0)), decision.worths(7, Agent::first));
+			return 0;
+		}).play();
+	}
+
+	@Test
+	void an_option_is_worth_what_was_reached_when_the_mind_leaves() {
+		world.goal(game(coins));
+		world.phase(all(invest(), endGame("over")));
+		Games.of(world.program(), decision -> {
+			List<OptionalLong> worths = decision.worths(7, () -> asked -> {
+				throw new GameAbandoned();
+			});
+			assertEquals(List.of(OptionalLong.of(1), OptionalLong.of(2)), worths);
+			return 0;
+		}).play();
+	}
+
+	@Test
+	void an_option_that_fails_on_a_guess_is_worth_nothing_known() {
+		world.goal(game(coins));
+		Value absurd = new Value.Arithmetic(1, Value.Arithmetic.Operator.DIVIDE, number(1), number(0));
+		world.phase(all(ask("?", option("break", set(coins, absurd)), option("go", all())), endGame("over")));
+		Games.of(world.program(), decision -> {
+			assertEquals(List.of(OptionalLong.empty(), OptionalLong.of(0)), decision.worths(7, Agent::first));
+			return 1;
+		}).play();
+	}
+
+	@Test
+	void what_an_option_asks_for_is_deeper_and_can_be_weighed_but_not_played_on() {
+		world.goal(game(coins));
+		world.phase(all(invest(), endGame("over")));
+		Games.of(world.program(), decision -> {
+			assertEquals(0, decision.depth());
+			decision.worths(7, () -> asked -> {
+				assertEquals(1, asked.depth());
+				assertEquals(List.of(OptionalLong.of(0), OptionalLong.of(0), OptionalLong.of(11), OptionalLong.of(0)), asked.worths(7, Agent::first));
+				assertThrows(IllegalStateException.class, asked::foresight);
+				return 0;
+			});
+			return 0;
+		}).play();
 	}
 
 	@Test

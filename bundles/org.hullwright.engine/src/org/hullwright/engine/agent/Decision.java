@@ -1,6 +1,8 @@
 package org.hullwright.engine.agent;
 
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
 
 import org.hullwright.engine.state.GameState;
 
@@ -46,6 +48,23 @@ public interface Decision {
 	/** The game as it is; to be looked at only. */
 	GameState state();
 
-	/** What may come of it. */
+	/** How many options are being performed around it: 0 for a decision of its own, 1 for one that an option of such a decision asks for. */
+	int depth();
+
+	/**
+	 * What may come of it.
+	 *
+	 * @throws IllegalStateException when this decision is itself only foreseen
+	 */
 	Foresight foresight();
+
+	/**
+	 * What each option is worth to who decides when it is performed by itself, to its end and no further. What they cannot know is guessed
+	 * as in {@link #foresight}, unless this decision is itself only foreseen: then it has been guessed before.
+	 *
+	 * @param chance the same number makes the same guess
+	 * @param minds makes for each option who takes the decisions that it asks for, of all seats; it may leave with {@link GameAbandoned}
+	 * @return one for each option; empty when a rule failed, which it may only on this guess
+	 */
+	List<OptionalLong> worths(long chance, Supplier<Agent> minds);
 }

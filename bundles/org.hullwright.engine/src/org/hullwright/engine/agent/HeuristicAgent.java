@@ -1,18 +1,25 @@
 package org.hullwright.engine.agent;
 
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Foresight.Prospect;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
- * Tries each option a few times and takes the one after which its player is best off. What comes after the option is decided at random for
- * a while, the same for all options as far as that goes. Of equally good options it takes any.
+ * Tries each option a few times and takes the one after which its player is best off. Where there are many it first looks what each does by
+ * itself, and goes on with the best of them up to the next decision. What an option asks for is decided as well as that can be seen at
+ * once, by all players for themselves. Of equally good options it takes any.
  */
 public final class HeuristicAgent implements Agent {
 
+	/** Options that are looked at closely. */
+	private static final int FINALISTS = 3;
+	private static final int GLANCES = 2;
 	private static final int TRIALS = 4;
-	private static final int DECISIONS_AHEAD = 6;
 	private static final int CHANCES = Integer.MAX_VALUE;
 
 	private final long seed;
@@ -31,23 +38,42 @@ public final class HeuristicAgent implements Agent {
 
 	@Override
 	public int choose(Decision decision) {
-		Foresight foresight = decision.foresight();
-		int seat = decision.seat();
 		long[] chances = new long[TRIALS];
 		for (int trial = 0; trial < TRIALS; trial++) {
 			chances[trial] = below(CHANCES);
 		}
+		int[] finalists = decision.size() <= FINALISTS ? IntStream.range(0, decision.size()).toArray() : mostPromising(decision, chances);
+		Foresight foresight = decision.foresight();
+		double[] worths = Arrays.stream(finalists).mapToDouble(option -> worthOf(option, decision.seat(), chances, foresight)).toArray();
+		return finalists[best(worths)];
+	}
+
+	/** Those that do most by themselves. */
+	private int[] mostPromising(Decision decision, long[] chances) {
+		double[] worths = new double[decision.size()];
+		for (int glance = 0; glance < GLANCES; glance++) {
+			long chance = chances[glance];
+			List<OptionalLong> seen = decision.worths(chance, () -> new Follower(chance));
+			Arrays.setAll(worths, option -> worths[option] + (seen.get(option).isPresent() ? seen.get(option).getAsLong() : Integer.MIN_VALUE));
+		}
+		int[] order = new int[decision.size()];
+		Arrays.setAll(order, option -> below(CHANCES));
+		return IntStream.range(0, decision.size()).boxed()
+				.sorted(Comparator.<Integer>comparingDouble(option -> -worths[option]).thenComparingInt(option -> order[option]))
+				.limit(FINALISTS).mapToInt(Integer::intValue).toArray();
+	}
+
+	private int best(double[] worths) {
 		int best = 0;
 		int equals = 0;
 		double most = Double.NEGATIVE_INFINITY;
-		for (int option = 0; option < decision.size(); option++) {
-			double worth = worthOf(option, seat, chances, foresight);
-			if (worth > most) {
-				most = worth;
-				best = option;
+		for (int at = 0; at < worths.length; at++) {
+			if (worths[at] > most) {
+				most = worths[at];
+				best = at;
 				equals = 1;
-			} else if (worth == most && below(++equals) == 0) {
-				best = option;
+			} else if (worths[at] == most && below(++equals) == 0) {
+				best = at;
 			}
 		}
 		return best;
@@ -72,24 +98,28 @@ public final class HeuristicAgent implements Agent {
 		return RandomStreams.below(seed, stream, drawn++, bound);
 	}
 
-	/** Takes an option, then any for a while. */
+	/** Takes an option and leaves at the next decision that is not part of it. */
 	private static final class Trial implements Agent {
 
 		private final int first;
-		private final RandomAgent afterwards;
-		private int taken;
+		private final Follower follower;
+		private int depth = -1;
 
 		Trial(int first, long chance) {
 			this.first = first;
-			this.afterwards = new RandomAgent(chance, "trial");
+			this.follower = new Follower(chance);
 		}
 
 		@Override
 		public int choose(Decision decision) {
-			if (taken > DECISIONS_AHEAD) {
+			if (depth < 0) {
+				depth = decision.depth();
+				return first;
+			}
+			if (decision.depth() <= depth) {
 				throw new GameAbandoned();
 			}
-			return taken++ == 0 ? first : afterwards.choose(decision);
+			return follower.choose(decision);
 		}
 	}
 }

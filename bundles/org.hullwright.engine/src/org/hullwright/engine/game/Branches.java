@@ -1,32 +1,35 @@
 package org.hullwright.engine.game;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.node.ContentError;
-import org.hullwright.engine.node.Goal;
+import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.state.Guess;
 import org.hullwright.engine.state.Sight;
-import org.hullwright.engine.tree.World;
 
 /**
  * Games that go another way from a decision on: they go the way to it once more, from the last phase before it, guess there what the player
- * who decides cannot know, and go on.
+ * who decides cannot know, and go on. Belongs to one thread.
  */
 final class Branches implements Foresight {
-
-	/** What it is worth to have won, beside all goals. */
-	private static final int VICTORY = 1_000;
 
 	private final Program program;
 	private final GameRecord past;
 	private final Optional<Checkpoint> origin;
 	private final Sight sight;
+	private final Stakes stakes;
+	private final Map<Long, Guess> guesses = new HashMap<>();
 
 	/**
 	 * Branches of a game.
@@ -38,21 +41,32 @@ final class Branches implements Foresight {
 		this.program = program;
 		this.past = past;
 		this.origin = origin;
+		this.stakes = new Stakes(program);
 		this.sight = new Sight.OfSeats(List.of(seat));
 	}
 
 	@Override
 	public Prospect play(long chance, Agent mind) {
-		Guess guess = new Guess(program.tables().start(), sight, chance);
+		Guess guess = guesses.computeIfAbsent(chance, number -> new Guess(program.tables().start(), sight, number));
 		Game game = new Game(program, past, origin, decision -> guess(guess, chance, decision), mind);
 		try {
 			game.play();
-			return seat -> OptionalLong.of(worth(game, seat) + (hasWon(game, seat) ? VICTORY : 0));
+			return seat -> OptionalLong.of(worth(game, frame -> stakes.atTheEnd(seat, frame)));
 		} catch (GameAbandoned far) {
-			return seat -> OptionalLong.of(worth(game, seat));
+			return seat -> OptionalLong.of(worth(game, frame -> stakes.now(seat, frame)));
 		} catch (GameError failed) {
 			return seat -> OptionalLong.empty();
 		}
+	}
+
+	/** What each option of the decision is worth by itself. */
+	List<OptionalLong> worths(long chance, Supplier<Agent> minds) {
+		List<OptionalLong> found = new ArrayList<>();
+		play(chance, decision -> {
+			found.addAll(decision.worths(chance, minds));
+			throw new GameAbandoned();
+		});
+		return found;
 	}
 
 	private static void guess(Guess guess, long chance, OpenDecision decision) {
@@ -60,20 +74,11 @@ final class Branches implements Foresight {
 		decision.exchange(piece -> now[piece]);
 	}
 
-	private long worth(Game game, int seat) {
+	private static long worth(Game game, ToLongFunction<Frame> stakes) {
 		try {
-			return program.goals().stream().mapToLong((Goal goal) -> goal.worthTo(playerOn(seat), game.run())).sum();
+			return stakes.applyAsLong(game.run().outermost(0));
 		} catch (ContentError error) {
 			throw game.worded(error);
 		}
-	}
-
-	private boolean hasWon(Game game, int seat) {
-		return game.state().get(playerOn(seat), program.world().game().won()) != 0;
-	}
-
-	private int playerOn(int seat) {
-		World world = program.world();
-		return world.sorts().get(world.game().playerSort()).firstPiece() + seat - 1;
 	}
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -308,6 +309,10 @@ public final class Game {
 	/** Answers from the record first, then from the agents. */
 	private final class Deciding implements Run.Decider {
 
+		/** Of the decision that was last looked ahead from; null before the first. */
+		private Branches branches;
+		private int branchesAt;
+
 		@Override
 		public boolean edit() {
 			return makeEdits();
@@ -321,9 +326,29 @@ public final class Game {
 			return take(decision);
 		}
 
-		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
 		@Override
 		public Foresight foresight(int seat) {
+			if (branching.isPresent()) {
+				throw Attempts.onlyForeseen();
+			}
+			return branches(seat);
+		}
+
+		@Override
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
+			return branching.isPresent() ? new Attempts(program, run).worths(decision, minds) : branches(decision.seat()).worths(chance, minds);
+		}
+
+		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
+		private Branches branches(int seat) {
+			if (branches == null || branchesAt != decisions.size()) {
+				branches = branchesFrom(seat);
+				branchesAt = decisions.size();
+			}
+			return branches;
+		}
+
+		private Branches branchesFrom(int seat) {
 			foreseen = true;
 			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option())).toList();
 			GameRecord before = new GameRecord(past.pack(), past.version(), past.fingerprint(), past.options(), soFar, past.edits(), 0).until(soFar.size());

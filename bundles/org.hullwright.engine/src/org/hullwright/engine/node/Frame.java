@@ -56,6 +56,23 @@ public final class Frame {
 		return this;
 	}
 
+	/** What a performance has come to, for {@link #restore}. */
+	record Locals(int[] values, Numbers[] lists, boolean hasResult, int result, Numbers listResult) {
+	}
+
+	Locals locals() {
+		return new Locals(values.clone(), lists == null ? null : lists.clone(), hasResult, result, listResult);
+	}
+
+	/** Goes on as if nothing had been done here since. */
+	void restore(Locals locals) {
+		values = locals.values();
+		lists = locals.lists();
+		hasResult = locals.hasResult();
+		result = locals.result();
+		listResult = locals.listResult();
+	}
+
 	/** What the game runs on. */
 	public Run run() {
 		return run;
@@ -186,9 +203,12 @@ public final class Frame {
 		Runnable performed = original;
 		original = null;
 		depth++;
-		performed.run();
-		depth--;
-		original = performed;
+		try {
+			performed.run();
+		} finally {
+			depth--;
+			original = performed;
+		}
 	}
 
 	/** Whether this is performed in a routine, or in something that it performs. */

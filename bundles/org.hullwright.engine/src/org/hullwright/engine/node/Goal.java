@@ -9,6 +9,8 @@ import org.hullwright.engine.state.Layout;
 /** Something that players strive for. Asking what it is worth changes nothing. */
 public final class Goal {
 
+	private static final int NOWHERE = 0;
+
 	private final int[] holders;
 	private final int owner;
 	private final ValueNode worth;
@@ -27,24 +29,24 @@ public final class Goal {
 	/**
 	 * What it is worth to a player that things are as they are, added up over all pieces of the player.
 	 *
-	 * @param run on which nothing is being performed
 	 * @param player the piece of the player
+	 * @param around where it is asked; what is performed there is left alone
 	 */
-	public long worthTo(int player, Run run) {
-		GameState state = run.state();
+	public long worthTo(int player, Frame around) {
+		GameState state = around.state();
 		int mark = state.mark();
 		long sum = 0;
 		for (int holder : holders) {
 			if (holder == player || state.get(holder, owner) == player) {
-				sum += worthOf(holder, run);
+				sum += worthOf(holder, around);
 			}
 		}
 		state.rollback(mark);
 		return sum;
 	}
 
-	private int worthOf(int holder, Run run) {
-		Frame frame = run.outermost(slots);
+	private int worthOf(int holder, Frame around) {
+		Frame frame = around.inner(NOWHERE, slots);
 		frame.set(0, holder);
 		return condition == null || condition.holds(frame) ? frame.present(worth.value(frame), 0) : 0;
 	}

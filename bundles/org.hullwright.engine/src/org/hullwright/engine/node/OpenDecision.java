@@ -3,9 +3,12 @@ package org.hullwright.engine.node;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 
+import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.agent.Unavailable;
@@ -62,14 +65,31 @@ public final class OpenDecision implements Decision {
 		Arrays.fill(options, before, things.size(), option);
 	}
 
-	/** The option with that number. */
-	public Option option(int number) {
-		return options[number];
+	/** What the option with that number is about. */
+	int thing(int number) {
+		return things.get(number);
 	}
 
-	/** What the option with that number is about. */
-	public int thing(int number) {
-		return things.get(number);
+	/** Performs an option; what was done is taken back when something that it requires is not so. */
+	public void perform(int chosen) {
+		Option option = options[chosen];
+		if (option.things() != null) {
+			frame.set(option.slot(), things.get(chosen));
+		}
+		int mark = frame.state().mark();
+		frame.run().enterOption();
+		try {
+			option.body().run(frame);
+		} catch (RequirementFailed failed) {
+			frame.run().takeBack(mark, failed);
+		} finally {
+			frame.run().leaveOption();
+		}
+	}
+
+	/** What it is asked in. */
+	Frame frame() {
+		return frame;
 	}
 
 	/** Lets options be about other pieces, because these have taken the places of those that they were about. */
@@ -84,6 +104,16 @@ public final class OpenDecision implements Decision {
 	@Override
 	public Foresight foresight() {
 		return frame.run().foresight(seat());
+	}
+
+	@Override
+	public List<OptionalLong> worths(long chance, Supplier<Agent> minds) {
+		return frame.run().worths(this, chance, minds);
+	}
+
+	@Override
+	public int depth() {
+		return frame.run().depth();
 	}
 
 	@Override

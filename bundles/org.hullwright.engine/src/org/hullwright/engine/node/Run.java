@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
@@ -29,7 +33,7 @@ public final class Run {
 	private final Tables tables;
 	private final Distances distances;
 	private final Effort effort;
-	private final Decider decider;
+	private Decider decider;
 	private final Memory memory;
 	private final Probe probe;
 	private final Script script = new Script(this);
@@ -38,6 +42,7 @@ public final class Run {
 	private int bufferCount;
 	private Frame[] frames = new Frame[32];
 	private int decisions;
+	private int depth;
 	private boolean asideOfGame;
 	/** Null as long as nobody was called. */
 	private Witness witness;
@@ -53,6 +58,9 @@ public final class Run {
 
 		/** Plays on from the decision that is being asked, as far as a player can foresee. */
 		Foresight foresight(int seat);
+
+		/** What each option is worth by itself; see {@link Decision#worths}. */
+		List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds);
 	}
 
 	/**
@@ -160,6 +168,49 @@ public final class Run {
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */
 	Foresight foresight(int seat) {
 		return decider.foresight(seat);
+	}
+
+	/** What each option of a decision is worth by itself. */
+	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
+		return decider.worths(decision, chance, minds);
+	}
+
+	/** How many options are being performed, one within the other. */
+	int depth() {
+		return depth;
+	}
+
+	void enterOption() {
+		depth++;
+	}
+
+	void leaveOption() {
+		depth--;
+	}
+
+	/**
+	 * Lets something happen at a decision and takes it all back.
+	 *
+	 * @param mind decides meanwhile
+	 * @param happening what happens, in the frame that asks, and what is found out by it
+	 */
+	public <T> T imagine(OpenDecision decision, Decider mind, Function<Frame, T> happening) {
+		Frame frame = decision.frame();
+		Frame.Locals locals = frame.locals();
+		int mark = state.mark();
+		Effort.Mark spent = effort.mark();
+		Decider earnest = decider;
+		int taken = decisions;
+		decider = mind;
+		try {
+			return happening.apply(frame);
+		} finally {
+			decider = earnest;
+			decisions = taken;
+			effort.goBackTo(spent);
+			state.rollback(mark);
+			frame.restore(locals);
+		}
 	}
 
 	/** Begins with so many decisions taken before. */

@@ -122,6 +122,19 @@ public final class GameState {
 		return Arrays.equals(cells, 0, layout.boardVersion(), other.cells, 0, layout.boardVersion());
 	}
 
+	/** Whether every number is the same, those that only stand for others among them. */
+	boolean isLike(GameState other) {
+		return Arrays.equals(cells, other.cells);
+	}
+
+	/** Changes everything that is different in another state to what it is there. */
+	void become(GameState other) {
+		for (int cell = 0; cell < cells.length; cell++) {
+			write(cell, other.cells[cell]);
+		}
+		freshestBoardVersion = Math.max(freshestBoardVersion, other.freshestBoardVersion);
+	}
+
 	// --- Pieces and zones
 
 	/** The zone a piece is in. */

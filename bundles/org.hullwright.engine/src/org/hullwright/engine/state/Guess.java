@@ -16,6 +16,7 @@ import org.hullwright.engine.tree.World.Property.Nature;
  * Puts something that might be so in the place of what somebody cannot know. Pieces that are not seen take each other's places among those
  * that started in the same zone, or are of the same kind when they started unused; the order of what is not seen is any; a state
  * that is not seen has any of its values. What is seen stays, and so do unused pieces and those that wait at the table.
+ * For the same state it is the same guess, and made the second time at hardly any cost.
  */
 public final class Guess {
 
@@ -27,6 +28,11 @@ public final class Guess {
 	private final Sight sight;
 	private final long chance;
 	private int drawn;
+	private Made made;
+
+	/** A guess that was made: of what, what came out, and for each piece the one that is where it was. */
+	private record Made(GameState before, GameState after, int[] now) {
+	}
 
 	/**
 	 * Guesses nothing yet.
@@ -43,6 +49,17 @@ public final class Guess {
 
 	/** Changes the state; for each piece, the one that is where it was. */
 	int[] make(GameState state) {
+		if (made != null && made.before().isLike(state)) {
+			state.become(made.after());
+			return made.now();
+		}
+		GameState before = state.copy();
+		int[] now = guessed(state);
+		made = new Made(before, state.copy(), now);
+		return now;
+	}
+
+	private int[] guessed(GameState state) {
 		drawn = 0;
 		int[] now = places(state);
 		values(state);

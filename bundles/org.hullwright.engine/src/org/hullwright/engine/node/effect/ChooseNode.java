@@ -8,7 +8,6 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.Option;
-import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.TextNode;
 import org.hullwright.engine.node.ValueNode;
 
@@ -43,17 +42,7 @@ public final class ChooseNode extends EffectNode {
 			otherwise.run(frame);
 			return;
 		}
-		int chosen = frame.run().decide(decision);
-		Option option = decision.option(chosen);
-		if (option.things() != null) {
-			frame.set(option.slot(), decision.thing(chosen));
-		}
-		int mark = frame.state().mark();
-		try {
-			option.body().run(frame);
-		} catch (RequirementFailed failed) {
-			frame.run().takeBack(mark, failed);
-		}
+		decision.perform(frame.run().decide(decision));
 	}
 
 	private OpenDecision offered(Frame frame) {
