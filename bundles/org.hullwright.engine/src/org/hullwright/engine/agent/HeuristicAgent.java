@@ -1,18 +1,18 @@
 package org.hullwright.engine.agent;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 
-import org.hullwright.engine.agent.Foresight.Prospect;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
  * Tries each option a few times and takes the one after which its player is best off. Where there are many it first looks what each does by
- * itself, and goes on with the best of them up to the next decision. What an option asks for is decided as well as that can be seen at
- * once, by all players for themselves. Of equally good options it takes any.
+ * itself, and goes on with the best of them up to the next decision; with those that are never better than another it does not go on for long.
+ * What an option asks for is decided as well as that can be seen at once, by all players for themselves. Of equally good options it takes any.
  */
 public final class HeuristicAgent implements Agent {
 
@@ -20,6 +20,7 @@ public final class HeuristicAgent implements Agent {
 	private static final int FINALISTS = 3;
 	private static final int GLANCES = 2;
 	private static final int TRIALS = 4;
+	private static final double NOTHING_KNOWN = Integer.MIN_VALUE;
 	private static final int CHANCES = Integer.MAX_VALUE;
 
 	private final long seed;
@@ -43,9 +44,25 @@ public final class HeuristicAgent implements Agent {
 			chances[trial] = below(CHANCES);
 		}
 		int[] finalists = decision.size() <= FINALISTS ? IntStream.range(0, decision.size()).toArray() : mostPromising(decision, chances);
-		Foresight foresight = decision.foresight();
-		double[] worths = Arrays.stream(finalists).mapToDouble(option -> worthOf(option, decision.seat(), chances, foresight)).toArray();
-		return finalists[best(worths)];
+		List<Finalist> left = Arrays.stream(finalists).mapToObj(option -> new Finalist(option, decision.seat(), decision.foresight())).toList();
+		for (int trial = 0; trial < TRIALS; trial++) {
+			long chance = chances[trial];
+			left.forEach(finalist -> finalist.play(chance));
+			Finalist best = bestOf(left);
+			boolean unproven = trial == 0;
+			boolean decided = left.stream().noneMatch(finalist -> finalist.wasBetterThan(best));
+			if (decided && !unproven) {
+				break;
+			}
+			left = left.stream().filter(finalist -> unproven || finalist.sum() == best.sum() || finalist.wasBetterThan(best)).toList();
+		}
+		double most = bestOf(left).sum();
+		List<Finalist> equals = left.stream().filter(finalist -> finalist.sum() == most).toList();
+		return equals.get(below(equals.size())).option;
+	}
+
+	private static Finalist bestOf(List<Finalist> finalists) {
+		return finalists.stream().max(Comparator.comparingDouble(Finalist::sum)).orElseThrow();
 	}
 
 	/** Those that do most by themselves. */
@@ -54,7 +71,7 @@ public final class HeuristicAgent implements Agent {
 		for (int glance = 0; glance < GLANCES; glance++) {
 			long chance = chances[glance];
 			List<OptionalLong> seen = decision.worths(chance, () -> new Follower(chance));
-			Arrays.setAll(worths, option -> worths[option] + (seen.get(option).isPresent() ? seen.get(option).getAsLong() : Integer.MIN_VALUE));
+			Arrays.setAll(worths, option -> worths[option] + known(seen.get(option)));
 		}
 		int[] order = new int[decision.size()];
 		Arrays.setAll(order, option -> below(CHANCES));
@@ -63,39 +80,40 @@ public final class HeuristicAgent implements Agent {
 				.limit(FINALISTS).mapToInt(Integer::intValue).toArray();
 	}
 
-	private int best(double[] worths) {
-		int best = 0;
-		int equals = 0;
-		double most = Double.NEGATIVE_INFINITY;
-		for (int at = 0; at < worths.length; at++) {
-			if (worths[at] > most) {
-				most = worths[at];
-				best = at;
-				equals = 1;
-			} else if (worths[at] == most && below(++equals) == 0) {
-				best = at;
-			}
-		}
-		return best;
-	}
-
-	/** The average over all guesses on which the rules could be followed. */
-	private static double worthOf(int option, int seat, long[] chances, Foresight foresight) {
-		double sum = 0;
-		int followed = 0;
-		for (long chance : chances) {
-			Prospect prospect = foresight.play(chance, new Trial(option, chance));
-			OptionalLong worth = prospect.worthTo(seat);
-			if (worth.isPresent()) {
-				sum += worth.getAsLong();
-				followed++;
-			}
-		}
-		return followed == 0 ? Double.NEGATIVE_INFINITY : sum / followed;
+	/** Where a rule failed that counts as worse than anything. */
+	private static double known(OptionalLong worth) {
+		return worth.isPresent() ? worth.getAsLong() : NOTHING_KNOWN;
 	}
 
 	private int below(int bound) {
 		return RandomStreams.below(seed, stream, drawn++, bound);
+	}
+
+	/** An option that is looked at closely. */
+	private static final class Finalist {
+
+		private final int option;
+		private final int seat;
+		private final Foresight foresight;
+		private final List<Double> worths = new ArrayList<>();
+
+		Finalist(int option, int seat, Foresight foresight) {
+			this.option = option;
+			this.seat = seat;
+			this.foresight = foresight;
+		}
+
+		void play(long chance) {
+			worths.add(known(foresight.play(chance, new Trial(option, chance)).worthTo(seat)));
+		}
+
+		double sum() {
+			return worths.stream().mapToDouble(Double::doubleValue).sum();
+		}
+
+		boolean wasBetterThan(Finalist other) {
+			return IntStream.range(0, worths.size()).anyMatch(trial -> worths.get(trial) > other.worths.get(trial));
+		}
 	}
 
 	/** Takes an option and leaves at the next decision that is not part of it. */
