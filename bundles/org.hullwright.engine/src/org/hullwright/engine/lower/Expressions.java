@@ -116,7 +116,7 @@ final class Expressions {
 		Value each = new Value.Local(list.source(), slot);
 		Value wanted = converted(each, elementOf(from), elementOf(to));
 		frame.release(mark);
-		return wanted == each ? list : new Listing.Gathered(list.source(), list, slot, new Listing.Values(list.source(), List.of(wanted)));
+		return wanted == each ? list : new Listing.Gathered(list.source(), list, slot, new Listing.Values(list.source(), List.of(wanted)), false);
 	}
 
 	private Type elementOf(Type list) {

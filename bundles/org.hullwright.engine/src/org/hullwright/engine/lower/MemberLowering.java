@@ -123,6 +123,15 @@ final class MemberLowering {
 		int source = pack.sources().of(place);
 		Listing each = list(new Value.Local(source, slot), element, member, place);
 		frame.release(mark);
-		return new Listing.Gathered(source, owners, slot, each);
+		return new Listing.Gathered(source, owners, slot, each, areThings(pack.types().ofMember(element, member)));
+	}
+
+	/** Whether a member is or lists things: one that several have is still the same, unlike a word or a number that several print. */
+	private boolean areThings(Type type) {
+		return switch (pack.types().assignability().elementOf(type.present()).orElse(type).present()) {
+			case Type.PieceType piece -> true;
+			case Type.SortType sort -> true;
+			default -> false;
+		};
 	}
 }

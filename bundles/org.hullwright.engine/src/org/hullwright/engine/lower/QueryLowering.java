@@ -12,6 +12,7 @@ import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.Value.Pick.End;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Component;
+import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
 import org.hullwright.model.ListExpression;
@@ -128,6 +129,9 @@ final class QueryLowering {
 	}
 
 	private Source source(Query query) {
+		if (pack.types().elementOf(query) instanceof Type.EnumerationType words) {
+			return new Source(words(query, words), words);
+		}
 		int source = pack.sources().of(query);
 		Kind kind = kindOf(query);
 		Expression written = query.getSource();
@@ -145,6 +149,16 @@ final class QueryLowering {
 		};
 	}
 
+	/** The words of a list, each as often as it stands there; without a list all words of the enumeration. */
+	private Listing words(Query query, Type.EnumerationType wanted) {
+		if (query.getSource() != null) {
+			return expressions.listings().lower(query.getSource());
+		}
+		int source = pack.sources().of(query);
+		return new Listing.Values(source, wanted.enumeration().getLiterals().stream()
+				.<Value>map(word -> new Value.Constant(source, pack.symbols().word(word, query))).toList());
+	}
+
 	private boolean isZone(Expression place) {
 		return expressions.typeOf(place).present() instanceof Type.ZoneType;
 	}
@@ -156,7 +170,7 @@ final class QueryLowering {
 		int slot = frame.take();
 		Listing zones = new Listing.Joined(source, places.getValues().stream().map(this::zones).toList());
 		frame.release(mark);
-		return new Source(new Listing.Gathered(source, zones, slot, new Listing.InZone(source, new Value.Local(source, slot))),
+		return new Source(new Listing.Gathered(source, zones, slot, new Listing.InZone(source, new Value.Local(source, slot)), true),
 				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
 	}
 
@@ -173,7 +187,8 @@ final class QueryLowering {
 		int mark = frame.mark();
 		int slot = frame.take();
 		frame.release(mark);
-		return new Listing.Gathered(source, pieces, slot, new Listing.Values(source, List.of(new Value.ZoneOf(source, new Value.Local(source, slot), World.CONTENTS))));
+		Value contents = new Value.ZoneOf(source, new Value.Local(source, slot), World.CONTENTS);
+		return new Listing.Gathered(source, pieces, slot, new Listing.Values(source, List.of(contents)), true);
 	}
 
 	/** Those of a list that are meant, or what lies on them when they cannot be. */
@@ -189,7 +204,7 @@ final class QueryLowering {
 		int mark = frame.mark();
 		int slot = frame.take();
 		frame.release(mark);
-		return new Source(new Listing.Gathered(source, things, slot, contentsOf(source, new Value.Local(source, slot))),
+		return new Source(new Listing.Gathered(source, things, slot, contentsOf(source, new Value.Local(source, slot)), true),
 				new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
 	}
 
@@ -218,6 +233,10 @@ final class QueryLowering {
 	/** What keeps away things that the subject does not name; none when all of the source are meant. */
 	private Optional<Condition> filter(Query query, Source from, Value thing) {
 		int source = pack.sources().of(query);
+		if (from.element() instanceof Type.EnumerationType) {
+			return query.getSubject() instanceof EnumerationLiteral word
+					? Optional.of(new Condition.Same(source, thing, new Value.Constant(source, pack.symbols().word(word, query)))) : Optional.empty();
+		}
 		boolean design = ConditionLowering.isDesign(from.element());
 		if (query.getSubject() instanceof Component component) {
 			Value wanted = expressions.values().named((Readable) component, query);

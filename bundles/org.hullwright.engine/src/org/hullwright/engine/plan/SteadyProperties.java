@@ -79,7 +79,8 @@ final class SteadyProperties {
 			case Listing.Local local -> true;
 			case Listing.Printed(int source, Value owner, boolean design, int property) -> steady(owner) && (design || isPrintedOnce(property));
 			case Listing.Derived(int source, var owner, int property) -> owner.isPresent() && steady(owner.get()) && isSteady(property);
-			case Listing.Gathered(int source, Listing of, int slot, Listing each) -> steady(of) && (steady(each) || areSites(of) && isWhatLiesOn(slot, each));
+			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
+				steady(of) && (steady(each) || areSites(of) && isWhatLiesOn(slot, each));
 			case Listing.StartingWith(int source, Listing turned, Value first) -> steady(turned) && steady(first);
 			case Listing.Choice(int source, Condition condition, Listing yes, Listing no) -> steady(condition) && steady(yes) && steady(no);
 			case Listing.InZone zone -> false;
@@ -94,7 +95,7 @@ final class SteadyProperties {
 			case Listing.OfBoard board -> true;
 			case Listing.Neighbours neighbours -> true;
 			case Listing.Selected(int source, Selection selection) -> areSites(selection.from());
-			case Listing.Gathered(int source, Listing of, int slot, Listing each) -> areSites(each);
+			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) -> areSites(each);
 			default -> false;
 		};
 	}

@@ -64,8 +64,12 @@ public sealed interface Listing {
 	record Derived(int source, Optional<Value> owner, int property) implements Listing {
 	}
 
-	/** The values that each thing of a list has, one after the other, each only once. The thing is known in the slot. */
-	record Gathered(int source, Listing of, int slot, Listing each) implements Listing {
+	/**
+	 * The values that each thing of a list has, one after the other. The thing is known in the slot.
+	 *
+	 * @param once whether a value that several have is there only once
+	 */
+	record Gathered(int source, Listing of, int slot, Listing each, boolean once) implements Listing {
 	}
 
 	/** The list turned round so that it begins with the value; unchanged when the value is not in it. */

@@ -8,8 +8,12 @@ import java.util.SequencedSet;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.model.Component;
 import org.hullwright.model.CustomComponent;
+import org.hullwright.model.Enumeration;
+import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
+import org.hullwright.model.Queryable;
+import org.hullwright.model.TypeDeclaration;
 
 /** The tree of kinds. Kinds that are broken (a parent that does not exist, a circle) are treated as far as they make sense. */
 public final class Kinds {
@@ -48,6 +52,18 @@ public final class Kinds {
 			return resolved(custom.getKind());
 		}
 		return core(component.eClass().getName().toLowerCase(Locale.ROOT));
+	}
+
+	/** What a query goes through: the kind or the enumeration that it names, or to which the component or the word belongs that it names. */
+	public Optional<TypeDeclaration> declarationOf(Queryable subject) {
+		return switch (subject) {
+			case null -> Optional.empty();
+			case Queryable broken when broken.eIsProxy() -> Optional.empty();
+			case TypeDeclaration declaration -> Optional.of(declaration);
+			case Component component -> of(component).map(TypeDeclaration.class::cast);
+			case EnumerationLiteral word when word.eContainer() instanceof Enumeration enumeration -> Optional.of(enumeration);
+			default -> Optional.empty();
+		};
 	}
 
 	/** The kind above; {@code piece} for kinds of packs that do not name one, none for the roots of the core library. */

@@ -13,21 +13,19 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.model.Block;
 import org.hullwright.model.Callable;
 import org.hullwright.model.ChoiceOption;
-import org.hullwright.model.Component;
-import org.hullwright.model.Countable;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.ForEachEffect;
-import org.hullwright.model.HullPackage;
 import org.hullwright.model.Goal;
+import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
-import org.hullwright.model.Kind;
 import org.hullwright.model.LetEffect;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Query;
 import org.hullwright.model.Rule;
 import org.hullwright.model.StepChange;
+import org.hullwright.model.TypeDeclaration;
 import org.hullwright.model.Variable;
 
 /**
@@ -62,22 +60,14 @@ public final class Locals {
 	}
 
 	/**
-	 * The name a variable is known by: its own, else that of the kind it goes through. A query for copies of a component uses the
-	 * component's kind.
+	 * The name a variable is known by: its own, else that of the kind or the enumeration it goes through. A query for copies of a component
+	 * uses the component's kind.
 	 */
 	public Optional<String> nameOf(Variable variable) {
 		if (variable.getName() != null) {
 			return Optional.of(variable.getName());
 		}
-		return variable instanceof Query query ? kindOf(query.getSubject()).map(Kind::getName) : Optional.empty();
-	}
-
-	private Optional<Kind> kindOf(Countable subject) {
-		return switch (subject) {
-			case Kind kind when !kind.eIsProxy() -> Optional.of(kind);
-			case Component component when !component.eIsProxy() -> kinds.of(component);
-			case null, default -> Optional.empty();
-		};
+		return variable instanceof Query query ? kinds.declarationOf(query.getSubject()).map(TypeDeclaration::getName) : Optional.empty();
 	}
 
 	/** What the parent makes known in one of its children, the innermost first. */

@@ -14,7 +14,6 @@ import org.hullwright.model.Board;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Component;
 import org.hullwright.model.Conditional;
-import org.hullwright.model.Countable;
 import org.hullwright.model.Die;
 import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.DrawEffect;
@@ -169,7 +168,11 @@ public final class TypeInference {
 
 	/** The type of the things a query looks at. */
 	public Type elementOf(Query query) {
-		return subjectOf(query.getSubject()).map(kind -> elementOf(query, kind)).orElse(Type.UNKNOWN);
+		return switch (kinds.declarationOf(query.getSubject()).orElse(null)) {
+			case Kind kind -> elementOf(query, kind);
+			case Enumeration enumeration -> new EnumerationType(enumeration);
+			case null, default -> Type.UNKNOWN;
+		};
 	}
 
 	/** The type of {@code it} at a place; unknown where there is none. */
@@ -270,14 +273,6 @@ public final class TypeInference {
 		return ofKind(kind);
 	}
 
-	private Optional<Kind> subjectOf(Countable subject) {
-		return switch (subject) {
-			case Kind kind when !kind.eIsProxy() -> Optional.of(kind);
-			case Component component when !component.eIsProxy() -> kinds.of(component);
-			case null, default -> Optional.empty();
-		};
-	}
-
 	private Type drawnBy(DrawEffect draw) {
 		return assignability.elementOf(of(draw.getSource())).orElse(Type.UNKNOWN);
 	}
@@ -341,7 +336,8 @@ public final class TypeInference {
 
 	/** What is written in a row has in common; a list in it stands for all that it has. */
 	private Type joined(List<Expression> values) {
-		return values.stream().map(this::of).map(type -> type.present() instanceof ListType(Type element) ? element : type).reduce(assignability::join).orElse(Type.UNKNOWN);
+		return values.stream().map(this::of).map(type -> type.present() instanceof ListType(Type element) ? element : type)
+				.reduce(assignability::join).orElse(Type.UNKNOWN);
 	}
 
 	/** Keeps answers; a question that comes back to itself is answered with the unknown type. */

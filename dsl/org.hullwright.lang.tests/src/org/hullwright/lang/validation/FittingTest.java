@@ -55,6 +55,47 @@ class FittingTest {
 	}
 
 	@Test
+	void words_are_looked_for_in_lists_of_them() {
+		reports(TOOLS + """
+			values Colour { red, green }
+			values Mood { calm, wild }
+			extend tool { printed colours: list of Colour  state mood: Mood = calm }
+			procedure Paint of thing: tool {
+				repeat (number of red) times { move thing to Yard }
+				//      ^ WORD_NOWHERE: Say in which list red is looked for, as in `number of red in its colours`.
+				repeat (number of wild in thing's colours) times { move thing to Yard }
+				//      ^ NEVER_EQUAL: Colour is never Mood.
+				repeat (number of red in Yard) times { move thing to Yard }
+				//      ^ NEVER_EQUAL: Token is never Colour.
+				repeat (number of Colour in thing) times { move thing to Yard }
+				//      ^ NEVER_EQUAL: Piece is never Colour.
+				repeat (number of tool in thing's colours) times { move thing to Yard }
+				//      ^ NEVER_EQUAL: Colour is never tool.
+				repeat (number of red in thing's mood) times { move thing to Yard }
+				//                       ^ SOURCE_UNFIT: Nothing can be looked for in Mood.
+				repeat (number of blue in thing's colours) times { move thing to Yard }
+				//                ^ UNKNOWN_NAME: There is no kind, component or word called blue.
+				repeat (number of red in thing's colours) times { move thing to Yard }
+				for each Colour c { if c is in thing's colours { move thing to Yard } }
+			}
+			""");
+	}
+
+	@Test
+	void a_word_may_be_called_like_a_component() {
+		isFine("""
+			values Sign { Bell, fire }
+			token Bell { copies: 2 }
+			zone Shelf of token { contains 2 of Bell }
+			extend room { printed signs: list of Sign }
+			procedure Ring at site: room {
+				repeat (number of Bell in site's signs) times { say "{site}" }
+				repeat (number of Bell in Shelf) times { say "{site}" }
+			}
+			""");
+	}
+
+	@Test
 	void a_component_is_of_its_own_kind_only() {
 		reports(TOOLS + """
 			token Coin { copies: 3 }

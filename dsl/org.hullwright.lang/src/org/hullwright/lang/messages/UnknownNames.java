@@ -47,6 +47,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	private static final Map<EClass, String> WORDS = Map.ofEntries(
 			Map.entry(HullPackage.Literals.READABLE, "thing"),
 			Map.entry(HullPackage.Literals.COUNTABLE, "kind or component"),
+			Map.entry(HullPackage.Literals.QUERYABLE, "kind, component or word"),
 			Map.entry(HullPackage.Literals.TYPE_DECLARATION, "type"),
 			Map.entry(HullPackage.Literals.CALLABLE, "procedure or effect"),
 			Map.entry(HullPackage.Literals.ENUMERATION_LITERAL, "word"),

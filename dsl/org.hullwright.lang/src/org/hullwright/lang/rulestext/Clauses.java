@@ -211,7 +211,7 @@ final class Clauses {
 			return Optional.of(wording.nouns().of(source, scope));
 		}
 		if (source instanceof FeatureAccess access && access.getFeature() instanceof Zone zone && zone.getName() != null
-				&& zone.getName().equalsIgnoreCase(Marks.plain(English.plural(subject.head())))) {
+				&& zone.getName().equalsIgnoreCase(Marks.plain(subject.heads()))) {
 			return Optional.of(wording.nouns().of(access.getTarget(), scope));
 		}
 		return Optional.empty();

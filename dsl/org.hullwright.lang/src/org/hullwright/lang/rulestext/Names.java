@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.hullwright.model.Board;
 import org.hullwright.model.Component;
 import org.hullwright.model.Die;
+import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Mode;
@@ -69,6 +70,11 @@ final class Names {
 		}
 		boolean person = kinds.of(component).filter(kind -> PEOPLE.stream().anyMatch(people -> kinds.isBelow(kind, people))).isPresent();
 		return person ? name : English.definite(name);
+	}
+
+	/** "Colour", marked. */
+	String enumeration(Enumeration enumeration) {
+		return enumeration.eIsProxy() ? Nouns.MISSING : Marks.element(English.title(English.words(enumeration.getName())));
 	}
 
 	/** A word of an enumeration, marked. */

@@ -5,7 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 import org.hullwright.model.Component;
-import org.hullwright.model.Countable;
+import org.hullwright.model.Enumeration;
+import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.Kind;
@@ -13,6 +14,7 @@ import org.hullwright.model.ListExpression;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
+import org.hullwright.model.Queryable;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
@@ -30,11 +32,12 @@ final class Queries {
 	 * What a query is about, in parts that go with any article.
 	 *
 	 * @param head  one of them: "Room"
+	 * @param heads several of them: "Rooms"
 	 * @param where what all of them have in common: " in the Facility"
 	 * @param one   what more is asked of one of them: " that has a Fire"
 	 * @param many  the same for several: " that have a Fire"
 	 */
-	record Subject(String head, String where, String one, String many) {
+	record Subject(String head, String heads, String where, String one, String many) {
 
 		/** "a Room in the Facility that has a Fire". */
 		String any() {
@@ -48,7 +51,7 @@ final class Queries {
 
 		/** "Rooms in the Facility that have a Fire". */
 		String several() {
-			return English.plural(head) + where + many;
+			return heads + where + many;
 		}
 	}
 
@@ -76,19 +79,21 @@ final class Queries {
 	/** What a query is about. */
 	Subject subject(Query query, Scope scope) {
 		String head = head(query.getSubject());
+		String heads = heads(query.getSubject());
 		String where = "";
 		if (query.getSource() != null) {
-			Optional<Subject> named = namedGroup(query.getSource(), head, scope);
+			Optional<Subject> named = namedGroup(query.getSource(), head, heads, scope);
 			head = named.map(Subject::head).orElse(head);
+			heads = named.map(Subject::heads).orElse(heads);
 			where = named.map(Subject::where).orElseGet(() -> ' ' + preposition(query.getSource()) + ' ' + wording.nouns().of(query.getSource(), scope));
 		}
 		if (query.getCondition() == null) {
-			return new Subject(head, where, "", "");
+			return new Subject(head, heads, where, "", "");
 		}
 		Scope within = scope.lookingAt(query, English.IT);
 		List<Clause> parts = wording.clauses().conjuncts(query.getCondition()).stream().map(part -> wording.clauses().of(part, within)).toList();
 		String relative = isPerson(query) ? "who" : "that";
-		return new Subject(head, where, asked(parts, relative, false), asked(parts, relative, true));
+		return new Subject(head, heads, where, asked(parts, relative, false), asked(parts, relative, true));
 	}
 
 	/** What is said of the thing itself first, then everything else. */
@@ -127,28 +132,37 @@ final class Queries {
 		return kinds.isBelow(kind, "tile") || kinds.isBelow(kind, Kinds.SPACE) ? "in" : "on";
 	}
 
-	private String head(Countable subject) {
+	private String head(Queryable subject) {
 		return switch (subject) {
 			case Component component -> wording.names().component(component);
 			case Kind kind -> wording.names().kind(kind);
+			case Enumeration enumeration -> wording.names().enumeration(enumeration);
+			case EnumerationLiteral word -> wording.names().word(word);
 			case null, default -> Nouns.MISSING;
 		};
 	}
 
+	/** Several of them; a word is the same however often it stands in a list. */
+	private String heads(Queryable subject) {
+		String head = head(subject);
+		return subject instanceof EnumerationLiteral ? head : English.plural(head);
+	}
+
 	/** A list whose phrase says what is in it, as "the other Characters in your Room", needs no kind before it. */
-	private Optional<Subject> namedGroup(Expression source, String head, Scope scope) {
+	private Optional<Subject> namedGroup(Expression source, String head, String heads, Scope scope) {
 		boolean member = source instanceof FeatureAccess || source instanceof SelfProperty || source instanceof NameReference;
 		if (!member || !(wording.types().of(source).present() instanceof Type.ListType)) {
 			return Optional.empty();
 		}
 		String group = wording.nouns().of(source, scope);
-		String several = Marks.plain(English.plural(head));
+		String several = Marks.plain(heads);
 		int at = group.toLowerCase(Locale.ROOT).indexOf(several.toLowerCase(Locale.ROOT));
 		String before = at < 0 ? "" : group.substring(0, at);
 		if (at < 0 || !Marks.plain(before).equals(before) || !before.matches("(the |all )?([a-z]+ )*") || before.startsWith("your ")) {
 			return Optional.empty();
 		}
-		return Optional.of(new Subject(before.replaceFirst("^(the|all) ", "") + head, group.substring(at + several.length()), "", ""));
+		String which = before.replaceFirst("^(the|all) ", "");
+		return Optional.of(new Subject(which + head, which + heads, group.substring(at + several.length()), "", ""));
 	}
 
 	private boolean isPerson(Query query) {

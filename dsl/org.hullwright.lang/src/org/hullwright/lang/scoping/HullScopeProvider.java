@@ -3,12 +3,15 @@ package org.hullwright.lang.scoping;
 import static org.hullwright.model.HullPackage.Literals.BOARD__DIRECTIONS;
 import static org.hullwright.model.HullPackage.Literals.BOARD__DIRECTION_PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.CAN_EXPRESSION__SLOT;
+import static org.hullwright.model.HullPackage.Literals.COUNTABLE;
 import static org.hullwright.model.HullPackage.Literals.EFFECT_ENTRY__SLOT;
 import static org.hullwright.model.HullPackage.Literals.EFFECT_SLOT;
 import static org.hullwright.model.HullPackage.Literals.FEATURE_ACCESS__FEATURE;
 import static org.hullwright.model.HullPackage.Literals.NAME_REFERENCE__TARGET;
 import static org.hullwright.model.HullPackage.Literals.PROPERTY;
 import static org.hullwright.model.HullPackage.Literals.PROPERTY_ENTRY__PROPERTY;
+import static org.hullwright.model.HullPackage.Literals.QUERYABLE;
+import static org.hullwright.model.HullPackage.Literals.QUERY__SUBJECT;
 import static org.hullwright.model.HullPackage.Literals.READABLE;
 import static org.hullwright.model.HullPackage.Literals.RESOLVE_EFFECT__SLOT;
 import static org.hullwright.model.HullPackage.Literals.RIG_EFFECT__SOURCE;
@@ -30,6 +33,7 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
 import org.eclipse.xtext.scoping.impl.SimpleScope;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.index.VisibleNames;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
@@ -37,6 +41,7 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
+import org.hullwright.model.Query;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
@@ -102,6 +107,9 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		if (reference == BOARD__DIRECTIONS) {
 			return scope(visible(context, reference.getEReferenceType()), wantedWords.directionsOf(context));
 		}
+		if (reference == QUERY__SUBJECT) {
+			return sought(context);
+		}
 		if (reference == WATCH__SUBJECT) {
 			return new PackScope(packs.names(context.eResource()), READABLE, found -> true);
 		}
@@ -113,6 +121,14 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 
 	private static IScope sides(Component component) {
 		return scope(IScope.NULLSCOPE, component.getSides().stream().filter(side -> side.getName() != null).map(HullScopeProvider::byName).toList());
+	}
+
+	/** What a query can look for: the words of the list it looks into, then kinds and components, then words that share no name with those. */
+	private IScope sought(EObject context) {
+		VisibleNames names = packs.names(context.eResource());
+		IScope scope = new PackScope(names, QUERYABLE, found -> COUNTABLE.isSuperTypeOf(found.getEClass())
+				|| names.find(found.getName().toString(), COUNTABLE).isEmpty());
+		return context instanceof Query query && query.getSource() != null ? scope(scope, wantedWords.in(query.getSource())) : scope;
 	}
 
 	private IScope values(EObject context) {

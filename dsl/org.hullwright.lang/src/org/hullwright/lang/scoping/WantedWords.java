@@ -56,6 +56,12 @@ class WantedWords {
 		return wordsOf(wanted);
 	}
 
+	/** The words that may stand in a list; none when it is a list of anything else, or no list. */
+	List<IEObjectDescription> in(Expression list) {
+		var types = packs.typesAt(list);
+		return types.assignability().elementOf(types.of(list).present()).map(WantedWords::wordsOf).orElse(List.of());
+	}
+
 	/** The words a board may name its three directions with. */
 	List<IEObjectDescription> directionsOf(EObject context) {
 		return context instanceof Board board && board.getDirectionProperty() != null

@@ -8,6 +8,7 @@ import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.Component;
 import org.hullwright.model.DrawEffect;
+import org.hullwright.model.EnumerationLiteral;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.GiveEffect;
@@ -139,11 +140,30 @@ class EffectChecks extends TypedChecks {
 			if (!source.isUnknown() && !(source instanceof Type.BoardType) && assignability.elementOf(source).isEmpty()
 					&& !assignability.isAssignable(source, anyPiece(query))) {
 				report(IssueCode.SOURCE_UNFIT, query.getSource(), TypeWords.of(source));
+			} else {
+				canBeIn(source, query);
 			}
+		}
+		if (query.getSource() == null && query.getSubject() instanceof EnumerationLiteral word && !word.eIsProxy()) {
+			report(IssueCode.WORD_NOWHERE, query, word.getName(), word.getName());
 		}
 		if (query.getKey() != null && (query.getQuantifier() != Quantifier.EACH || !(typeOf(query.getKey()) instanceof Type.EnumerationType))) {
 			wantsNumber(query.getKey());
 		}
+	}
+
+	/** Words stand only in lists of words, and nothing else does. Where pieces are, others may lie on them. */
+	private void canBeIn(Type source, Query query) {
+		Type there = types(query).assignability().elementOf(source).orElse(anyPiece(query)).present();
+		Type sought = types(query).elementOf(query);
+		boolean things = isThing(there) && isThing(sought);
+		if (!things && !there.isUnknown() && !sought.isUnknown() && !types(query).assignability().isComparable(there, sought)) {
+			report(IssueCode.NEVER_EQUAL, query, sentence(TypeWords.of(there)), TypeWords.of(sought), "");
+		}
+	}
+
+	private static boolean isThing(Type type) {
+		return type instanceof Type.PieceType || type instanceof Type.SortType || type instanceof Type.ZoneType;
 	}
 
 	private void wantsNumber(Expression expression) {

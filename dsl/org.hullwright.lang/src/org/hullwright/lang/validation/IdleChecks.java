@@ -8,7 +8,6 @@ import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Bag;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Component;
-import org.hullwright.model.Countable;
 import org.hullwright.model.Deck;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.Expression;
@@ -97,7 +96,7 @@ class IdleChecks extends TypedChecks {
 	@Check
 	void canBeThere(Query query) {
 		Optional<Zone> pile = pile(query.getSource());
-		Optional<Kind> wanted = kindOf(query.getSubject());
+		Optional<Kind> wanted = types(query).kinds().declarationOf(query.getSubject()).filter(Kind.class::isInstance).map(Kind.class::cast);
 		if (pile.isPresent() && wanted.isPresent() && types(query).of(pile.get()) instanceof Type.ZoneType(Kind content)) {
 			Kinds kinds = types(query).kinds();
 			boolean fits = query.getSubject() instanceof Component ? kinds.isA(wanted.get(), content) : kinds.areRelated(wanted.get(), content);
@@ -120,14 +119,6 @@ class IdleChecks extends TypedChecks {
 
 	private static boolean isPile(EObject named) {
 		return (named instanceof Deck || named instanceof Bag) && !named.eIsProxy();
-	}
-
-	private Optional<Kind> kindOf(Countable subject) {
-		return switch (subject) {
-			case Kind kind when !kind.eIsProxy() -> Optional.of(kind);
-			case Component component when !component.eIsProxy() -> types(component).kinds().of(component);
-			case null, default -> Optional.empty();
-		};
 	}
 
 	/** Where what is changed begins and ends, with the expansions that can be seen. */

@@ -107,6 +107,7 @@ public enum IssueCode {
 	UNREACHABLE_EFFECT(ERROR, "This can never happen: what stands before it ends it."),
 	RANDOM_WHILE_ASKING(ERROR, "Chance must not be part of {place}, which is looked at any number of times. Name it with `let` first."),
 	WHERE_TAKES_ALL(ERROR, "`where` takes all that follows, so what comes after `{word}` is part of what is looked for. Put that first, or the question in parentheses."),
+	WORD_NOWHERE(ERROR, "Say in which list {word} is looked for, as in `number of {example} in its colours`."),
 	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
 	PLACEHOLDER_MALFORMED(WARNING, "`{gap}` is shown as it is written: in braces stand a name and what it has, as in `{actor's health}`."),

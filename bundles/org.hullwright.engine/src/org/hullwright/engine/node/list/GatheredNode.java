@@ -4,18 +4,24 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.state.Numbers;
 
-/** The values that each thing of a list has, each only once. */
+/** The values that each thing of a list has. */
 public final class GatheredNode extends ListNode {
 
 	private final ListNode of;
 	private final int slot;
 	private final ListNode each;
+	private final boolean once;
 
-	/** Takes its parts. */
-	public GatheredNode(ListNode of, int slot, ListNode each) {
+	/**
+	 * Takes its parts.
+	 *
+	 * @param once whether a value that several things have is there only once
+	 */
+	public GatheredNode(ListNode of, int slot, ListNode each, boolean once) {
 		this.of = of;
 		this.slot = slot;
 		this.each = each;
+		this.once = once;
 	}
 
 	@Override
@@ -27,11 +33,19 @@ public final class GatheredNode extends ListNode {
 			frame.set(slot, things.get(at));
 			values.truncate(0);
 			each.list(frame, values);
-			for (int value = 0; value < values.size(); value++) {
-				target.addIfMissing(values.get(value));
-			}
+			add(values, target);
 		}
 		frame.release(values);
 		frame.release(things);
+	}
+
+	private void add(Numbers values, Numbers target) {
+		if (!once) {
+			target.addAll(values);
+			return;
+		}
+		for (int value = 0; value < values.size(); value++) {
+			target.addIfMissing(values.get(value));
+		}
 	}
 }

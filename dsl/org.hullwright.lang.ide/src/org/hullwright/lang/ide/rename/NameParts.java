@@ -10,10 +10,7 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.model.Component;
-import org.hullwright.model.Countable;
 import org.hullwright.model.ExpansionExtension;
-import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.Named;
 import org.hullwright.model.Query;
@@ -50,10 +47,11 @@ final class NameParts {
 		return Optional.empty();
 	}
 
-	/** What the parts of a target's full name stand for, the last first. A query without a name is called like its kind. */
+	/** What the parts of a target's full name stand for, the last first. A query without a name is called like its kind or enumeration. */
 	private List<EObject> namedBy(EObject target) {
 		var named = new ArrayList<EObject>();
-		named.add(target instanceof Query query && query.getName() == null ? kindOf(query.getSubject()).map(EObject.class::cast).orElse(query) : target);
+		named.add(target instanceof Query query && query.getName() == null
+				? kinds.declarationOf(query.getSubject()).map(EObject.class::cast).orElse(query) : target);
 		for (EObject around = target.eContainer(); around != null; around = around.eContainer()) {
 			switch (around) {
 				case KindExtension extension when extension.getKind() != null -> named.add(extension.getKind());
@@ -64,13 +62,5 @@ final class NameParts {
 			}
 		}
 		return named;
-	}
-
-	private Optional<Kind> kindOf(Countable subject) {
-		return switch (subject) {
-			case Kind kind when !kind.eIsProxy() -> Optional.of(kind);
-			case Component component when !component.eIsProxy() -> kinds.of(component);
-			case null, default -> Optional.empty();
-		};
 	}
 }
