@@ -6,8 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
+import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.fixture.Hull;
+import org.hullwright.model.expansions.Clash;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -110,6 +115,26 @@ class ExpansionsTest {
 			expansion Lunch { insert instead of Shift.Noon step Eat { say "yum" } }
 			//                ^ EXPANSIONS_CLASH: Lunch of the pack example and Nap of the pack example may be on together and both replace the step Noon. Say which comes later, or that they exclude each other: `expansion Lunch after Nap` or `excludes Nap`.
 			""");
+	}
+
+	@Test
+	void where_many_replace_one_thing_each_tells_some_of_them_and_how_many_others_there_are() {
+		List<Issue> issues = Hull.read(BASE + manyThatRemoveNoon(60, "")).issues();
+		Map<Integer, List<Issue>> byLine = issues.stream().collect(Collectors.groupingBy(Issue::getLineNumber));
+		assertEquals(60, byLine.size(), "each of them has its errors");
+		assertTrue(byLine.values().stream().allMatch(here -> here.size() <= Clash.MOST), "but not one for each of the others");
+		assertTrue(issues.stream().allMatch(issue -> issue.getMessage().contains("both replace the step Noon, as do 58 others. Say which comes later")));
+	}
+
+	@Test
+	void many_that_replace_one_thing_one_after_the_other_are_fine() {
+		isFine(BASE + manyThatRemoveNoon(20, " after Expansion%d"));
+	}
+
+	/** @param relation to the one before */
+	private static String manyThatRemoveNoon(int number, String relation) {
+		return IntStream.range(0, number).mapToObj(index -> "expansion Expansion%d%s { remove step Shift.Noon }\n"
+				.formatted(index, index == 0 ? "" : relation.formatted(index - 1))).collect(Collectors.joining());
 	}
 
 	@Test

@@ -1,8 +1,11 @@
 package org.hullwright.lang.validation;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
@@ -41,9 +44,13 @@ class ClashChecks extends ConcernChecks {
 		}
 		Resource resource = file.eResource();
 		Expansions expansions = packs.expansions(resource);
+		Map<EObject, Integer> reported = new HashMap<>();
 		for (Clash clash : Clash.among(expansions.all(), expansions)) {
-			reportIfHere(clash.earlier(), clash.later(), expansions, resource);
-			reportIfHere(clash.later(), clash.earlier(), expansions, resource);
+			for (Replacement side : List.of(clash.earlier(), clash.later())) {
+				if (side.place().eResource() == resource && reported.merge(side.place(), 1, Integer::sum) <= Clash.MOST) {
+					reportHere(side, clash, expansions);
+				}
+			}
 		}
 	}
 
@@ -52,16 +59,19 @@ class ClashChecks extends ConcernChecks {
 		return Expansions.expansionAround(file).isPresent() || file.getDeclarations().stream().anyMatch(ExpansionPart.class::isInstance);
 	}
 
-	private void reportIfHere(Replacement here, Replacement there, Expansions expansions, Resource resource) {
-		if (here.place().eResource() == resource) {
-			report(IssueCode.EXPANSIONS_CLASH, here.place(), values(here, there, expansions,
-					"`expansion " + here.by().getName() + " after " + expansions.nameOf(there.by()) + "` or `excludes "
-							+ expansions.nameOf(there.by()) + "`"));
-		}
+	private void reportHere(Replacement here, Clash clash, Expansions expansions) {
+		Replacement there = here == clash.earlier() ? clash.later() : clash.earlier();
+		String other = expansions.nameOf(there.by());
+		report(IssueCode.EXPANSIONS_CLASH, here.place(), called(here.by(), expansions), called(there.by(), expansions), here.thing().words(),
+				others(clash), "`expansion " + here.by().getName() + " after " + other + "` or `excludes " + other + "`");
 	}
 
-	private static Object[] values(Replacement one, Replacement other, Expansions expansions, String way) {
-		return new Object[] { called(one.by(), expansions), called(other.by(), expansions), one.thing().words(), way };
+	private static String others(Clash clash) {
+		return switch (clash.others()) {
+			case 0 -> "";
+			case 1 -> ", as does 1 other";
+			default -> ", as do " + clash.others() + " others";
+		};
 	}
 
 	private static String called(Expansion expansion, Expansions expansions) {
@@ -74,22 +84,27 @@ class ClashChecks extends ConcernChecks {
 			return;
 		}
 		Expansions expansions = packs.expansions(pack.eResource());
+		Map<Requirement, Integer> reported = new HashMap<>();
 		for (Clash clash : Clash.among(expansions.all(), expansions)) {
 			List<String> origins = Stream.of(clash.earlier(), clash.later()).map(side -> Expansions.packOf(side.place())).distinct().toList();
 			if (origins.size() == 2 && !origins.contains(pack.getName())) {
-				reportWhereTheyMeet(clash, origins, pack, expansions);
+				reportWhereTheyMeet(clash, origins, pack, expansions, reported);
 			}
 		}
 	}
 
 	/** Packs of which one requires the other have met already. */
-	private void reportWhereTheyMeet(Clash clash, List<String> origins, PackClause pack, Expansions expansions) {
+	private void reportWhereTheyMeet(Clash clash, List<String> origins, PackClause pack, Expansions expansions, Map<Requirement, Integer> reported) {
 		VisiblePacks known = packs.packs(pack.eResource());
 		boolean metBefore = pack.getRequirements().stream().anyMatch(requirement -> known.from(requirement.getPack()).containsAll(origins));
 		for (Requirement requirement : pack.getRequirements()) {
-			if (!metBefore && known.from(requirement.getPack()).stream().anyMatch(origins::contains)) {
-				reportAt(IssueCode.EXPANSIONS_CLASH, requirement, HullPackage.Literals.REQUIREMENT__PACK, values(clash.earlier(), clash.later(), expansions,
-						"`extend expansion " + expansions.nameOf(clash.later().by()) + " after " + expansions.nameOf(clash.earlier().by()) + " { }` or `excludes`"));
+			boolean brings = !metBefore && known.from(requirement.getPack()).stream().anyMatch(origins::contains);
+			if (brings && reported.merge(requirement, 1, Integer::sum) <= Clash.MOST) {
+				Expansion earlier = clash.earlier().by();
+				Expansion later = clash.later().by();
+				reportAt(IssueCode.EXPANSIONS_CLASH, requirement, HullPackage.Literals.REQUIREMENT__PACK, called(earlier, expansions),
+						called(later, expansions), clash.earlier().thing().words(), others(clash),
+						"`extend expansion " + expansions.nameOf(later) + " after " + expansions.nameOf(earlier) + " { }` or `excludes`");
 			}
 		}
 	}

@@ -116,7 +116,7 @@ public enum IssueCode {
 	TEXT_MISSING(WARNING, "{name} has no text that this could be for."),
 
 	// Expansions
-	EXPANSIONS_CLASH(ERROR, "{one} and {other} may be on together and both replace {thing}. Say which comes later, or that they exclude each other: {way}."),
+	EXPANSIONS_CLASH(ERROR, "{one} and {other} may be on together and both replace {thing}{others}. Say which comes later, or that they exclude each other: {way}."),
 	CHANGED_TWICE(ERROR, "{name} replaces {thing} twice."),
 	EXPANSION_CIRCULAR(ERROR, "{name} requires itself{through}."),
 	EXPANSION_ORDER_CIRCULAR(ERROR, "{name} would have to come after itself{through}."),

@@ -74,8 +74,8 @@ class ExpansionFixes {
 	}
 
 	private static Stream<Expansion> clashing(Expansion own, Mistake mistake, Expansions expansions) {
-		return Clash.among(expansions.all(), expansions).stream().flatMap(clash -> Stream.of(clash.earlier(), clash.later())
-				.filter(side -> side.by() != own && (clash.earlier().place() == mistake.place() || clash.later().place() == mistake.place())).map(Replacement::by)).distinct();
+		return Clash.among(expansions.all(), expansions).stream().filter(clash -> clash.isAt(mistake.place()))
+				.flatMap(clash -> Stream.of(clash.earlier(), clash.later())).map(Replacement::by).filter(by -> by != own).distinct().limit(Clash.MOST);
 	}
 
 	private static Remedy related(String title, ExpansionPart part, String relation) {
@@ -100,7 +100,7 @@ class ExpansionFixes {
 			return Stream.of();
 		}
 		Expansions expansions = mistake.packs().expansions(mistake.file());
-		return Clash.among(expansions.all(), expansions).stream().flatMap(clash -> {
+		return Clash.among(expansions.all(), expansions).stream().limit(Clash.MOST).flatMap(clash -> {
 			String one = expansions.nameOf(clash.later().by());
 			String other = expansions.nameOf(clash.earlier().by());
 			return Stream.of("after", "before", "excludes").map(bond -> {
