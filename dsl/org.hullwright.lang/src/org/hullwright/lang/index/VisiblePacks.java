@@ -32,7 +32,7 @@ public final class VisiblePacks {
 	private final SequencedMap<String, Pack> packs = new LinkedHashMap<>();
 
 	/** @param files everything that is known, of any pack */
-	public VisiblePacks(Iterable<IResourceDescription> files) {
+	public VisiblePacks(Iterable<? extends IResourceDescription> files) {
 		for (IResourceDescription file : files) {
 			headOf(file).ifPresent(this::add);
 		}

@@ -1,8 +1,5 @@
 package org.hullwright.lang.validation;
 
-import java.util.Objects;
-import java.util.stream.Stream;
-
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.hullwright.lang.index.PackContext;
@@ -11,14 +8,19 @@ import org.hullwright.model.ReportLevel;
 
 import com.google.inject.Inject;
 
-/** How seriously an issue is taken at a place: a pack may think otherwise of warnings, but an error stays one, as such a pack cannot be played. */
+/**
+ * How seriously an issue is taken at a place: a pack may think otherwise of warnings, and where it says nothing, so may who works on it. But an
+ * error stays one, as such a pack cannot be played.
+ */
 class Severities {
 
 	private final PackContext packs;
+	private final CurrentReporting reporting;
 
 	@Inject
-	Severities(PackContext packs) {
+	Severities(PackContext packs, CurrentReporting reporting) {
 		this.packs = packs;
+		this.reporting = reporting;
 	}
 
 	Severity of(IssueCode code, EObject place) {
@@ -26,12 +28,8 @@ class Severities {
 			return Severity.ERROR;
 		}
 		return packs.packs(place.eResource()).find(PackContext.packOf(place.eResource())).map(VisiblePacks.Pack::reports)
-				.flatMap(reports -> names(code).map(reports::get).filter(Objects::nonNull).findFirst()).map(Severities::severity).orElse(code.severity());
-	}
-
-	/** By what names a pack may mean an issue, the one that counts most first. */
-	private static Stream<String> names(IssueCode code) {
-		return Stream.concat(Stream.of(code.name()), IssueGroup.of(code).map(IssueGroup::name));
+				.flatMap(reports -> Reporting.saidBy(reports, code)).or(() -> reporting.get().of(code, place.eResource().getURI()))
+				.map(Severities::severity).orElse(code.severity());
 	}
 
 	private static Severity severity(ReportLevel level) {

@@ -24,6 +24,8 @@ import org.hullwright.lang.ide.index.VisibleFiles;
 import org.hullwright.lang.ide.lens.Mentions;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.naming.HullNames;
+import org.hullwright.lang.validation.CurrentReporting;
+import org.hullwright.lang.validation.Reporting;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
@@ -31,7 +33,8 @@ import com.google.inject.Singleton;
 
 /**
  * Finds the problems of whole packs. Results are kept for each file together with all it could see: a file is checked again when its text
- * has changed or when it mentions a name whose meaning has, or which is used in other ways, or when it has to do with pictures and those are others. Models are made for one run and given up after it. Thread-safe.
+ * has changed, when it mentions a name whose meaning has or which is used in other ways, when it has to do with pictures and those are
+ * others, or when warnings are to be taken otherwise. Models are made for one run and given up after it. Thread-safe.
  */
 @Singleton
 public class PackBuild {
@@ -39,19 +42,21 @@ public class PackBuild {
 	private static final int FILES_AT_ONCE = 64; // after so many, models are given up, so that memory does not grow with the pack
 
 	private final ProblemFinder problems;
+	private final CurrentReporting reporting;
 	private final HullNames names;
 	private final Provider<XtextResourceSet> resourceSets;
 	private final Map<URI, Checked> known = new ConcurrentHashMap<>();
 
 	@Inject
-	PackBuild(ProblemFinder problems, HullNames names, Provider<XtextResourceSet> resourceSets) {
+	PackBuild(ProblemFinder problems, CurrentReporting reporting, HullNames names, Provider<XtextResourceSet> resourceSets) {
 		this.problems = problems;
+		this.reporting = reporting;
 		this.names = names;
 		this.resourceSets = resourceSets;
 	}
 
 	/** What was found in a file, and in which state of everything. */
-	private record Checked(FileSummary file, VisibleFiles visible, PicturesSeen pictures, List<Problem> problems, Mentions mentions) {
+	private record Checked(FileSummary file, VisibleFiles visible, Reporting reporting, PicturesSeen pictures, List<Problem> problems, Mentions mentions) {
 	}
 
 	/** What the files of an index had to do with declarations when they were checked last; nothing of those that never were. */
@@ -78,6 +83,7 @@ public class PackBuild {
 		private final CancelIndicator cancelled;
 		private final Map<VisibleFiles, Set<String>> changes = new IdentityHashMap<>(); // since earlier states
 		private final PicturesSeen pictures;
+		private final Reporting wishes = reporting.get();
 		private IndexedResources resources;
 		private int models;
 
@@ -101,9 +107,9 @@ public class PackBuild {
 
 		private List<Problem> problemsOf(FileSummary file) {
 			Checked before = known.get(file.getURI());
-			if (before != null && before.file().text().equals(file.text()) && before.visible().hasGame() == visible.hasGame()
+			if (before != null && before.file().text().equals(file.text()) && before.visible().hasGame() == visible.hasGame() && before.reporting().equals(wishes)
 					&& before.pictures().equals(pictures.from(file)) && !file.mentionsAny(changedSince(before.visible()))) {
-				known.put(file.getURI(), new Checked(file, visible, before.pictures(), before.problems(), before.mentions())); // lets go of the earlier state
+				known.put(file.getURI(), new Checked(file, visible, wishes, before.pictures(), before.problems(), before.mentions())); // lets go of the earlier state
 				return before.problems();
 			}
 			if (resources == null || models++ % FILES_AT_ONCE == 0) {
@@ -112,7 +118,7 @@ public class PackBuild {
 			XtextResource model = resources.file(file.getURI());
 			List<Problem> found = problems.problems(model, cancelled);
 			refuseIfCancelled();
-			known.put(file.getURI(), new Checked(file, visible, pictures.from(file), found, Mentions.in(model, names)));
+			known.put(file.getURI(), new Checked(file, visible, wishes, pictures.from(file), found, Mentions.in(model, names)));
 			return found;
 		}
 

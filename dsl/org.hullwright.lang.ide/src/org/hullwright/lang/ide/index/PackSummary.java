@@ -2,15 +2,20 @@ package org.hullwright.lang.ide.index;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.pack.ReadingIssue;
 import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.Reporting;
+import org.hullwright.model.ReportLevel;
 
 /**
  * A pack at one moment.
@@ -38,6 +43,14 @@ public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unre
 		var required = new LinkedHashSet<String>();
 		files.forEach(file -> required.addAll(file.requirements()));
 		return required;
+	}
+
+	/** How it says itself that warnings are reported; those that it says nothing of are left out. */
+	public Map<IssueCode, ReportLevel> reports() {
+		Map<String, ReportLevel> said = new VisiblePacks(files).find(name()).map(VisiblePacks.Pack::reports).orElse(Map.of());
+		var reports = new EnumMap<IssueCode, ReportLevel>(IssueCode.class);
+		IssueCode.settable().forEach(code -> Reporting.saidBy(said, code).ifPresent(level -> reports.put(code, level)));
+		return reports;
 	}
 
 	/** The summary of one of its files. */

@@ -13,9 +13,14 @@ import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.build.AtOnce;
 import org.hullwright.lang.ide.build.PackBuild;
 import org.hullwright.lang.ide.index.Index;
+import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
+import org.hullwright.lang.validation.CurrentReporting;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.Reporting;
+import org.hullwright.model.ReportLevel;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
@@ -28,13 +33,26 @@ public final class Checking {
 	private final Questions questions;
 	private final DocumentIssues issues;
 	private final PackBuild build;
+	private final CurrentReporting reporting;
 
 	@Inject
-	Checking(PackWorkspace workspace, Questions questions, DocumentIssues issues, PackBuild build) {
+	Checking(PackWorkspace workspace, Questions questions, DocumentIssues issues, PackBuild build, CurrentReporting reporting) {
 		this.workspace = workspace;
 		this.questions = questions;
 		this.issues = issues;
 		this.build = build;
+		this.reporting = reporting;
+	}
+
+	/** Says how seriously warnings are taken where packs say nothing themselves. Counts for every answer from now on. */
+	public void setReporting(Reporting wishes) {
+		reporting.set(wishes);
+	}
+
+	/** How a pack says itself that warnings are reported, in its files as they are on disk; those that it says nothing of are left out. */
+	public Map<IssueCode, ReportLevel> reportedBy(Path pack) {
+		Path folder = pack.toAbsolutePath().normalize();
+		return workspace.saved(folder, CancelIndicator.NullImpl).pack(folder).map(PackSummary::reports).orElse(Map.of());
 	}
 
 	/** What is wrong with a document, in the order of the text. */
