@@ -69,6 +69,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.lsp4j.jsonrpc.messages.Tuple;
 import org.eclipse.lsp4j.services.TextDocumentService;
+import org.hullwright.lang.formatting2.TextStyle;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Occurrence.Role;
 import org.hullwright.lang.ide.answer.OutlineEntry;
@@ -300,7 +301,7 @@ final class DocumentRequests implements TextDocumentService {
 	}
 
 	private List<TextEdit> tidy(Asked asked, TextRange range) {
-		List<TextChange> changes = service.writing().format(asked.document(), range, asked.cancelled());
+		List<TextChange> changes = service.writing().format(asked.document(), range, TextStyle.USUAL, asked.cancelled());
 		return changes.stream().map(change -> new TextEdit(asked.lines().range(change.range()), change.text())).toList();
 	}
 

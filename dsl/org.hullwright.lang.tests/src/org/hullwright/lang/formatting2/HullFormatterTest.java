@@ -179,13 +179,58 @@ class HullFormatterTest {
 		}
 	}
 
+	@Test
+	void a_text_is_indented_with_what_the_author_likes() {
+		assertEquals("""
+			pack example
+			// on its own
+			procedure Look {
+			  repeat 2 times {
+			    // inside
+			    say "b"
+			      to actor
+			  }
+			}
+			""", format("""
+			pack example
+			// on its own
+			procedure Look {
+				repeat 2 times {
+			// inside
+				say "b"
+				to actor
+			}
+			}
+			""", new TextStyle("  ", 1)));
+	}
+
+	@Test
+	void as_many_blank_lines_stay_as_the_author_likes() {
+		String airy = "pack example\n\n\ntoken Spoon\n\n\n// cutlery\n\n\ntoken Fork\ntoken Knife\n";
+		assertEquals(airy, format(airy.replace("token Spoon\n", "token Spoon\n\n\n"), new TextStyle("\t", 2)));
+		assertEquals(airy.replace("\n\n\n", "\n\n"), format(airy, TextStyle.USUAL));
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.hullwright.lang.fixture.Samples#all")
+	void formatting_twice_is_formatting_once_in_any_style(String sample) {
+		var style = new TextStyle("   ", 3);
+		assertEquals(format(sample, style), format(format(sample, style), style));
+		assertEquals(format(sample), format(format(sample, style)));
+	}
+
 	private static void formats(String text, String expected) {
 		assertEquals(expected, format(text));
 	}
 
 	private static String format(String text) {
+		return format(text, TextStyle.USUAL);
+	}
+
+	private static String format(String text, TextStyle style) {
 		var regions = Hull.get(TextRegionAccessBuilder.class).forNodeModel(Hull.read(text).file()).create();
 		var request = Hull.get(FormatterRequest.class).setTextRegionAccess(regions);
+		style.ask(request);
 		return regions.getRewriter().renderToString(Hull.get(IFormatter2.class).format(request));
 	}
 }

@@ -9,7 +9,6 @@ import org.hullwright.model.Board;
 /** What lies between two words: blanks, line ends, comments. */
 final class Gap {
 
-	private static final String INDENTATION = "\t";
 	private static final String PICTURE = "     "; // as wide as `rows `, so that the rows of a picture stand below each other
 
 	private final IHiddenRegion gap;
@@ -17,14 +16,16 @@ final class Gap {
 	private final ISemanticRegion after;
 	private final int depth;
 	private final LineStarts lines;
+	private final TextStyle style;
 
 	/** @param depth the number of braces around the word after the gap */
-	Gap(IHiddenRegion gap, int depth, LineStarts lines) {
+	Gap(IHiddenRegion gap, int depth, LineStarts lines, TextStyle style) {
 		this.gap = gap;
 		this.before = gap.getPreviousSemanticRegion();
 		this.after = gap.getNextSemanticRegion();
 		this.depth = depth;
 		this.lines = lines;
+		this.style = style;
 	}
 
 	/** The text that the gap should have. */
@@ -51,7 +52,7 @@ final class Gap {
 		for (IHiddenRegionPart part : gap.getParts()) {
 			if (part instanceof IComment comment) {
 				if (breaks > 0) {
-					text.append(text.isEmpty() && before == null ? "" : "\n".repeat(Math.min(breaks, 2))).append(INDENTATION.repeat(commentDepth()));
+					text.append(text.isEmpty() && before == null ? "" : "\n".repeat(Math.min(breaks, style.blankLines() + 1))).append(style.indentation().repeat(commentDepth()));
 				} else if (!broken) {
 					text.append(' ');
 				}
@@ -71,16 +72,16 @@ final class Gap {
 
 	private String lineBreaks(int breaks) {
 		boolean atBrace = before != null && Spacing.isOpening(before) && !gap.containsComment() || Spacing.isClosing(after);
-		return atBrace || breaks < 2 ? "\n" : "\n\n";
+		return atBrace ? "\n" : "\n".repeat(Math.clamp(breaks, 1, style.blankLines() + 1));
 	}
 
 	private String indentation() {
-		String indentation = INDENTATION.repeat(Math.max(0, depth));
+		String indentation = style.indentation().repeat(Math.max(0, depth));
 		if (!lines.isContinuation(after)) {
 			return indentation;
 		}
 		boolean picture = after.getSemanticElement() instanceof Board && after.getText().startsWith("\"");
-		return indentation + (picture ? PICTURE : INDENTATION);
+		return indentation + (picture ? PICTURE : style.indentation());
 	}
 
 	private int commentDepth() {

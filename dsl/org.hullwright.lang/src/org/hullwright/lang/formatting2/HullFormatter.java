@@ -14,8 +14,8 @@ import org.eclipse.xtext.formatting2.regionaccess.ITextSegment;
 import org.eclipse.xtext.util.ITextRegion;
 
 /**
- * Tidies text without taking decisions away from its author: lines stay where they were broken, blank lines are never more than one,
- * indentation follows the braces, and words are one space apart. Only what lies between words is touched, so comments and texts are
+ * Tidies text without taking decisions away from its author: lines stay where they were broken, there are never too many
+ * blank lines, indentation follows the braces, and words are one space apart. Only what lies between words is touched, so comments and texts are
  * safe. Formatting twice is the same as formatting once. Text that is not understood is left as it is.
  */
 public class HullFormatter implements IFormatter2 {
@@ -28,6 +28,7 @@ public class HullFormatter implements IFormatter2 {
 		}
 		var replacements = new ArrayList<ITextReplacement>();
 		var lines = new LineStarts(text);
+		TextStyle style = TextStyle.of(request);
 		int depth = 0;
 		IHiddenRegion gap = text.regionForRootEObject().getPreviousHiddenRegion();
 		while (gap != null) {
@@ -35,7 +36,7 @@ public class HullFormatter implements IFormatter2 {
 			if (next != null && Spacing.isClosing(next)) {
 				depth--;
 			}
-			String tidy = new Gap(gap, depth, lines).tidied();
+			String tidy = new Gap(gap, depth, lines, style).tidied();
 			if (!tidy.equals(gap.getText()) && isWanted(gap, request.getRegions())) {
 				replacements.add(gap.replaceWith(tidy));
 			}

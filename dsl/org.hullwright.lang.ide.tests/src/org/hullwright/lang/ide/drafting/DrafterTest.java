@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.formatting2.TextStyle;
 import org.hullwright.lang.ide.answer.Creatable;
 import org.hullwright.lang.ide.answer.Destination;
 import org.hullwright.lang.ide.answer.Draft;
@@ -208,6 +209,6 @@ class DrafterTest {
 		workspace.open(file, text.replaceAll("\\t*<\\|>\\n", ""));
 		assertEquals(List.of(), workspace.problems(file));
 		String tidied = workspace.service().workspace().text(workspace.address(file));
-		assertEquals(List.of(), workspace.service().writing().format(workspace.address(file), new TextRange(0, tidied.length()), CancelIndicator.NullImpl));
+		assertEquals(List.of(), workspace.service().writing().format(workspace.address(file), new TextRange(0, tidied.length()), TextStyle.USUAL, CancelIndicator.NullImpl));
 	}
 }

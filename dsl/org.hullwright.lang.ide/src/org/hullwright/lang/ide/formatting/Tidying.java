@@ -8,6 +8,7 @@ import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.formatting2.regionaccess.TextRegionAccessBuilder;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.TextRegion;
+import org.hullwright.lang.formatting2.TextStyle;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 
@@ -29,10 +30,11 @@ public class Tidying {
 	}
 
 	/** The changes, in the order of the text; none when the text cannot be read. */
-	public List<TextChange> format(XtextResource file, TextRange range) {
+	public List<TextChange> format(XtextResource file, TextRange range, TextStyle style) {
 		if (!file.getParseResult().hasSyntaxErrors()) {
 			FormatterRequest request = requests.get();
 			request.setTextRegionAccess(regions.get().forNodeModel(file).create());
+			style.ask(request);
 			request.addRegion(new TextRegion(range.offset(), range.length()));
 			return formatters.get().format(request).stream()
 					.map(change -> new TextChange(new TextRange(change.getOffset(), change.getLength()), change.getReplacementText()))

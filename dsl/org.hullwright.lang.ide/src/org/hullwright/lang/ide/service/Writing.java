@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.formatting2.TextStyle;
 import org.hullwright.lang.ide.answer.Proposal;
 import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.TextChange;
@@ -53,7 +54,7 @@ public final class Writing {
 	}
 
 	/** What tidies a stretch of a document; nothing when its text cannot be read. */
-	public List<TextChange> format(URI document, TextRange range, CancelIndicator cancelled) {
-		return questions.ask(document, cancelled, file -> tidying.format(file, range)).orElse(List.of());
+	public List<TextChange> format(URI document, TextRange range, TextStyle style, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, file -> tidying.format(file, range, style)).orElse(List.of());
 	}
 }
