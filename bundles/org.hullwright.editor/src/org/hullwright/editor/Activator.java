@@ -2,9 +2,11 @@ package org.hullwright.editor;
 
 import java.util.concurrent.CompletableFuture;
 
+import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.hullwright.editor.background.PackWatcher;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.saving.SaveActions;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.osgi.framework.BundleActivator;
 import org.osgi.framework.BundleContext;
@@ -12,12 +14,14 @@ import org.osgi.framework.BundleContext;
 /** The life of this bundle: starts what works in the background, and ends it. */
 public final class Activator implements BundleActivator {
 
+	private final SaveActions saving = new SaveActions();
 	private PackWatcher watcher;
 
 	@Override
 	public void start(BundleContext context) {
 		CompletableFuture<HullLanguageService> language = HullEditorPlugin.start();
 		language.thenAccept(service -> context.registerService(HullLanguageService.class, service, null));
+		FileBuffers.getTextFileBufferManager().addFileBufferListener(saving);
 		watcher = new PackWatcher(ResourcesPlugin.getWorkspace(), language);
 		watcher.start();
 	}
@@ -25,6 +29,7 @@ public final class Activator implements BundleActivator {
 	@Override
 	public void stop(BundleContext context) {
 		watcher.stop();
+		FileBuffers.getTextFileBufferManager().removeFileBufferListener(saving);
 		HullEditorPlugin.stop();
 	}
 }

@@ -9,6 +9,9 @@ import org.eclipse.jface.text.contentassist.IContextInformation;
 import org.eclipse.jface.text.contentassist.IContextInformationValidator;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.text.Indentation;
+import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.TextRange;
 
 /** Proposes what the language service knows, and tells what a call wants. Proposals are asked for on a thread of their own. */
 public final class HullContentAssist implements IContentAssistProcessor {
@@ -23,10 +26,23 @@ public final class HullContentAssist implements IContentAssistProcessor {
 	private static ICompletionProposal[] propose(HullDocument text, int offset) {
 		try {
 			return text.language().writing().proposals(text.address(), offset, CancelIndicator.NullImpl).stream()
-					.map(HullCompletion::new).toArray(ICompletionProposal[]::new);
+					.map(HullContentAssist::indented).map(HullCompletion::new).toArray(ICompletionProposal[]::new);
 		} catch (CancellationException closing) {
 			return NOTHING;
 		}
+	}
+
+	/** The proposal with what it writes indented as the author likes it. */
+	private static Proposal indented(Proposal proposal) {
+		return new Proposal(proposal.label(), proposal.detail(), proposal.documentation(), proposal.kind(), proposal.replaced(), Indentation.asWished(proposal.text()),
+				indented(proposal.text(), proposal.caret()), proposal.places().stream().map(place -> {
+					int start = indented(proposal.text(), place.offset());
+					return new TextRange(start, indented(proposal.text(), place.end()) - start);
+				}).toList());
+	}
+
+	private static int indented(String text, int place) {
+		return Indentation.asWished(text.substring(0, place)).length();
 	}
 
 	@Override

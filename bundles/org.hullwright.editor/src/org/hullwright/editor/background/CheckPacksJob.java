@@ -24,6 +24,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.MultiRule;
+import org.hullwright.editor.preferences.ReportingPreferences;
 import org.hullwright.editor.problems.ProblemMarkers;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
@@ -35,7 +36,7 @@ import org.hullwright.lang.ide.answer.Problem;
 public final class CheckPacksJob extends Job {
 
 	/** What a test joins to wait until all problems are told. */
-	public static final Object FAMILY = CheckPacksJob.class;
+	public static final Object FAMILY = ProblemMarkers.FAMILY;
 
 	private static final int QUIET = 150; // milliseconds after a change, because files are often written one after the other
 
@@ -73,6 +74,7 @@ public final class CheckPacksJob extends Job {
 		try {
 			HullLanguageService service = language.join();
 			service.workspace().setPacks(openProjects());
+			service.checking().setReporting(ReportingPreferences.current(workspace));
 			service.workspace().changedOnDisk(files);
 			List<Path> affected = service.checking().affectedBy(packs);
 			progress.setWorkRemaining(affected.size());

@@ -16,6 +16,7 @@ import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.hullwright.lang.ide.HullLanguageService;
+import org.hullwright.editor.preferences.ReportingPreferences;
 import org.hullwright.lang.picture.PictureFormat;
 
 /**
@@ -28,6 +29,7 @@ public final class PackWatcher implements IResourceChangeListener {
 
 	private final IWorkspace workspace;
 	private final CheckPacksJob job;
+	private Runnable forgetWishes = () -> { /* nothing to forget before the start */ };
 
 	/** @param language may still be starting */
 	public PackWatcher(IWorkspace workspace, CompletableFuture<HullLanguageService> language) {
@@ -35,9 +37,14 @@ public final class PackWatcher implements IResourceChangeListener {
 		this.job = new CheckPacksJob(workspace, language);
 	}
 
-	/** Has all packs checked once, and from then on those that change. */
+	/** Has all packs checked once, and from then on those that change, and all again when warnings are to be taken otherwise. */
 	public void start() {
 		workspace.addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
+		forgetWishes = ReportingPreferences.onChange(this::checkAll);
+		checkAll();
+	}
+
+	private void checkAll() {
 		var all = new LinkedHashSet<Path>();
 		for (IProject project : workspace.getRoot().getProjects()) {
 			if (project.isOpen() && project.getLocation() != null) {
@@ -49,6 +56,7 @@ public final class PackWatcher implements IResourceChangeListener {
 
 	/** Ends that. */
 	public void stop() {
+		forgetWishes.run();
 		workspace.removeResourceChangeListener(this);
 		job.cancel();
 	}
@@ -76,7 +84,7 @@ public final class PackWatcher implements IResourceChangeListener {
 		}
 		if (resource instanceof IFile file && file.getLocation() != null && changesText(delta)) {
 			boolean text = EXTENSION.equals(file.getFileExtension());
-			if (text || PictureFormat.named(file.getName()).isPresent()) {
+			if (text || ReportingPreferences.areKeptIn(file) || PictureFormat.named(file.getName()).isPresent()) {
 				packs.add(file.getProject().getLocation().toPath());
 			}
 			if (text) {

@@ -11,13 +11,13 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentExtension4;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.text.edits.MultiTextEdit;
-import org.eclipse.text.edits.ReplaceEdit;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.preferences.WritingPreferences;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 
@@ -41,7 +41,7 @@ public final class FormatHandler extends AbstractHandler {
 		long stamp = stampOf(text.document());
 		HullEditorPlugin.questions().execute(() -> {
 			try {
-				List<TextChange> changes = text.language().writing().format(text.address(), range, CancelIndicator.NullImpl);
+				List<TextChange> changes = text.language().writing().format(text.address(), range, WritingPreferences.style(), CancelIndicator.NullImpl);
 				display.asyncExec(() -> {
 					if (!changes.isEmpty() && stampOf(text.document()) == stamp) {
 						apply(changes, text.document());
@@ -54,10 +54,8 @@ public final class FormatHandler extends AbstractHandler {
 	}
 
 	private static void apply(List<TextChange> changes, IDocument document) {
-		var edit = new MultiTextEdit();
-		changes.forEach(change -> edit.addChild(new ReplaceEdit(change.range().offset(), change.range().length(), change.text())));
 		try {
-			edit.apply(document);
+			FileChanges.apply(changes, document);
 		} catch (BadLocationException impossible) {
 			throw new IllegalStateException("The text has changed on its own thread", impossible);
 		}

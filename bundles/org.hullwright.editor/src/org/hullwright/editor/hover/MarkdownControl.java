@@ -4,26 +4,23 @@ import org.eclipse.jface.text.AbstractInformationControl;
 import org.eclipse.jface.text.IInformationControlCreator;
 import org.eclipse.jface.text.IInformationControlExtension2;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 
 /**
- * A small window with a few lines of Markdown. Draws them itself, so that it looks the same where the system has no browser; knows the
- * part of Markdown that our texts use ({@link MarkdownText}).
+ * A small window with a few lines of Markdown. Draws them itself, so that it looks the same where the system has no browser.
  */
 public final class MarkdownControl extends AbstractInformationControl implements IInformationControlExtension2 {
 
 	/** Makes such windows. */
 	public static final IInformationControlCreator CREATOR = MarkdownControl::new;
 
-	private static final int MARGIN = 6; // pixels
 	private static final int WIDEST = 560; // pixels
 	private static final int HIGHEST = 360; // pixels
 
-	private StyledText text;
+	private MarkdownArea text;
 
 	/** @param parent the window it belongs to */
 	public MarkdownControl(Shell parent) {
@@ -34,12 +31,7 @@ public final class MarkdownControl extends AbstractInformationControl implements
 	@Override
 	protected void createContent(Composite parent) {
 		parent.setLayout(new FillLayout());
-		text = new StyledText(parent, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
-		text.setAlwaysShowScrollBars(false);
-		text.setMargins(MARGIN, MARGIN, MARGIN, MARGIN);
-		text.setForeground(parent.getForeground());
-		text.setBackground(parent.getBackground());
-		text.setCaret(null);
+		text = new MarkdownArea(parent, SWT.NONE);
 	}
 
 	@Override
@@ -49,21 +41,19 @@ public final class MarkdownControl extends AbstractInformationControl implements
 
 	@Override
 	public void setInformation(String markdown) {
-		MarkdownText shown = MarkdownText.of(markdown);
-		text.setText(shown.text());
-		text.setStyleRanges(shown.styles());
+		text.show(markdown);
 	}
 
 	@Override
 	public boolean hasContents() {
-		return text.getCharCount() > 0;
+		return text.control().getCharCount() > 0;
 	}
 
 	@Override
 	public Point computeSizeHint() {
-		Point wanted = text.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+		Point wanted = text.control().computeSize(SWT.DEFAULT, SWT.DEFAULT);
 		if (wanted.x > WIDEST) {
-			wanted = text.computeSize(WIDEST, SWT.DEFAULT);
+			wanted = text.control().computeSize(WIDEST, SWT.DEFAULT);
 		}
 		var trim = computeTrim();
 		return new Point(Math.min(wanted.x, WIDEST) + trim.width, Math.min(wanted.y, HIGHEST) + trim.height);
@@ -72,7 +62,7 @@ public final class MarkdownControl extends AbstractInformationControl implements
 	@Override
 	public void setFocus() {
 		super.setFocus();
-		text.setFocus();
+		text.control().setFocus();
 	}
 
 	@Override

@@ -16,6 +16,8 @@ public final class ProblemMarkers {
 
 	/** The type of our markers. */
 	public static final String TYPE = "org.hullwright.editor.problem";
+	/** What jobs belong to that bring them up to date: when such a job has ended, problems in open texts may be others too. */
+	public static final Object FAMILY = ProblemMarkers.class;
 	/** The attribute that holds the name of the issue in the catalogue. */
 	public static final String CODE = "code";
 

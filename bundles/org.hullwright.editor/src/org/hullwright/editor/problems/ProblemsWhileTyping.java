@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.eclipse.core.runtime.jobs.IJobChangeListener;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
@@ -14,11 +16,33 @@ import org.eclipse.jface.text.source.IAnnotationModelExtension;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.TextAnalysis;
 import org.hullwright.lang.ide.answer.Problem;
 
-/** Underlines what is wrong a moment after it was typed. Annotations that stay true are left alone, so that nothing flickers. */
+/**
+ * Underlines what is wrong a moment after it was typed, and after other files were checked anew: those may be the reason, and so may be what
+ * the author wishes of warnings. Annotations that stay true are left alone, so that nothing flickers.
+ */
 public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
+
+	private final IJobChangeListener checks = IJobChangeListener.onDone(event -> {
+		if (event.getJob().belongsTo(ProblemMarkers.FAMILY)) {
+			HullEditorPlugin.questions().execute(this::run);
+		}
+	});
+
+	@Override
+	public void install(ITextViewer installed) {
+		super.install(installed);
+		Job.getJobManager().addJobChangeListener(checks);
+	}
+
+	@Override
+	public void uninstall() {
+		Job.getJobManager().removeJobChangeListener(checks);
+		super.uninstall();
+	}
 
 	@Override
 	protected List<Problem> analyse(HullDocument text, CancelIndicator cancelled) {

@@ -1,6 +1,7 @@
 package org.hullwright.editor.text;
 
 import java.net.URI;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,10 +36,23 @@ public final class TextFileChanges {
 		return change;
 	}
 
-	/** Changes of one text. */
+	/** Where a place of the text that changes lead to is when what they write anew is indented as the author likes it. */
+	public static int indented(int place, List<TextChange> made) {
+		int longer = 0;
+		int shift = 0;
+		for (TextChange change : made.stream().sorted(Comparator.comparingInt(each -> each.range().offset())).toList()) {
+			int start = change.range().offset() + shift;
+			String before = change.text().substring(0, Math.clamp(place - start, 0, change.text().length()));
+			longer += Indentation.asWished(before).length() - before.length();
+			shift += change.text().length() - change.range().length();
+		}
+		return place + longer;
+	}
+
+	/** Changes of one text. What is written anew is indented as the author likes it. */
 	public static TextEdit edit(List<TextChange> made) {
 		var edit = new MultiTextEdit();
-		made.forEach(change -> edit.addChild(new ReplaceEdit(change.range().offset(), change.range().length(), change.text())));
+		made.forEach(change -> edit.addChild(new ReplaceEdit(change.range().offset(), change.range().length(), Indentation.asWished(change.text()))));
 		return edit;
 	}
 }

@@ -1,20 +1,70 @@
 package org.hullwright.editor.theme;
 
+import java.util.Locale;
+import java.util.Optional;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChangeListener;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.resource.DataFormatException;
 import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.StringConverter;
 import org.eclipse.jface.text.TextAttribute;
 import org.eclipse.jface.util.IPropertyChangeListener;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.themes.IThemeManager;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.osgi.service.prefs.BackingStoreException;
 
-/** The colours of the current theme. Used from the UI thread. */
+/** The colours of the current theme, and those that the author likes better: for light and dark surroundings each its own. Used from the UI thread. */
 public final class HullPalette {
+
+	private static final String PREFIX = "colour.";
 
 	private HullPalette() {
 	}
 
 	/** How a style looks now. Not to be kept over a change of the theme. */
 	public static TextAttribute attribute(HullStyle style) {
-		return new TextAttribute(JFaceResources.getColorRegistry().get(style.colorId()), null, style.fontStyle());
+		Color color = chosen(style).map(rgb -> new Color(rgb)).orElseGet(() -> JFaceResources.getColorRegistry().get(style.colorId()));
+		return new TextAttribute(color, null, style.fontStyle());
+	}
+
+	/** The colour that the current theme has for a style. */
+	public static RGB usual(HullStyle style) {
+		return JFaceResources.getColorRegistry().getRGB(style.colorId());
+	}
+
+	/** The colour that the author likes better in surroundings as they are now; empty when it is the usual one. */
+	public static Optional<RGB> chosen(HullStyle style) {
+		String colour = node().get(key(style), "");
+		try {
+			return colour.isEmpty() ? Optional.empty() : Optional.of(StringConverter.asRGB(colour));
+		} catch (DataFormatException writtenByHand) {
+			return Optional.empty();
+		}
+	}
+
+	/** Says which colour the author likes better from now on, in surroundings as they are now; the usual one when empty. */
+	public static void choose(HullStyle style, Optional<RGB> colour) {
+		if (colour.isPresent()) {
+			node().put(key(style), StringConverter.asString(colour.get()));
+		} else {
+			node().remove(key(style));
+		}
+	}
+
+	/** Writes what was chosen to disk. */
+	public static void keep() throws BackingStoreException {
+		node().flush();
+	}
+
+	/** Whether the ground of texts is dark now. */
+	public static boolean isDark() {
+		RGB words = usual(HullStyle.VARIABLE); // which are nearly black or nearly white
+		return words.red + words.green + words.blue > 3 * 128;
 	}
 
 	/**
@@ -24,12 +74,29 @@ public final class HullPalette {
 	 */
 	public static Runnable onChange(Runnable action) {
 		IThemeManager themes = PlatformUI.getWorkbench().getThemeManager();
-		IPropertyChangeListener listener = event -> {
+		IPropertyChangeListener ofTheme = event -> {
 			if (event.getProperty().equals(IThemeManager.CHANGE_CURRENT_THEME) || event.getProperty().startsWith(HullStyle.PREFIX)) {
 				PlatformUI.getWorkbench().getDisplay().asyncExec(action);
 			}
 		};
-		themes.addPropertyChangeListener(listener);
-		return () -> themes.removePropertyChangeListener(listener);
+		IPreferenceChangeListener ofAuthor = event -> {
+			if (event.getKey().startsWith(PREFIX)) {
+				PlatformUI.getWorkbench().getDisplay().asyncExec(action);
+			}
+		};
+		themes.addPropertyChangeListener(ofTheme);
+		node().addPreferenceChangeListener(ofAuthor);
+		return () -> {
+			themes.removePropertyChangeListener(ofTheme);
+			node().removePreferenceChangeListener(ofAuthor);
+		};
+	}
+
+	private static String key(HullStyle style) {
+		return PREFIX + (isDark() ? "dark." : "light.") + style.name().toLowerCase(Locale.ROOT);
+	}
+
+	private static IEclipsePreferences node() {
+		return InstanceScope.INSTANCE.getNode(HullEditorPlugin.ID);
 	}
 }

@@ -7,6 +7,7 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.TextUtilities;
 import org.hullwright.editor.text.HullPartitions;
+import org.hullwright.editor.text.Indentation;
 
 /**
  * Closes what is opened and indents what is inside. A closing character that is typed where it already stands is typed over; a brace is
@@ -47,7 +48,7 @@ public final class HullAutoEdit implements IAutoEditStrategy {
 		String indentation = before.substring(0, before.length() - before.stripLeading().length());
 		String lineBreak = command.text;
 		if (before.stripTrailing().endsWith("{") && HullPartitions.isCode(document, command.offset)) {
-			command.text = lineBreak + indentation + '\t';
+			command.text = lineBreak + indentation + Indentation.wished();
 			if (after.stripLeading().startsWith("}")) {
 				int blank = after.length() - after.stripLeading().length();
 				command.length = blank;
@@ -87,8 +88,9 @@ public final class HullAutoEdit implements IAutoEditStrategy {
 		if (nextIs(document, command.offset, '}')) {
 			typeOver(document, command);
 		} else if (!before.isEmpty() && before.isBlank() && HullPartitions.isCode(document, command.offset)) {
-			command.offset -= 1;
-			command.length = 1;
+			int back = before.endsWith(Indentation.wished()) ? Indentation.wished().length() : 1;
+			command.offset -= back;
+			command.length = back;
 		}
 	}
 

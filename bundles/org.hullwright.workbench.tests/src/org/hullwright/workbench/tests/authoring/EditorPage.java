@@ -151,6 +151,17 @@ final class EditorPage {
 		return messages;
 	}
 
+	/** The sorts of what is underlined, such as errors. */
+	List<String> severities() {
+		var types = new ArrayList<String>();
+		model().getAnnotationIterator().forEachRemaining(annotation -> {
+			if (annotation instanceof ProblemAnnotation) {
+				types.add(annotation.getType());
+			}
+		});
+		return types;
+	}
+
 	/** Asks for content assist and waits for the list; asks again when another window has taken the keyboard and with it the list. */
 	List<String> proposals() {
 		page().activate(editor);

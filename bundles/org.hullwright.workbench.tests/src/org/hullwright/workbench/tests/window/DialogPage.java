@@ -60,6 +60,11 @@ public record DialogPage(String title) {
 		return field(label, Combo.class).getText();
 	}
 
+	/** Whether another item can be chosen from a list. */
+	public boolean isOfferedToChoose(String label) {
+		return field(label, Combo.class).isEnabled();
+	}
+
 	/** Checks a box, or presses a button. */
 	public void press(String label) {
 		Button button = button(label);

@@ -1,0 +1,2 @@
+/** What is done to a text when it is saved. */
+package org.hullwright.editor.saving;
