@@ -104,7 +104,6 @@ public class Explainer {
 		return switch (declared) {
 			case Kind kind -> "kind " + kind.getName() + (kind.getParent() == null ? "" : " is " + kind.getParent().getName());
 			case Property property -> property.getNature().getLiteral() + ' ' + property.getName() + ": " + TypeWords.of(types.of((Readable) property));
-			case CustomComponent component -> HullNames.written(component, HullPackage.Literals.CUSTOM_COMPONENT__KIND) + ' ' + component.getName();
 			case Component component -> word(component) + ' ' + component.getName();
 			case Procedure procedure -> CallWords.of(word(procedure), procedure, types).text() + (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));
 			case Callable callable -> CallWords.of(word(callable), callable, types).text();
@@ -113,8 +112,11 @@ public class Explainer {
 		};
 	}
 
-	/** The word the language has for it. */
-	private static String word(EObject declared) {
+	/** The word the language has for a declaration; that of its kind for a component of a kind that a pack declares. */
+	public static String word(EObject declared) {
+		if (declared instanceof CustomComponent component) {
+			return HullNames.written(component, HullPackage.Literals.CUSTOM_COMPONENT__KIND);
+		}
 		return switch (declared.eClass().getClassifierID()) {
 			case HullPackage.EFFECT_SLOT -> "effect";
 			case HullPackage.ENUMERATION -> "values";

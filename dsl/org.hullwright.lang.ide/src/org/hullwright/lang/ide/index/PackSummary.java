@@ -11,6 +11,7 @@ import java.util.SequencedSet;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.validation.Issue;
+import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.pack.ReadingIssue;
 import org.hullwright.lang.validation.IssueCode;
@@ -51,6 +52,11 @@ public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unre
 		var reports = new EnumMap<IssueCode, ReportLevel>(IssueCode.class);
 		IssueCode.settable().forEach(code -> Reporting.saidBy(said, code).ifPresent(level -> reports.put(code, level)));
 		return reports;
+	}
+
+	/** The file that tells its version; empty when none does. */
+	public Optional<FileSummary> manifest() {
+		return files.stream().filter(file -> VisiblePacks.headOf(file).filter(head -> head.getUserData(HullIndexing.VERSION) != null).isPresent()).findFirst();
 	}
 
 	/** The summary of one of its files. */

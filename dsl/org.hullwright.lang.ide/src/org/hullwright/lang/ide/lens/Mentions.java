@@ -1,10 +1,8 @@
 package org.hullwright.lang.ide.lens;
 
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -31,9 +29,9 @@ public record Mentions(Map<QualifiedName, Mentioned> byName) {
 	 *
 	 * @param times      how often, its declaration not counted
 	 * @param overriders who puts something in its place
-	 * @param tests      the addresses of the tests that name it
+	 * @param tests      the tests that name it: their titles by their addresses
 	 */
-	public record Mentioned(int times, SortedSet<String> overriders, Collection<String> tests) {
+	public record Mentioned(int times, SortedSet<String> overriders, Map<String, String> tests) {
 	}
 
 	/** No file at all. */
@@ -58,20 +56,20 @@ public record Mentions(Map<QualifiedName, Mentioned> byName) {
 			overriders.add(Overriding.responsible(reference));
 		}
 		Test test = EcoreUtil2.getContainerOfType(reference.source(), Test.class);
-		return new Mentioned(1, overriders, test == null ? new TreeSet<>() : new TreeSet<>(Set.of(EcoreUtil.getURI(test).toString())));
+		return new Mentioned(1, overriders, test == null ? Map.of() : Map.of(EcoreUtil.getURI(test).toString(), test.getTitle() == null ? "" : test.getTitle()));
 	}
 
 	/** What is said about a declaration in several files. */
 	public static Mentioned of(QualifiedName declared, Stream<Mentions> files) {
 		return files.map(file -> file.byName.get(declared)).filter(Objects::nonNull)
-				.reduce(new Mentioned(0, new TreeSet<>(), new TreeSet<>()), Mentions::both);
+				.reduce(new Mentioned(0, new TreeSet<>(), Map.of()), Mentions::both);
 	}
 
 	private static Mentioned both(Mentioned one, Mentioned other) {
 		var overriders = new TreeSet<>(one.overriders);
 		overriders.addAll(other.overriders);
-		var tests = new TreeSet<>(one.tests);
-		tests.addAll(other.tests);
+		var tests = new HashMap<>(one.tests);
+		tests.putAll(other.tests);
 		return new Mentioned(one.times + other.times, overriders, tests);
 	}
 }

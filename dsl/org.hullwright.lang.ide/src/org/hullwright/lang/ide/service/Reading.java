@@ -1,22 +1,31 @@
 package org.hullwright.lang.ide.service;
 
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Coloured;
+import org.hullwright.lang.ide.answer.Description;
 import org.hullwright.lang.ide.answer.Explained;
 import org.hullwright.lang.ide.answer.Hint;
 import org.hullwright.lang.ide.answer.Lens;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.build.PackBuild;
 import org.hullwright.lang.ide.colour.ColourFinder;
+import org.hullwright.lang.ide.description.Describer;
 import org.hullwright.lang.ide.folding.FoldingFinder;
 import org.hullwright.lang.ide.hints.CardCounter;
 import org.hullwright.lang.ide.hover.Explainer;
+import org.hullwright.lang.ide.index.FileSummary;
+import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.lens.LensFinder;
 import org.hullwright.lang.ide.selection.SelectionFinder;
+import org.hullwright.lang.ide.symbols.DeclaredPlace;
+import org.hullwright.lang.ide.workspace.PackWorkspace;
+import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
 
@@ -27,8 +36,10 @@ import com.google.inject.Singleton;
 @Singleton
 public final class Reading {
 
+	private final PackWorkspace workspace;
 	private final Questions questions;
 	private final Explainer explainer;
+	private final Describer describer;
 	private final CardWriter cards;
 	private final ColourFinder colours;
 	private final FoldingFinder foldings;
@@ -38,10 +49,12 @@ public final class Reading {
 	private final PackBuild build;
 
 	@Inject
-	Reading(Questions questions, Explainer explainer, CardWriter cards, ColourFinder colours, FoldingFinder foldings, SelectionFinder selections,
-			CardCounter counter, LensFinder lenses, PackBuild build) {
+	Reading(PackWorkspace workspace, Questions questions, Explainer explainer, Describer describer, CardWriter cards, ColourFinder colours, FoldingFinder foldings,
+			SelectionFinder selections, CardCounter counter, LensFinder lenses, PackBuild build) {
+		this.workspace = workspace;
 		this.questions = questions;
 		this.explainer = explainer;
+		this.describer = describer;
 		this.cards = cards;
 		this.colours = colours;
 		this.foldings = foldings;
@@ -54,6 +67,22 @@ public final class Reading {
 	/** What is known about the word at a place. */
 	public Optional<Explained> explain(URI document, int offset, CancelIndicator cancelled) {
 		return questions.find(document, cancelled, file -> explainer.explain(file, offset));
+	}
+
+	/**
+	 * What there is to know about what the word at a place means, or else about the declaration around the place; what the packs have to do with it
+	 * is as of the last check of each pack.
+	 */
+	public Optional<Description> describe(URI document, int offset, CancelIndicator cancelled) {
+		return questions.askWithIndex(document, cancelled, (file, index) -> describer.describe(file, offset, build.mentions(index))).flatMap(Function.identity());
+	}
+
+	/** What there is to know about a pack, which is what its manifest says; empty when it has none. */
+	public Optional<Description> describePack(Path folder, CancelIndicator cancelled) {
+		Path pack = folder.toAbsolutePath().normalize();
+		Optional<FileSummary> manifest = questions.unlessCancelled(cancelled, () -> workspace.saved(pack, cancelled).pack(pack).flatMap(PackSummary::manifest));
+		return manifest.flatMap(file -> VisiblePacks.headOf(file).flatMap(head -> DeclaredPlace.of(file, head)))
+				.flatMap(name -> describe(name.document(), name.range().offset(), cancelled));
 	}
 
 	/**

@@ -1,0 +1,2 @@
+/** What there is to know about what is selected. */
+package org.hullwright.lang.ide.description;
