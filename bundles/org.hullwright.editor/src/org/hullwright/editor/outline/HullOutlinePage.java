@@ -3,6 +3,7 @@ package org.hullwright.editor.outline;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
+import org.eclipse.core.runtime.IAdaptable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -19,13 +20,15 @@ import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.properties.DescriptionPage;
 
 /**
  * The declarations of one text. Follows the text a moment after it changes and the caret when it comes to rest; a click goes to the name.
  * What is unfolded stays unfolded, because entries are known by their names.
  */
-final class HullOutlinePage extends ContentOutlinePage {
+final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 
 	private static final int QUIET = 250; // milliseconds after a change
 
@@ -85,6 +88,11 @@ final class HullOutlinePage extends ContentOutlinePage {
 		if (!following && event.getStructuredSelection().getFirstElement() instanceof OutlineNode node) {
 			editor.selectAndReveal(node.entry().nameRange().offset(), node.entry().nameRange().length());
 		}
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> wanted) {
+		return wanted == IPropertySheetPage.class ? wanted.cast(new DescriptionPage(editor)) : null; // null is the interface's word for none
 	}
 
 	private void show(OutlineTree changed) {

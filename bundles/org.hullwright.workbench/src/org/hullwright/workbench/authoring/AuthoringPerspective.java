@@ -30,6 +30,7 @@ public final class AuthoringPerspective implements IPerspectiveFactory {
 		below.addView(IPageLayout.ID_PROBLEM_VIEW);
 		below.addView(IProgressConstants.PROGRESS_VIEW_ID);
 		below.addPlaceholder(NewSearchUI.SEARCH_VIEW_ID);
+		below.addPlaceholder(IPageLayout.ID_PROP_SHEET);
 		var beside = layout.createFolder("org.hullwright.workbench.beside", IPageLayout.RIGHT, TEXT_SHARE_OF_WIDTH, text);
 		beside.addView(IPageLayout.ID_OUTLINE);
 		addShortcuts(layout);
@@ -41,6 +42,7 @@ public final class AuthoringPerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(IPageLayout.ID_OUTLINE);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
 		layout.addShowViewShortcut(IProgressConstants.PROGRESS_VIEW_ID);
+		layout.addShowViewShortcut(IPageLayout.ID_PROP_SHEET);
 		layout.addShowViewShortcut(FirstRoomView.ID);
 		layout.addNewWizardShortcut("org.eclipse.ui.wizards.new.folder");
 		layout.addNewWizardShortcut("org.eclipse.ui.wizards.new.file");

@@ -90,6 +90,39 @@ final class AuthoringWindow {
 		return page().findView(SEARCH) == null ? List.of() : texts(tree(SEARCH));
 	}
 
+	/** What the Properties view tells, as {@code name: value}, without the headings. */
+	List<String> properties() {
+		return tree(IPageLayout.ID_PROP_SHEET).stream().flatMap(tree -> Arrays.stream(tree.getItems())).flatMap(AuthoringWindow::withAllBelow)
+				.filter(item -> !item.getText(1).isEmpty()).map(item -> item.getText() + ": " + item.getText(1)).toList();
+	}
+
+	/** Opens the Properties view for what is selected. */
+	void showProperties() {
+		tree(IPageLayout.ID_PROP_SHEET);
+	}
+
+	/** Selects an entry of the outline, as a click on it does. */
+	void selectInOutline(String label) {
+		TreeItem item = tree(IPageLayout.ID_OUTLINE).stream().flatMap(tree -> Arrays.stream(tree.getItems())).flatMap(AuthoringWindow::withAllBelow)
+				.filter(found -> found.getText().startsWith(label)).findFirst().orElseThrow();
+		activate(IPageLayout.ID_OUTLINE);
+		item.getParent().setFocus();
+		item.getParent().setSelection(item);
+		Event selected = new Event();
+		selected.item = item;
+		item.getParent().notifyListeners(SWT.Selection, selected);
+	}
+
+	/** Closes a view. */
+	void close(String view) {
+		page().hideView(page().findView(view));
+	}
+
+	private static void activate(String view) {
+		page().activate(page().findView(view));
+		Wait.settled();
+	}
+
 	/** All labels of the Call Hierarchy view that are unfolded. */
 	List<String> calls() {
 		return page().findView(CALLS) == null ? List.of() : texts(tree(CALLS));

@@ -198,6 +198,21 @@ class AuthoringWindowTest {
 	}
 
 	@Test
+	void properties_tell_what_is_at_the_caret_or_selected_in_the_outline() {
+		window.showProperties();
+		editor.run("org.eclipse.ui.window.activateEditor");
+		editor.caretBehind("\tdep");
+		Wait.until("the property", () -> window.properties().contains("Name: depth") && window.properties().contains("Usual value: 0"));
+		editor.caretBehind("room WineCellar");
+		Wait.until("the room", () -> window.properties().containsAll(List.of("Title: Wine cellar", "depth: 2", "flooded: no (usual)", "Declared in: rooms.hull, line 4")));
+		Screenshots.take("authoring-properties");
+		Wait.until("the outline", () -> window.outline().contains("CoalCellar  Coal cellar"));
+		window.selectInOutline("CoalCellar");
+		Wait.until("what is selected in the outline", () -> window.properties().contains("Title: Coal cellar"));
+		window.close(IPageLayout.ID_PROP_SHEET);
+	}
+
+	@Test
 	void a_hover_tells_what_a_name_means_with_its_comment() {
 		String told = new HullHover().getHoverInfo(editor.viewer(), new Region(editor.text().indexOf("depth") + 1, 0));
 		assertTrue(told.contains("printed depth: number"), told);

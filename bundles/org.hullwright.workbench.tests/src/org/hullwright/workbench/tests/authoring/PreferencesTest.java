@@ -54,6 +54,7 @@ class PreferencesTest {
 	private static final String COLOURS = "org.hullwright.editor.preferences.colours";
 	private static final String WARNINGS = "org.hullwright.editor.preferences.warnings";
 	private static final String PACK_WARNINGS = "org.hullwright.editor.properties.warnings";
+	private static final String PACK = "org.hullwright.editor.properties.pack";
 	private static final DialogPage PREFERENCES = new DialogPage("Preferences");
 	private static final DialogPage PROPERTIES = new DialogPage("Properties for watch");
 	private static final String UNPERFORMED = "PROCEDURE_UNPERFORMED";
@@ -133,6 +134,16 @@ class PreferencesTest {
 		editor.replace("version 1.0.0", "version 1.0.0  report UNUSED as hint").save();
 		Wait.until("a hint in the list", () -> severities().equals(List.of(IMarker.SEVERITY_INFO)));
 		properties(PACK_WARNINGS, () -> assertEquals("Hint", row(PROPERTIES, UNPERFORMED).getText(2)));
+	}
+
+	@Test
+	void the_properties_of_a_pack_are_what_its_manifest_says_and_how_it_is() {
+		properties(PACK, () -> {
+			for (String value : List.of("watch", "1.0.0", "watch.hull, line 1", "0 errors, 1 warnings, 0 hints")) {
+				assertTrue(PROPERTIES.says(value), value);
+			}
+			Screenshots.take("properties-pack");
+		});
 	}
 
 	@Test

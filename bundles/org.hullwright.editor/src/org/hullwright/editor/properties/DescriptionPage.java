@@ -1,0 +1,112 @@
+package org.hullwright.editor.properties;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
+
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.ui.views.properties.IPropertySheetEntry;
+import org.eclipse.ui.views.properties.PropertySheetPage;
+import org.eclipse.ui.views.properties.PropertySheetSorter;
+import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.lang.ide.answer.Description;
+
+/**
+ * What the caret of an editor is at, for the Properties view: also while something else is selected that belongs to the editor, such as an entry
+ * of its outline, for that moves the caret. Asked for aside, a moment after the caret has come to rest.
+ */
+public final class DescriptionPage extends PropertySheetPage {
+
+	private static final int MOMENT = 200; // milliseconds
+
+	private final ITextEditor editor;
+	private final AtomicLong newest = new AtomicLong();
+	private final Runnable rested = this::ask;
+
+	/** @param editor of a Hull text */
+	public DescriptionPage(ITextEditor editor) {
+		this.editor = editor;
+		setSorter(new AsTold());
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		super.createControl(parent);
+		soon();
+	}
+
+	@Override
+	public void selectionChanged(IWorkbenchPart part, ISelection selection) {
+		soon();
+	}
+
+	/** Asking for the same runnable again puts it off. */
+	private void soon() {
+		if (getControl() != null && !getControl().isDisposed()) {
+			getControl().getDisplay().timerExec(MOMENT, rested);
+		}
+	}
+
+	private void ask() {
+		Control control = getControl();
+		if (control == null || control.isDisposed() || editor.getDocumentProvider() == null || editor.getSelectionProvider() == null) {
+			return;
+		}
+		if (editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
+			long question = newest.incrementAndGet();
+			Display display = control.getDisplay();
+			HullDocument.of(editor.getDocumentProvider().getDocument(editor.getEditorInput()))
+					.ifPresent(text -> HullEditorPlugin.questions().execute(() -> answer(text, caret.getOffset(), question, display)));
+		}
+	}
+
+	private void answer(HullDocument text, int caret, long question, Display display) {
+		try {
+			var described = text.language().reading().describe(text.address(), caret, () -> newest.get() != question);
+			display.asyncExec(() -> {
+				if (newest.get() == question && getControl() != null && !getControl().isDisposed()) {
+					show(described.<StructuredSelection>map(DescriptionPage::selection).orElse(StructuredSelection.EMPTY));
+				}
+			});
+		} catch (CancellationException askedAgain) {
+			return; // the next question is on its way
+		} catch (RuntimeException fault) {
+			ILog.of(DescriptionPage.class).error("What is at the caret could not be described", fault);
+		}
+	}
+
+	private void show(StructuredSelection selection) {
+		super.selectionChanged(editor, selection);
+	}
+
+	private static StructuredSelection selection(Description description) {
+		return new StructuredSelection(new DescribedSource(description));
+	}
+
+	/** Leaves everything in the order in which it is told; the view would sort by the alphabet. */
+	private static final class AsTold extends PropertySheetSorter {
+
+		@Override
+		public int compare(IPropertySheetEntry one, IPropertySheetEntry other) {
+			return 0;
+		}
+
+		@Override
+		public void sort(IPropertySheetEntry[] entries) {
+			// as told
+		}
+
+		@Override
+		public int compareCategories(String one, String other) {
+			return 0;
+		}
+	}
+}
