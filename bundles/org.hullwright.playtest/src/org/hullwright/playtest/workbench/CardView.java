@@ -20,6 +20,7 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.actions.ActionFactory;
@@ -44,7 +45,7 @@ import org.osgi.util.tracker.ServiceTracker;
 public final class CardView extends ViewPart {
 	public static final String ID = "org.hullwright.playtest.card";
 	private static final int SHARP = 720; // pixels, two for each unit of the width of a card
-	private static final String HINT = "Put the caret into a component of a pack, and its card is drawn here.";
+	private static final String HINT = "Open a file of a pack and put the caret into a Room, an Event, an Item or whatever else is printed: its card is drawn here.";
 	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("Card").factory());
 	private final PictureReducer reducer = new PictureReducer(SHARP);
 	private final AtomicLong newest = new AtomicLong();
@@ -54,6 +55,7 @@ public final class CardView extends ViewPart {
 	private ServiceTracker<HullLanguageService, HullLanguageService> services;
 	private CaretFollower follower;
 	private Composite stack;
+	private Label hint;
 	private PictureCanvas canvas;
 	private Optional<CardFace> shown = Optional.empty();
 	private CardTheme drawnIn; // null until a card is
@@ -62,7 +64,7 @@ public final class CardView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		stack = new Composite(parent, SWT.NONE);
 		stack.setLayout(new StackLayout());
-		Label hint = new Label(stack, SWT.WRAP | SWT.CENTER);
+		hint = new Label(stack, SWT.WRAP | SWT.CENTER);
 		hint.setText(HINT);
 		((StackLayout) stack.getLayout()).topControl = hint;
 		canvas = new PictureCanvas(stack, theme().table());
@@ -100,17 +102,17 @@ public final class CardView extends ViewPart {
 
 	/** For tests: how it is drawn. */
 	public Optional<Picture> picture() {
-		return canvas.picture();
+		return shown.flatMap(card -> canvas.picture());
 	}
 
-	/** Asks for the card at the caret, aside; an answer that is no longer wanted is not waited for. */
+	/** Asks for the card at the caret, aside; an answer that is no longer wanted is not waited for. Without a text there is none. */
 	private void ask() {
 		HullLanguageService language = services == null ? null : services.getService();
 		if (language == null || stack.isDisposed()) {
 			return;
 		}
 		long question = newest.incrementAndGet();
-		follower.text().ifPresent(text -> {
+		follower.text().ifPresentOrElse(text -> {
 			int caret = text.caret();
 			String wanted = languages.chosen();
 			questions.execute(() -> {
@@ -122,7 +124,7 @@ public final class CardView extends ViewPart {
 					ILog.of(CardView.class).error("The card at the caret could not be made.", fault);
 				}
 			});
-		});
+		}, this::clear);
 	}
 
 	private Map<PictureFile, Raster> pictures(CardFace card) {
@@ -148,10 +150,21 @@ public final class CardView extends ViewPart {
 		languages.offer(card.languages());
 		drawnIn = theme();
 		canvas.show(new CardArtist(drawnIn, canvas.measure()).draw(card, pictures), drawnIn.table());
-		((StackLayout) stack.getLayout()).topControl = canvas.control();
+		raise(canvas.control());
+	}
+
+	private void clear() {
+		shown = Optional.empty();
+		drawnIn = null;
+		languages.offer(List.of());
+		raise(hint);
+	}
+
+	private void raise(Control wanted) {
+		((StackLayout) stack.getLayout()).topControl = wanted;
 		stack.layout();
-		copy.setEnabled(true);
-		save.setEnabled(true);
+		copy.setEnabled(shown.isPresent());
+		save.setEnabled(shown.isPresent());
 		getViewSite().getActionBars().updateActionBars();
 	}
 

@@ -1,6 +1,7 @@
 package org.hullwright.workbench.tests.playtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -93,6 +94,24 @@ class CardViewTest {
 		waitFor("Weinkeller");
 		assertTrue(rules().contains("Ratte"), this::rules);
 		view.choose("");
+		waitFor("Wine cellar");
+	}
+
+	@Test
+	void is_gone_when_its_text_is_closed_and_another_takes_its_place() throws CoreException {
+		project = Projects.withPack("cellars", CELLARS);
+		Projects.write(project.getFile("attic.hull"), "pack cellars\nroom Attic \"Attic\"\n");
+		caretAt(open("attic.hull"), "room Attic");
+		waitFor("Attic");
+		caretAt(open("cellars.hull"), "use { place");
+		waitFor("Wine cellar");
+		page.closeEditor(page.getActiveEditor(), false);
+		waitFor("Attic");
+		page.closeEditor(page.getActiveEditor(), false);
+		Wait.until("no card", () -> view.card().isEmpty() && view.picture().isEmpty());
+		Screenshots.take("card-none");
+		assertFalse(view.getViewSite().getActionBars().getGlobalActionHandler(ActionFactory.COPY.getId()).isEnabled());
+		caretAt(open("cellars.hull"), "use { place");
 		waitFor("Wine cellar");
 	}
 
