@@ -1,0 +1,77 @@
+package org.hullwright.workbench.tests.authoring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.eclipse.jface.preference.IPreferenceNode;
+import org.eclipse.jface.preference.PreferenceManager;
+import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.activities.WorkbenchActivityHelper;
+import org.eclipse.ui.views.IViewDescriptor;
+import org.eclipse.ui.wizards.IWizardCategory;
+import org.eclipse.ui.wizards.IWizardDescriptor;
+import org.eclipse.ui.wizards.IWizardRegistry;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.Test;
+
+/** Everything that menus and lists of the workbench offer is something that an author of packs can use. */
+@WindowTest
+class OfferedTest {
+
+	private final IWorkbench workbench = PlatformUI.getWorkbench();
+
+	@Test
+	void perspectives() {
+		assertEquals(List.of("Authoring", "Play-test"),
+				offered(Arrays.stream(workbench.getPerspectiveRegistry().getPerspectives())).map(IPerspectiveDescriptor::getLabel).sorted().toList());
+	}
+
+	@Test
+	void views() {
+		assertEquals(List.of("Board", "Bookmarks", "Call Hierarchy", "Card", "Decision", "Guide", "Minimap", "Outline", "Problems", "Progress",
+				"Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks", "Tests", "Welcome", "Your first Room"),
+				offered(Arrays.stream(workbench.getViewRegistry().getViews())).map(IViewDescriptor::getLabel).sorted().toList());
+	}
+
+	@Test
+	void preference_pages() {
+		assertEquals(List.of("Accessibility", "Annotations", "Appearance", "Autosave", "Colors and Fonts", "Colours", "Compare/Patch", "Editors", "General",
+				"Globalization", "Hull", "Keys", "Local History", "Perspectives", "Quick Diff", "Search", "Spelling", "Startup and Shutdown",
+				"Text Editors", "Warnings", "Workspace"),
+				offered(workbench.getPreferenceManager().getElements(PreferenceManager.PRE_ORDER).stream()).map(IPreferenceNode::getLabelText).sorted().toList());
+	}
+
+	@Test
+	void new_things() {
+		assertEquals(List.of("Character", "Event", "File", "Folder", "Intruder", "Intruder race", "Item", "Objective", "Other component", "Pack", "Room",
+				"Scenario", "Test"), wizards(workbench.getNewWizardRegistry()));
+	}
+
+	@Test
+	void what_can_be_imported() {
+		assertEquals(List.of("Archive File", "Existing Projects into Workspace", "File System", "Pack archive (.hullpack)", "Preferences"),
+				wizards(workbench.getImportWizardRegistry()));
+	}
+
+	@Test
+	void what_can_be_exported() {
+		assertEquals(List.of("Archive File", "File System", "Pack archive (.hullpack)", "Preferences"), wizards(workbench.getExportWizardRegistry()));
+	}
+
+	private static List<String> wizards(IWizardRegistry registry) {
+		return offered(wizards(registry.getRootCategory())).map(IWizardDescriptor::getLabel).sorted().toList();
+	}
+
+	private static Stream<IWizardDescriptor> wizards(IWizardCategory category) {
+		return Stream.concat(Arrays.stream(category.getWizards()), Arrays.stream(category.getCategories()).flatMap(OfferedTest::wizards));
+	}
+
+	private static <T> Stream<T> offered(Stream<T> all) {
+		return all.filter(contribution -> !WorkbenchActivityHelper.filterItem(contribution));
+	}
+}
