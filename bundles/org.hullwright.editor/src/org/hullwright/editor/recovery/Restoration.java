@@ -21,17 +21,19 @@ import org.hullwright.editor.recovery.RecoveryArea.Unsaved;
  * Puts lost texts into editors, where they are unsaved as before: the author sees them, and saves or reverts. Nothing on disk is touched
  * and nothing has to be answered first. A text whose file is gone stays in the area and is told about. UI thread only.
  */
-final class Restoration {
+public final class Restoration {
 
 	private static final int SHOWN = 15_000; // milliseconds
 
 	private final RecoveryArea area;
 
-	Restoration(RecoveryArea area) {
+	/** @param area where the texts are kept */
+	public Restoration(RecoveryArea area) {
 		this.area = area;
 	}
 
-	void restore(List<Unsaved> texts) {
+	/** Opens the texts. */
+	public void restore(List<Unsaved> texts) {
 		var restored = new ArrayList<String>();
 		for (Unsaved text : texts) {
 			try {

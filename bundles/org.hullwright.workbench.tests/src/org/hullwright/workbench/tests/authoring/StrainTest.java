@@ -1,0 +1,135 @@
+package org.hullwright.workbench.tests.authoring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.part.FileEditorInput;
+import org.hullwright.editor.problems.ProblemMarkers;
+import org.hullwright.editor.recovery.RecoveryArea;
+import org.hullwright.editor.recovery.Restoration;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever lies in a workspace and whatever becomes of it, the window goes on and no text is lost. */
+@WindowTest
+class StrainTest {
+
+	private static final String HEAD = "pack strain { version 1.0.0 }\n";
+	private static final int MANY = 5_000;
+	private static final String EDITOR = "org.eclipse.ui.genericeditor.GenericEditor";
+
+	private final AuthoringWindow window = new AuthoringWindow();
+	private IProject pack;
+	private IFile file;
+
+	@BeforeEach
+	void createPack() throws CoreException {
+		window.reset();
+		pack = Projects.withPack("strain", HEAD);
+		file = pack.getFile("strain.hull");
+		window.packsChecked();
+	}
+
+	@AfterEach
+	void deletePack() throws CoreException {
+		EditorPage.page().closeAllEditors(false);
+		if (pack.exists()) {
+			Projects.delete(pack);
+		}
+		window.packsChecked();
+	}
+
+	@Test
+	void a_text_that_was_not_saved_when_the_program_was_killed_is_back_in_its_editor(@TempDir Path folder) throws Exception {
+		var area = new RecoveryArea(folder.resolve("recovery"));
+		area.keep(new RecoveryArea.Unsaved(file.getFullPath(), HEAD + "room Attic\n"));
+		new Restoration(area).restore(new RecoveryArea(folder.resolve("recovery")).kept());
+		Wait.settled();
+		assertEquals(HEAD + "room Attic\n", EditorPage.active().text());
+		assertTrue(EditorPage.active().isDirty());
+		assertEquals(HEAD, Projects.read(file));
+	}
+
+	@Test
+	void two_editors_of_one_file_show_the_same_text_and_the_same_mistakes() throws CoreException {
+		EditorPage first = EditorPage.open(file);
+		IEditorPart other = EditorPage.page().openEditor(new FileEditorInput(file), EDITOR, true, IWorkbenchPage.MATCH_NONE);
+		EditorPage second = EditorPage.active();
+		assertEquals(2, EditorPage.page().getEditorReferences().length);
+		first.replace("version 1.0.0 }\n", "version 1.0.0 }\nroom Attic { dept: 1 }\n");
+		assertEquals(first.text(), second.text());
+		Wait.until("the mistake in both", () -> first.underlined().equals(List.of("dept")) && second.underlined().equals(List.of("dept")));
+		EditorPage.page().closeEditor(other, false);
+		first.save();
+		assertTrue(Projects.read(file).contains("room Attic"));
+	}
+
+	@Test
+	void a_pack_that_is_deleted_while_it_is_open_goes_with_its_editors_and_problems() throws CoreException {
+		EditorPage.open(file).replace("}\n", "}\nroom Attic { dept: 1 }\n").save();
+		Wait.until("the problem", () -> !markers().isEmpty());
+		Projects.delete(pack);
+		Wait.until("the editors to close", () -> EditorPage.page().getEditorReferences().length == 0);
+		window.packsChecked();
+	}
+
+	@Test
+	void a_file_that_is_no_text_and_one_in_another_encoding_are_told_and_opened() throws CoreException {
+		byte[] noText = new byte[512];
+		IntStream.range(0, noText.length).forEach(place -> noText[place] = (byte) place);
+		create("noise.hull", noText);
+		create("cheese.hull", "pack strain\ntoken K\u00e4se \"K\u00e4se\"\n".getBytes(StandardCharsets.ISO_8859_1));
+		Wait.until("both to be told", () -> Stream.of("noise.hull", "cheese.hull").allMatch(name -> markers().stream().anyMatch(marker -> marker.getResource().getName().equals(name))));
+		EditorPage.open(pack.getFile("noise.hull"));
+		EditorPage.open(pack.getFile("cheese.hull"));
+		window.packsChecked();
+		Screenshots.take("strain-encoding");
+	}
+
+	@Test
+	void thousands_of_mistakes_are_listed_and_go_when_they_are_mended() throws CoreException {
+		String wrong = IntStream.range(0, MANY).mapToObj(number -> "room Attic" + number + " { dept: 1 }\n").collect(Collectors.joining());
+		Projects.write(file, HEAD + wrong);
+		EditorPage editor = EditorPage.open(file);
+		Wait.until("all to be listed", () -> markers().size() == MANY);
+		Wait.until("all to be underlined", () -> editor.underlined().size() == MANY);
+		Screenshots.take("strain-mistakes");
+		editor.replace(wrong, "room Attic\n").save();
+		Wait.until("none", () -> markers().isEmpty() && editor.underlined().isEmpty());
+	}
+
+	private void create(String name, byte[] content) throws CoreException {
+		pack.getFile(name).create(new ByteArrayInputStream(content), true, new NullProgressMonitor());
+	}
+
+	private List<IMarker> markers() {
+		try {
+			return pack.exists() ? Arrays.asList(pack.findMarkers(ProblemMarkers.TYPE, true, IResource.DEPTH_INFINITE)) : List.of();
+		} catch (CoreException failure) {
+			throw new AssertionError(failure);
+		}
+	}
+}
