@@ -24,6 +24,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.WorkspaceModifyOperation;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 import org.hullwright.editor.text.TextFileChanges;
 import org.hullwright.lang.ide.answer.Draft;
 
@@ -78,7 +79,7 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 					write(draft, file);
 				}
 			});
-			open(file, draft.caret());
+			open(file, TextFileChanges.indented(draft.caret(), draft.changes().getOrDefault(file.getLocationURI(), List.of())));
 			return true;
 		} catch (InvocationTargetException failure) {
 			page.setErrorMessage("It could not be written: " + failure.getCause().getMessage());
@@ -115,5 +116,6 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 		if (IDE.openEditor(workbench.getActiveWorkbenchWindow().getActivePage(), file) instanceof ITextEditor editor) {
 			editor.selectAndReveal(caret, 0);
 		}
+		BasicNewResourceWizard.selectAndReveal(file, workbench.getActiveWorkbenchWindow());
 	}
 }

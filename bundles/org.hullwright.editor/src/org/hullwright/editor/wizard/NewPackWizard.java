@@ -20,6 +20,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.WorkspaceModifyOperation;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 
 /** Makes a project with a pack in it, and opens its first file with the caret at its end. */
 public final class NewPackWizard extends Wizard implements INewWizard {
@@ -99,5 +100,6 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		if (IDE.openEditor(workbench.getActiveWorkbenchWindow().getActivePage(), file) instanceof ITextEditor editor) {
 			editor.selectAndReveal(caret, 0);
 		}
+		BasicNewResourceWizard.selectAndReveal(file, workbench.getActiveWorkbenchWindow());
 	}
 }
