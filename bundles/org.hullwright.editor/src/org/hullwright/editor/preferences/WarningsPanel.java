@@ -34,6 +34,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.editor.hover.MarkdownArea;
+import org.hullwright.editor.theme.Enablement;
 import org.hullwright.lang.validation.Explanation;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.ReportLevel;
@@ -45,11 +46,11 @@ import org.hullwright.model.ReportLevel;
 final class WarningsPanel {
 
 	private static final List<ReportLevel> LEVELS = List.of(ReportLevel.ERROR, ReportLevel.WARNING, ReportLevel.HINT, ReportLevel.NOTHING);
-	private static final int WIDTH = 560; // pixels
+	private static final int WIDTH = 430; // pixels
 	private static final int HEIGHT = 400; // pixels
-	private static final int TITLE_WIDTH = 210;
-	private static final int LEVEL_WIDTH = 100;
-	private static final int NAME_WIDTH = 140;
+	private static final int TITLE_WIDTH = 190;
+	private static final int LEVEL_WIDTH = 95;
+	private static final int NAME_WIDTH = 120;
 	private static final int[] SHARES = { 3, 2 };
 
 	private final Map<IssueCode, ReportLevel> wishes = new EnumMap<>(IssueCode.class);
@@ -94,7 +95,7 @@ final class WarningsPanel {
 
 	/** Lets the author choose, or only look. */
 	void setEnabled(boolean enabled) {
-		Stream.of(panel, words, errorsToo, table.getTable(), level).forEach(control -> control.setEnabled(enabled));
+		Stream.of(panel, words, errorsToo, table.getTable(), level).forEach(control -> Enablement.set(control, enabled));
 		if (enabled) {
 			explain();
 		}
@@ -188,7 +189,7 @@ final class WarningsPanel {
 	/** Shows what is selected: how it is reported, when that is the same for all of it, and what it means. */
 	private void explain() {
 		List<Warning> selected = selected().toList();
-		level.setEnabled(panel.isEnabled() && selected.stream().anyMatch(warning -> !warning.isError()));
+		Enablement.set(level, panel.isEnabled() && selected.stream().anyMatch(warning -> !warning.isError()));
 		List<ReportLevel> levels = selected.stream().map(this::level).distinct().toList();
 		if (levels.size() == 1) {
 			level.select(LEVELS.indexOf(levels.getFirst()));

@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.hullwright.editor.theme.Enablement;
 import org.hullwright.lang.ide.answer.Creatable;
 import org.hullwright.lang.ide.answer.Destination;
 import org.hullwright.lang.ide.answer.Draft;
@@ -159,14 +160,14 @@ final class NewElementPage extends WizardPage {
 		setTitle("New " + shown.sort().title());
 		setDescription(shown.sort().explanation().isEmpty() ? "Say what it is; everything can be changed later in the text." : shown.sort().explanation());
 		fields.show(shown);
-		name.setEnabled(shown.isNamed());
+		Enablement.set(name, shown.isNamed());
 		if (!isNameGiven) {
 			name.setText(shown.isNamed() ? NewElement.nameFrom(title.getText()) : "");
 		}
 		List<String> places = shown.destinations().stream().map(NewElementPage::words).toList();
 		destinationChoice.setItems(Stream.concat(places.stream(), Stream.of(NOWHERE)).toArray(String[]::new));
 		destinationChoice.select(0);
-		destinationChoice.setEnabled(!places.isEmpty());
+		Enablement.set(destinationChoice, !places.isEmpty());
 	}
 
 	private static String words(Destination place) {

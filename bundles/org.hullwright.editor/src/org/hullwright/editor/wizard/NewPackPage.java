@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.hullwright.editor.theme.Enablement;
 import org.hullwright.editor.wizard.NewPack.Beginning;
 
 /** Asks what a new pack is called, and what it begins with. */
@@ -70,7 +71,7 @@ final class NewPackPage extends WizardPage {
 	private Button beginning(Composite page, String label) {
 		var radio = new Button(page, SWT.RADIO);
 		radio.setText(label);
-		radio.setEnabled(!packs.isEmpty());
+		Enablement.set(radio, !packs.isEmpty());
 		return radio;
 	}
 
@@ -78,7 +79,7 @@ final class NewPackPage extends WizardPage {
 	private Combo choice(Composite page, Button meant) {
 		var combo = new Combo(page, SWT.READ_ONLY);
 		packs.forEach(pack -> combo.add(pack.hullName()));
-		combo.setEnabled(!packs.isEmpty());
+		Enablement.set(combo, !packs.isEmpty());
 		combo.addListener(SWT.Selection, event -> {
 			for (var sibling : page.getChildren()) {
 				if (sibling instanceof Button radio) {
