@@ -1,8 +1,5 @@
 package org.hullwright.workbench.application;
 
-import java.util.Set;
-
-import org.eclipse.e4.ui.model.application.MApplication;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.ui.application.ActionBarAdvisor;
@@ -14,8 +11,6 @@ import org.eclipse.ui.internal.ide.application.IDEWorkbenchWindowAdvisor;
 final class HullwrightWindowAdvisor extends IDEWorkbenchWindowAdvisor {
 
 	private static final Point LARGEST = new Point(1680, 1050);
-	/** What other bundles add to menus: a program that a script has started would end, not start again, and packs come by wizards of their own. */
-	private static final Set<String> MEANINGLESS = Set.of("org.eclipse.ui.file.restartWorkbench", "org.eclipse.e4.ui.importer.openDirectory.menu");
 
 	HullwrightWindowAdvisor(HullwrightAdvisor workbench, IWorkbenchWindowConfigurer configurer) {
 		super(workbench, configurer);
@@ -29,13 +24,7 @@ final class HullwrightWindowAdvisor extends IDEWorkbenchWindowAdvisor {
 	@Override
 	public void preWindowOpen() {
 		super.preWindowOpen();
-		forgetMeaningless(getWindowConfigurer().getWorkbenchConfigurer().getWorkbench().getService(MApplication.class));
 		Rectangle screen = getWindowConfigurer().getWorkbenchConfigurer().getWorkbench().getDisplay().getPrimaryMonitor().getClientArea();
 		getWindowConfigurer().setInitialSize(new Point(Math.min(screen.width, LARGEST.x), Math.min(screen.height, LARGEST.y)));
-	}
-
-	private static void forgetMeaningless(MApplication application) {
-		application.getMenuContributions()
-				.forEach(contribution -> contribution.getChildren().removeIf(item -> item.getElementId() != null && MEANINGLESS.contains(item.getElementId())));
 	}
 }

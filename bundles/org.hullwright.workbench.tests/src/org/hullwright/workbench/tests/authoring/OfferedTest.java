@@ -1,7 +1,6 @@
 package org.hullwright.workbench.tests.authoring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
@@ -9,9 +8,6 @@ import java.util.stream.Stream;
 
 import org.eclipse.jface.preference.IPreferenceNode;
 import org.eclipse.jface.preference.PreferenceManager;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Menu;
 import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
@@ -40,16 +36,6 @@ class OfferedTest {
 		assertEquals(List.of("Board", "Bookmarks", "Call Hierarchy", "Card", "Decision", "Guide", "Minimap", "Outline", "Problems", "Progress",
 				"Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks", "Tests", "Welcome", "Your first Room"),
 				offered(Arrays.stream(workbench.getViewRegistry().getViews())).map(IViewDescriptor::getLabel).sorted().toList());
-	}
-
-	@Test
-	void what_can_be_done_with_files() {
-		Menu file = workbench.getActiveWorkbenchWindow().getShell().getMenuBar().getItem(0).getMenu();
-		file.notifyListeners(SWT.Show, new Event());
-		List<String> items = Arrays.stream(file.getItems()).map(item -> item.getText().replace("&", "")).toList();
-		file.notifyListeners(SWT.Hide, new Event());
-		assertTrue(items.stream().anyMatch(item -> item.startsWith("Export")), items::toString);
-		assertTrue(items.stream().noneMatch(item -> item.matches("(Restart|Switch Workspace|Open Projects).*")), items::toString);
 	}
 
 	@Test

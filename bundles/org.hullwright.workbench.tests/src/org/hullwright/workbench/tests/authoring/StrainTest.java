@@ -110,18 +110,6 @@ class StrainTest {
 	}
 
 	@Test
-	void a_text_of_more_than_a_megabyte_is_typed_in_and_saved() throws CoreException {
-		String rooms = IntStream.range(0, 40_000).mapToObj(number -> "room Attic" + number + " \"Attic " + number + "\"\n").collect(Collectors.joining());
-		Projects.write(file, HEAD + rooms);
-		EditorPage editor = EditorPage.open(file);
-		assertTrue(editor.text().length() > 1_000_000);
-		editor.caretBehind("room Attic0 \"Attic 0\"").type(" {\ndepth");
-		assertTrue(editor.text().contains("room Attic0 \"Attic 0\" {\n\tdepth\n}"), () -> editor.text().substring(0, 200));
-		editor.save();
-		assertEquals(editor.text(), Projects.read(file));
-	}
-
-	@Test
 	void thousands_of_mistakes_are_listed_and_go_when_they_are_mended() throws CoreException {
 		String wrong = IntStream.range(0, MANY).mapToObj(number -> "room Attic" + number + " { dept: 1 }\n").collect(Collectors.joining());
 		Projects.write(file, HEAD + wrong);
