@@ -18,7 +18,7 @@ public final class PictureCanvas {
 	private Optional<PicturePainter> painter = Optional.empty();
 	private Colour background;
 
-	/** @param background around the picture */
+	/** @param background around the picture, once there is one */
 	public PictureCanvas(Composite parent, Colour background) {
 		this.background = background;
 		canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
@@ -55,7 +55,7 @@ public final class PictureCanvas {
 
 	private void paint(GC gc) {
 		Rectangle area = canvas.getClientArea();
-		gc.setBackground(resources.colour(background));
+		gc.setBackground(painter.isPresent() ? resources.colour(background) : canvas.getParent().getBackground()); // empty, it is part of what is around
 		gc.fillRectangle(area);
 		painter.ifPresent(shown -> shown.paint(gc, Viewport.fitting(shown.picture().bounds(), area.width, area.height)));
 	}
