@@ -69,6 +69,11 @@ public final class PlayCommand implements Callable<Integer> {
 	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start; switches on what the scenario asks for.")
 	private String scenario;
 
+	@Option(names = "--here", paramLabel = "NAME", description = {
+			"Begin where a component matters, as the pack says for its kind with `try`; or with what a test is given, by its title.",
+			"Up to there nobody is asked." })
+	private String here;
+
 	@Option(names = "--language", paramLabel = "LANGUAGE", description = "Language of the game, as the pack names it: de, fr ... Its own unless given.")
 	private String language;
 
@@ -103,13 +108,14 @@ public final class PlayCommand implements Callable<Integer> {
 		if (plain.game().phases().isEmpty()) {
 			throw new ContentProblem(pack.name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
 		}
-		Optional<World.Scenario> start = start(plain);
+		Start start = start(plain);
 		Set<String> on = new LinkedHashSet<>(expansions);
-		start.ifPresent(chosen -> on.addAll(chosen.expansions()));
+		on.addAll(start.expansions());
 		checkModes(plain);
 		checkModesTogether(pack.program(on).world(), start);
-		Seats wanted = seats == null ? new Seats(plain.game().fewestPlayers(), plain.game().fewestPlayers()) : seats;
+		Seats wanted = seats == null ? new Seats(start.players(), start.players()) : seats;
 		wanted.each().forEach(players -> checkPlayers(players, plain));
+		start.opening().flatMap(pack.program(on)::missingFor).ifPresent(console.err()::println);
 		if (games == 1 && wanted.each().size() == 1 && !checked) {
 			return playOne(pack, on, options(wanted.fewest(), seed, start));
 		}
@@ -136,13 +142,10 @@ public final class PlayCommand implements Callable<Integer> {
 		return new ParameterException(spec.commandLine(), message);
 	}
 
-	private Optional<World.Scenario> start(World world) {
-		if (scenario == null) {
-			return Optional.empty();
-		}
-		List<String> names = world.scenarios().stream().map(World.Scenario::name).toList();
-		return Optional.of(world.scenarios().stream().filter(known -> known.name().equals(scenario)).findFirst()
-				.orElseThrow(() -> wrongUsage("there is no scenario " + scenario + listed(names))));
+	private Start start(World world) {
+		Start start = scenario == null ? Start.plain(world) : Start.scenario(scenario, world).orElseThrow(
+				() -> wrongUsage("there is no scenario " + scenario + listed(world.scenarios().stream().map(World.Scenario::name).toList())));
+		return here == null ? start : start.here(here, world).orElseThrow(() -> wrongUsage("there is no component and no test " + here));
 	}
 
 	private void checkModes(World world) {
@@ -152,7 +155,7 @@ public final class PlayCommand implements Callable<Integer> {
 		});
 	}
 
-	private void checkModesTogether(World world, Optional<World.Scenario> start) {
+	private void checkModesTogether(World world, Start start) {
 		world.refusalOf(options(0, seed, start).modes()).ifPresent(reason -> {
 			throw wrongUsage(reason);
 		});
@@ -172,10 +175,10 @@ public final class PlayCommand implements Callable<Integer> {
 		return names.isEmpty() ? "; the pack has none" : "; there are " + String.join(", ", names);
 	}
 
-	private GameOptions options(int players, long gameSeed, Optional<World.Scenario> start) {
+	private GameOptions options(int players, long gameSeed, Start start) {
 		Set<String> on = new LinkedHashSet<>(modes);
-		start.ifPresent(chosen -> on.addAll(chosen.modes()));
-		return new GameOptions(players, List.copyOf(on), start.map(World.Scenario::name), gameSeed);
+		on.addAll(start.modes());
+		return new GameOptions(players, List.copyOf(on), start.scenario(), gameSeed, start.opening());
 	}
 
 	private Agent agent(int seat, long gameSeed, Person person) {
@@ -226,7 +229,7 @@ public final class PlayCommand implements Callable<Integer> {
 		}
 	}
 
-	private int playMany(OpenPack pack, Program program, Seats wanted, Optional<World.Scenario> start) {
+	private int playMany(OpenPack pack, Program program, Seats wanted, Start start) {
 		int code = ExitCode.FINE;
 		for (int players : wanted.each()) {
 			GameTable table = new GameTable(players, games, console);

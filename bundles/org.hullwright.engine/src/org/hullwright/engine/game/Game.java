@@ -93,6 +93,9 @@ public final class Game {
 		this.edits = past.edits().size();
 		checkPlayers(past.options().players());
 		checkModes(past.options().modes());
+		past.options().opening().flatMap(program::refusalOf).ifPresent(reason -> {
+			throw new IllegalArgumentException(reason);
+		});
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
 		this.state = origin.map(from -> from.state().copy())
 				.orElseGet(() -> program.tables().start().begin(past.options().seed(), watching == Watching.EVENTS));
@@ -183,6 +186,8 @@ public final class Game {
 				playPhases(origin.get().phase());
 			} else {
 				begin(true);
+				beginRound();
+				playPhases(run.script().nextPhase());
 			}
 			while (true) {
 				beginRound();
@@ -201,8 +206,15 @@ public final class Game {
 		begin(false);
 	}
 
-	/** @param wholly whether a game that the scenario starts from is played to its end */
+	/** @param wholly whether a game that the scenario starts from is played to its end, when this one is to be played from its set-up on */
 	private void begin(boolean wholly) {
+		past.options().opening().ifPresentOrElse(opening -> run.prepare(() -> {
+			setTable(false);
+			new Preparation(program, run).prepare(opening);
+		}), () -> setTable(wholly));
+	}
+
+	private void setTable(boolean wholly) {
 		seatPlayers();
 		for (World.Mode mode : world.modes()) {
 			if (past.options().modes().contains(mode.name())) {
@@ -220,7 +232,7 @@ public final class Game {
 	/** Plays the game before this one. Its decisions are decisions of this game, taken by the same agents, and come first. */
 	private void goOnFrom(Program earlier, boolean wholly) {
 		GameOptions options = GameOptions.of(past.options().players(), past.options().seed());
-		Game before = new Game(earlier, options, seat -> this::take, Watching.NOTHING);
+		Game before = new Game(earlier, options, seat -> past.options().opening().isPresent() ? Agent.first() : this::take, Watching.NOTHING);
 		if (wholly) {
 			before.play();
 		} else {

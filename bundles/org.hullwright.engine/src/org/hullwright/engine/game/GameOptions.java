@@ -10,12 +10,18 @@ import java.util.Optional;
  * @param modes names of the modes that are on
  * @param scenario none for the plain set-up
  * @param seed of all chance in the game
+ * @param opening the moment that it begins with; none for one that is played from its set-up on
  */
-public record GameOptions(int players, List<String> modes, Optional<String> scenario, long seed) {
+public record GameOptions(int players, List<String> modes, Optional<String> scenario, long seed, Optional<Opening> opening) {
 
 	/** Keeps its own copy. */
 	public GameOptions {
 		modes = List.copyOf(modes);
+	}
+
+	/** A game that is played from its set-up on. */
+	public GameOptions(int players, List<String> modes, Optional<String> scenario, long seed) {
+		this(players, modes, scenario, seed, Optional.empty());
 	}
 
 	/** A plain game. */

@@ -18,12 +18,13 @@ import org.hullwright.engine.tree.World;
  * @param goals what players strive for
  * @param scenarios what scenarios do after the set-up, by their position in the world
  * @param tests the blocks of tests, by their position in the world
+ * @param tryouts what is done so that a piece matters at once, by their position in the world
  * @param gauges what experiments measure, by the positions of both in the world
  * @param earlier for each scenario what is played before it, where it starts from the end of a game
  * @param probed what games can be looked into at
  */
 public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, List<Routine> scenarios, List<TestRoutines> tests,
-		List<List<Gauge>> gauges, List<Optional<Program>> earlier, Probed probed) {
+		List<Routine> tryouts, List<List<Gauge>> gauges, List<Optional<Program>> earlier, Probed probed) {
 
 	/**
 	 * Where a program has probes.
@@ -47,6 +48,33 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	/** Where things are in the states of games of this program. */
 	public Layout layout() {
 		return tables.layout();
+	}
+
+	/** Why no game of this program can begin there, in a sentence; empty when one can. */
+	public Optional<String> refusalOf(Opening opening) {
+		try {
+			switch (opening) {
+				case Opening.Tryout(String component) -> world.sort(component);
+				case Opening.Given(String test) -> world.test(test);
+			}
+			return Optional.empty();
+		} catch (IllegalArgumentException missing) {
+			return Optional.of(missing.getMessage());
+		}
+	}
+
+	/**
+	 * What to tell whoever plays from a component that no pack says anything about.
+	 *
+	 * @throws IllegalArgumentException when there is no such component
+	 */
+	public Optional<String> missingFor(Opening opening) {
+		if (!(opening instanceof Opening.Tryout(String component)) || Preparation.tryoutOf(world.sort(component), world).isPresent()) {
+			return Optional.empty();
+		}
+		String kind = world.kinds().get(world.sorts().get(world.sort(component)).kind()).name();
+		return Optional.of("No pack says how " + component + " is tried, so the game begins right after its set-up; what lies in a deck is its top card. "
+				+ "Say what is to lie ready with `try wanted: " + kind + " { ... }`.");
 	}
 
 	/** Position of a scenario. */

@@ -18,11 +18,12 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
 import org.hullwright.model.Test;
 import org.hullwright.model.Translation;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.expansions.Expansions;
 
 /**
- * A digest of what files say, whatever their layout and comments: it changes when the course of a game may change. Tests, experiments, goals and translations do
- * not count, expansions only when they are switched on.
+ * A digest of what files say, whatever their layout and comments: it changes when the course of a game may change. Tests, tryouts, experiments, goals and translations
+ * do not count, expansions only when they are switched on.
  */
 final class Fingerprint {
 
@@ -42,7 +43,7 @@ final class Fingerprint {
 		Fingerprint fingerprint = new Fingerprint();
 		for (HullFile file : files) {
 			for (EObject declaration : file.getDeclarations()) {
-				boolean counts = !(declaration instanceof Test || declaration instanceof Experiment || declaration instanceof Goal || declaration instanceof Translation)
+				boolean counts = !(declaration instanceof Test || declaration instanceof Tryout || declaration instanceof Experiment || declaration instanceof Goal || declaration instanceof Translation)
 						&& !(declaration instanceof ExpansionPart part && !Expansions.expansionOf(part).map(switchedOn.expansions()::contains).orElse(false));
 				if (counts) {
 					fingerprint.add(declaration);

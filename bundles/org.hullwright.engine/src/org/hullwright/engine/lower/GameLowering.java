@@ -22,6 +22,7 @@ import org.hullwright.model.Mode;
 import org.hullwright.model.Property;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Test;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
@@ -119,6 +120,20 @@ final class GameLowering {
 		Value worth = expressions.values().lower(goal.getWorth(), Type.NUMBER);
 		Optional<Condition> condition = Optional.ofNullable(goal.getCondition()).map(expressions.conditions()::lower);
 		return new World.Goal(goal.getTitle(), pack.symbols().kind(kind, goal), worth, condition, frame.size(), pack.sources().of(goal));
+	}
+
+	/** How components are tried out, as far as it applies. */
+	List<World.Tryout> tryouts() {
+		return pack.switchedOn().tryouts().map(this::tryout).toList();
+	}
+
+	private World.Tryout tryout(Tryout tryout) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of(tryout.getTried()));
+		if (!(pack.types().of(tryout.getTried().getType()) instanceof Type.PieceType(Kind kind))) {
+			throw pack.sources().refuse(tryout.getTried(), "only pieces can be tried out");
+		}
+		return new World.Tryout(pack.symbols().kind(kind, tryout), new EffectLowering(pack, frame).lower(tryout.getBody()), frame.size(),
+				pack.sources().of(tryout));
 	}
 
 	/** @param fewestPlayers of tests that do not say how many there are */

@@ -44,6 +44,7 @@ import org.hullwright.model.Substitution;
 import org.hullwright.model.Track;
 import org.hullwright.model.TrackChange;
 import org.hullwright.model.TrackSpace;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.Visibility;
 import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
@@ -104,6 +105,11 @@ final class SwitchedOn {
 	/** What players strive for in this game. */
 	Stream<Goal> goals() {
 		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Goal.class::isInstance).map(Goal.class::cast).filter(this::applies);
+	}
+
+	/** How components are tried out in this game, those of packs after those of the packs that they require. */
+	Stream<Tryout> tryouts() {
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Tryout.class::isInstance).map(Tryout.class::cast).filter(this::applies);
 	}
 
 	/** Whether what an object says applies: it stands in a file of no expansion, or of one that is on. */

@@ -44,6 +44,7 @@ public final class Run {
 	private int decisions;
 	private int depth;
 	private boolean asideOfGame;
+	private boolean preparing;
 	/** Null as long as nobody was called. */
 	private Witness witness;
 
@@ -134,7 +135,21 @@ public final class Run {
 
 	/** To be called before a decision with several options is asked; when it tells yes, the state has changed and they must be looked for again. */
 	public boolean edit() {
-		return decider.edit();
+		return !preparing && decider.edit();
+	}
+
+	/**
+	 * Does what prepares the moment that the game begins with. Nobody is asked: decisions take what is prepared for them, else their first
+	 * option, and count as no decisions of the game.
+	 */
+	public void prepare(Runnable steps) {
+		preparing = true;
+		try {
+			steps.run();
+		} finally {
+			preparing = false;
+			decisions = 0;
+		}
 	}
 
 	/**
@@ -296,6 +311,11 @@ public final class Run {
 		}
 		effort.reachDecision();
 		int prepared = script.prompter().choose(decision);
+		if (preparing) {
+			memory.forget();
+			effort.decided(++decisions, decision.source());
+			return Math.max(0, prepared);
+		}
 		int chosen = prepared >= 0 ? prepared : decider.decide(decision);
 		if (chosen < 0 || chosen >= decision.size()) {
 			throw new IllegalArgumentException("option " + chosen + " of a decision with " + decision.size() + " options");

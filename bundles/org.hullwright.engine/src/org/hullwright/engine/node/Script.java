@@ -13,7 +13,8 @@ public final class Script {
 	/** Stands for whichever seat decides. */
 	public static final int ANY_SEAT = 0;
 
-	private final Prompter prompter;
+	private final Run run;
+	private Prompter prompter;
 	private final Map<Integer, Deque<Integer>> faces = new HashMap<>();
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
 	private Shortage shortage;
@@ -21,6 +22,7 @@ public final class Script {
 	private Optional<String> end = Optional.empty();
 
 	Script(Run run) {
+		this.run = run;
 		this.prompter = new Prompter(run);
 	}
 
@@ -57,6 +59,11 @@ public final class Script {
 	/** Wants something to be offered, or not, by the decision that the next prepared answer is for; without one, by the next decision. */
 	public void expect(Reply option, boolean offered) {
 		prompter.expect(new Prompter.Offer(option, offered));
+	}
+
+	/** Forgets what has been prepared for decisions. */
+	public void forgetAnswers() {
+		prompter = new Prompter(run);
 	}
 
 	/** Who knows what has been prepared for decisions. */

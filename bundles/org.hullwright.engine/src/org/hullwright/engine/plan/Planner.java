@@ -92,7 +92,7 @@ public final class Planner {
 		List<Routine> scenarios = world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList();
 		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements()); // what tests say does not count
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
-				world.tests().stream().map(this::test).toList(),
+				world.tests().stream().map(this::test).toList(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
 				world.scenarios().stream().map(scenario -> scenario.earlier().map(Planner::plan)).toList(), probed);
 	}
@@ -178,6 +178,10 @@ public final class Planner {
 		Routine routine = new Routine(title, body.effect().source());
 		complete(routine, body.slots(), body.guard().map(conditions::plan), effects.planWhole(body.effect()), List.of());
 		return routine;
+	}
+
+	private Routine tryout(World.Tryout tryout) {
+		return routine("", new World.Body(Optional.empty(), tryout.effect(), tryout.slots()));
 	}
 
 	private TestRoutines test(World.Test test) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Taken;
 
 /**
@@ -14,9 +15,15 @@ import org.hullwright.engine.game.Taken;
  * round them. A newer format gets a new number, and a reader of its own beside this one.
  */
 record RecordContent(int format, String pack, String version, String fingerprint, String folder, List<String> expansions, int players,
-		List<String> modes, String scenario, String seed, List<Decision> decisions, List<Change> edits, String finalState) {
+		List<String> modes, String scenario, String seed, Start start, List<Decision> decisions, List<Change> edits, String finalState) {
 
-	static final int FORMAT = 2;
+	/** With a start other than the set-up; without one, a file is as it was in the format before. */
+	static final int FORMAT = 3;
+	private static final int WITHOUT_START = 2;
+
+	/** The moment that the game begins with: a component that is tried, else what a test is given. */
+	private record Start(String tried, String test) {
+	}
 
 	/** What was decided. */
 	private record Decision(int option, int of, String label) {
@@ -29,10 +36,21 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	static RecordContent of(RecordFile file) {
 		GameRecord game = file.game();
 		GameOptions options = game.options();
-		return new RecordContent(FORMAT, game.pack(), game.version(), game.fingerprint(), file.folder(), file.expansions(), options.players(),
-				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()),
+		return new RecordContent(options.opening().isPresent() ? FORMAT : WITHOUT_START, game.pack(), game.version(), game.fingerprint(), file.folder(), file.expansions(), options.players(),
+				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()), options.opening().map(RecordContent::start).orElse(null),
 				game.decisions().stream().map(taken -> new Decision(taken.option(), taken.of(), taken.label())).toList(),
 				game.edits().stream().map(RecordContent::change).toList(), Long.toHexString(game.finalState()));
+	}
+
+	private static Start start(Opening opening) {
+		return switch (opening) {
+			case Opening.Tryout(String component) -> new Start(component, null);
+			case Opening.Given(String test) -> new Start(null, test);
+		};
+	}
+
+	private static Opening opening(Start start) {
+		return start.tried() != null ? new Opening.Tryout(start.tried()) : new Opening.Given(needed(start.test()));
 	}
 
 	private static Change change(Edit edit) {
@@ -43,6 +61,11 @@ record RecordContent(int format, String pack, String version, String fingerprint
 		};
 	}
 
+	/** Whether this version knows how to read it. */
+	boolean isReadable() {
+		return format == FORMAT || format == WITHOUT_START;
+	}
+
 	/**
 	 * The game that stands here.
 	 *
@@ -50,7 +73,8 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	 * @throws IllegalArgumentException when something is no number
 	 */
 	RecordFile file() {
-		GameOptions options = new GameOptions(players, modes, Optional.ofNullable(scenario), Long.parseLong(seed));
+		GameOptions options = new GameOptions(players, modes, Optional.ofNullable(scenario), Long.parseLong(seed),
+				Optional.ofNullable(start).map(RecordContent::opening));
 		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint), options,
 				decisions.stream().map(taken -> new Taken(taken.option(), taken.of(), needed(taken.label()))).toList(),
 				edits.stream().map(RecordContent::edit).toList(), Long.parseUnsignedLong(finalState, 16));

@@ -41,7 +41,7 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 				throw new UnreadableRecord(file, "is too large to be a recorded game");
 			}
 			RecordContent content = JSON.fromJson(Files.readString(file), RecordContent.class);
-			if (content == null || content.format() != RecordContent.FORMAT) {
+			if (content == null || !content.isReadable()) {
 				throw new UnreadableRecord(file, "is no recorded game of a kind this version knows");
 			}
 			return content.file();

@@ -1,6 +1,5 @@
 package org.hullwright.engine.testing;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,7 +11,6 @@ import java.util.stream.Stream;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
-import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.game.Watching;
@@ -30,8 +28,6 @@ import org.hullwright.engine.tree.World;
  * game, and `then` looks at what it left.
  */
 public final class TestRunner {
-
-	private static final long SEED = 1;
 
 	private final Function<Set<String>, Program> programs;
 	private final Program plain;
@@ -72,7 +68,7 @@ public final class TestRunner {
 	public TestResult run(int number) {
 		World.Test test = tests().get(number);
 		try {
-			Program program = programs.apply(expansionsOf(test));
+			Program program = programs.apply(TestStart.of(test, plain.world()).expansions());
 			if (coverage.isEmpty()) {
 				return run(number, program, Probe.NONE);
 			}
@@ -88,7 +84,7 @@ public final class TestRunner {
 	private static TestResult run(int number, Program program, Probe probe) {
 		World world = program.world();
 		World.Test test = world.tests().get(number);
-		Game game = new Game(program, options(test, world), seat -> Agent.first(), Watching.NOTHING, probe);
+		Game game = new Game(program, TestStart.of(test, world).options(), seat -> Agent.first(), Watching.NOTHING, probe);
 		try {
 			perform(game, program.tests().get(number));
 			Optional<TestResult> leftOver = game.run().script().leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
@@ -115,22 +111,6 @@ public final class TestRunner {
 
 	private static TestResult failed(World.Test test, Place place, String message) {
 		return new TestResult(test.title(), test.covers(), place, message, List.of());
-	}
-
-	private static GameOptions options(World.Test test, World world) {
-		Set<String> modes = new LinkedHashSet<>(test.modes());
-		scenarioOf(test, world).ifPresent(scenario -> modes.addAll(scenario.modes()));
-		return new GameOptions(test.players(), List.copyOf(modes), test.scenario(), SEED);
-	}
-
-	private Set<String> expansionsOf(World.Test test) {
-		Set<String> expansions = new LinkedHashSet<>(test.expansions());
-		scenarioOf(test, plain.world()).ifPresent(scenario -> expansions.addAll(scenario.expansions()));
-		return expansions;
-	}
-
-	private static Optional<World.Scenario> scenarioOf(World.Test test, World world) {
-		return world.scenarios().stream().filter(scenario -> test.scenario().filter(scenario.name()::equals).isPresent()).findFirst();
 	}
 
 	/** What went otherwise than the test says, each in a line of its own, for it may be why something is not as expected. */

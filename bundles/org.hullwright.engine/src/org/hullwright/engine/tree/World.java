@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -20,7 +21,7 @@ import java.util.stream.Stream;
 public record World(String pack, String version, String title, String fingerprint, List<Kind> kinds, List<Property> properties,
 		List<Zone> zones, List<Slot> slots, List<Watch> watches, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards,
 		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Goal> goals, List<Test> tests,
-		List<Experiment> experiments,
+		List<Tryout> tryouts, List<Experiment> experiments,
 		List<String> texts, Place.Index places) {
 
 	/** The value of what is not there. */
@@ -37,6 +38,26 @@ public record World(String pack, String version, String title, String fingerprin
 	/** Number of all pieces of all designs. */
 	public int pieceCount() {
 		return sorts.isEmpty() ? 0 : sorts.getLast().firstPiece() + sorts.getLast().copies();
+	}
+
+	/**
+	 * The position of a component.
+	 *
+	 * @throws IllegalArgumentException when there is none of that name, or the game has no copy of it; says so
+	 */
+	public int sort(String name) {
+		return IntStream.range(0, sorts.size()).filter(at -> sorts.get(at).name().equals(name) && sorts.get(at).copies() > 0).findFirst()
+				.orElseThrow(() -> new IllegalArgumentException("there is no component " + name + " in this game"));
+	}
+
+	/**
+	 * The position of a test of the pack that is played.
+	 *
+	 * @throws IllegalArgumentException when there is none of that title; says so
+	 */
+	public int test(String title) {
+		return IntStream.range(0, tests.size()).filter(at -> tests.get(at).title().equals(title)).findFirst()
+				.orElseThrow(() -> new IllegalArgumentException("there is no test \"" + title + "\" in this pack"));
 	}
 
 	/** Whether a kind is another one or below it. */
@@ -284,6 +305,14 @@ public record World(String pack, String version, String title, String fingerprin
 
 	/** Bounds that are included; of a share they are in percent. */
 	public record Bounds(int lower, int upper) {
+	}
+
+	/**
+	 * What is done after the set-up so that a piece of a kind matters at once. Those of packs come after those of the packs that they require.
+	 *
+	 * @param slots size of the frame; the piece is in slot 0
+	 */
+	public record Tryout(int kind, Effect effect, int slots, int source) {
 	}
 
 	/** An example that must hold. */

@@ -20,6 +20,7 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Test;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.Translation;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.Zone;
 
 /** All that packs say to people, as their files have it: titles, prompts, labels, what is said, what cards read. */
@@ -38,7 +39,7 @@ public final class PackTexts {
 			TreeIterator<EObject> objects = file.eAllContents();
 			while (objects.hasNext()) {
 				EObject object = objects.next();
-				if (object instanceof Test || object instanceof Experiment || object instanceof Goal || object instanceof Translation) {
+				if (object instanceof Test || object instanceof Tryout || object instanceof Experiment || object instanceof Goal || object instanceof Translation) {
 					objects.prune();
 				} else {
 					add(object, texts);

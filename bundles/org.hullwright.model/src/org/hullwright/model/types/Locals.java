@@ -25,6 +25,7 @@ import org.hullwright.model.Procedure;
 import org.hullwright.model.Query;
 import org.hullwright.model.Rule;
 import org.hullwright.model.StepChange;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.TypeDeclaration;
 import org.hullwright.model.Variable;
 
@@ -34,7 +35,7 @@ import org.hullwright.model.Variable;
  * <li>{@code let} from the next sentence to the end of its block,</li>
  * <li>the thing a query looks at, in its condition and key and in the block and label performed for each,</li>
  * <li>what {@code if ... as} found and what {@code draw ... as} drew, in their first block,</li>
- * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, or into which a step is
+ * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, what is tried, or into which a step is
  * inserted.</li>
  * </ul>
  */
@@ -83,6 +84,7 @@ public final class Locals {
 			case Rule rule when rule.getTrigger() != null -> rule.getTrigger().getParameters();
 			case Rule rule when rule.getWatch() != null -> Stream.of(rule.getWatch().getThing(), rule.getWatch().getGoal()).filter(Objects::nonNull).toList();
 			case Goal goal when goal.getHolder() != null -> List.of(goal.getHolder());
+			case Tryout tryout when tryout.getTried() != null -> List.of(tryout.getTried());
 			case StepChange change -> parametersAround(change.getAnchor());
 			case Callable callable -> callable.getParameters();
 			default -> List.of();

@@ -34,6 +34,7 @@ import org.hullwright.model.SetEffect;
 import org.hullwright.model.Test;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.Timing;
+import org.hullwright.model.Tryout;
 
 /** Reads the uses of names off one file, in one pass over its text. What something does with itself is no use of it. */
 public final class UseReader {
@@ -59,7 +60,7 @@ public final class UseReader {
 
 	private FileUses read(HullFile file, String broken) {
 		for (Declaration declaration : file.getDeclarations()) {
-			mentions = declaration instanceof Test || declaration instanceof Experiment ? byTests : byRules;
+			mentions = declaration instanceof Test || declaration instanceof Tryout || declaration instanceof Experiment ? byTests : byRules;
 			ICompositeNode text = NodeModelUtils.findActualNodeFor(declaration);
 			if (text != null) {
 				text.getAsTreeIterable().forEach(this::read);

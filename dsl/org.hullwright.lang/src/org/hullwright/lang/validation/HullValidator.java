@@ -40,6 +40,7 @@ import com.google.inject.Inject;
 		UnperformedChecks.class,
 		UnreachableChecks.class,
 		TestChecks.class,
+		TryoutChecks.class,
 		ExperimentChecks.class })
 public class HullValidator extends AbstractHullValidator {
 

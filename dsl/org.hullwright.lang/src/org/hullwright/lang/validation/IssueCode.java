@@ -154,6 +154,7 @@ public enum IssueCode {
 	// Tests and experiments
 	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like `{form}`."),
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
+	TRYOUT_TWICE(ERROR, "This pack says more than once how any {kind} is tried, but only one of them can be done."),
 	TEST_ONLY(ERROR, "`{word}` is only known in tests."),
 	OFFERED_AMONG_OTHERS(ERROR, "What is offered is expected by itself: `expect ... {words}`, for each option once."),
 	COVERS_MALFORMED(ERROR, "{name} is no number of a rule. It looks like RET-NOISE-08.");

@@ -2,7 +2,6 @@ package org.hullwright.lang.validation;
 
 import java.util.regex.Pattern;
 
-import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.AnswerEffect;
@@ -15,6 +14,7 @@ import org.hullwright.model.OfferTest;
 import org.hullwright.model.PlayEffect;
 import org.hullwright.model.RigEffect;
 import org.hullwright.model.Test;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeWords;
 
@@ -53,18 +53,18 @@ class TestChecks extends TypedChecks {
 	}
 
 	@Check
-	void isInTest(AnswerEffect answer) {
-		isInTest(answer, "answer");
+	void isInTestOrTryout(AnswerEffect answer) {
+		isInTestOrTryout(answer, "answer");
 	}
 
 	@Check
-	void isInTest(RigEffect rig) {
-		isInTest(rig, "rig");
+	void isInTestOrTryout(RigEffect rig) {
+		isInTestOrTryout(rig, "rig");
 	}
 
 	@Check
-	void isInTest(PlayEffect play) {
-		isInTest(play, "play");
+	void isInTestOrTryout(PlayEffect play) {
+		isInTestOrTryout(play, "play");
 	}
 
 	@Check
@@ -122,9 +122,15 @@ class TestChecks extends TypedChecks {
 	}
 
 	private void isInTest(Effect effect, String word) {
-		EObject test = EcoreUtil2.getContainerOfType(effect, Test.class);
-		if (test == null) {
+		if (EcoreUtil2.getContainerOfType(effect, Test.class) == null) {
 			report(IssueCode.TEST_ONLY, effect, word);
+		}
+	}
+
+	/** What is tried out may be prepared as a test is; but nobody looks at what a tryout would expect. */
+	private void isInTestOrTryout(Effect effect, String word) {
+		if (EcoreUtil2.getContainerOfType(effect, Tryout.class) == null) {
+			isInTest(effect, word);
 		}
 	}
 }

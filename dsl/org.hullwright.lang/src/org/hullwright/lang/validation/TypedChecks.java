@@ -12,6 +12,7 @@ import org.hullwright.model.RollExpression;
 import org.hullwright.model.Test;
 import org.hullwright.model.Track;
 import org.hullwright.model.TrackChange;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
@@ -102,6 +103,7 @@ abstract class TypedChecks extends ConcernChecks {
 
 	/** Tests may ask what they know, and try what rules should not. */
 	protected static boolean isInTest(EObject place) {
-		return EcoreUtil2.getContainerOfType(place, Test.class) != null || EcoreUtil2.getContainerOfType(place, Experiment.class) != null;
+		return EcoreUtil2.getContainerOfType(place, Test.class) != null || EcoreUtil2.getContainerOfType(place, Tryout.class) != null
+				|| EcoreUtil2.getContainerOfType(place, Experiment.class) != null;
 	}
 }

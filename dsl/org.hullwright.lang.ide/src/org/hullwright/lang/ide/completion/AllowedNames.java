@@ -32,6 +32,7 @@ import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Test;
+import org.hullwright.model.Tryout;
 
 import com.google.inject.Inject;
 
@@ -42,7 +43,8 @@ import com.google.inject.Inject;
 public class AllowedNames extends IdeContentProposalProvider {
 
 	private static final String ENTRIES = "entries";
-	private static final Set<String> ONLY_IN_TESTS = Set.of("ExpectEffect", "EndExpectation", "AnswerEffect", "RigEffect", "PlayEffect");
+	private static final Set<String> ONLY_IN_TESTS = Set.of("ExpectEffect", "EndExpectation");
+	private static final Set<String> ONLY_IN_PREPARATIONS = Set.of("AnswerEffect", "RigEffect", "PlayEffect");
 
 	private final Templates templates;
 
@@ -54,7 +56,7 @@ public class AllowedNames extends IdeContentProposalProvider {
 	@Override
 	protected void _createProposals(Keyword keyword, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		String rule = GrammarUtil.containingRule(keyword).getName();
-		if (ONLY_IN_TESTS.contains(rule) && EcoreUtil2.getContainerOfType(context.getCurrentModel(), Test.class) == null) {
+		if (!isUnderstood(rule, context.getCurrentModel())) {
 			return;
 		}
 		super._createProposals(keyword, context, acceptor);
@@ -62,6 +64,13 @@ public class AllowedNames extends IdeContentProposalProvider {
 			ContentAssistEntry entry = getProposalCreator().createProposal(template.text(), context, made -> made.setSource(template));
 			acceptor.accept(entry, getProposalPriorities().getDefaultPriority(entry));
 		}
+	}
+
+	/** Whether a sentence of that rule can be said at a place: some only tests know, and some only they and tryouts. */
+	private static boolean isUnderstood(String rule, EObject place) {
+		boolean inTest = EcoreUtil2.getContainerOfType(place, Test.class) != null;
+		boolean inTryout = EcoreUtil2.getContainerOfType(place, Tryout.class) != null;
+		return inTest || !ONLY_IN_TESTS.contains(rule) && (inTryout || !ONLY_IN_PREPARATIONS.contains(rule));
 	}
 
 	@Override

@@ -20,6 +20,7 @@ public final class Elements {
 			Map.entry(HullPackage.Literals.EFFECT_ENTRY, ElementKind.EFFECT),
 			Map.entry(HullPackage.Literals.CUSTOM_COMPONENT, ElementKind.COMPONENT),
 			Map.entry(HullPackage.Literals.GOAL, ElementKind.OBJECTIVE),
+			Map.entry(HullPackage.Literals.TRYOUT, ElementKind.TEST),
 			Map.entry(HullPackage.Literals.SIDE, ElementKind.COMPONENT),
 			Map.entry(HullPackage.Literals.AREA, ElementKind.ZONE));
 

@@ -26,6 +26,7 @@ import org.hullwright.model.KindExtension;
 import org.hullwright.model.Named;
 import org.hullwright.model.Rule;
 import org.hullwright.model.Test;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.Variable;
 import org.hullwright.model.Watch;
 
@@ -77,6 +78,7 @@ public class OutlineBuilder {
 			case ExpansionExtension extension -> HullNames.writtenExpansion(extension);
 			case EffectEntry entry -> HullNames.written(entry, HullPackage.Literals.EFFECT_ENTRY__SLOT);
 			case Goal goal -> goal.getTitle() == null ? "" : goal.getTitle();
+			case Tryout tryout when tryout.getTried() != null && tryout.getTried().getType() != null -> "try " + HullNames.written(tryout.getTried().getType(), HullPackage.Literals.TYPE_REFERENCE__DECLARATION);
 			case Test test -> test.getTitle() == null ? "" : test.getTitle();
 			case Experiment experiment -> experiment.getTitle() == null ? "" : experiment.getTitle();
 			case Rule rule when rule.getWatch() != null -> rule.getTiming().getLiteral() + ' ' + changeIn(rule.getWatch());

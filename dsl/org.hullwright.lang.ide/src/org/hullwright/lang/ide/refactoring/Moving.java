@@ -29,6 +29,7 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Named;
 import org.hullwright.model.Rule;
+import org.hullwright.model.Tryout;
 import org.hullwright.model.Zone;
 
 /** Moves a declaration to the end of another file of its pack. */
@@ -80,7 +81,8 @@ class Moving {
 
 	/** What is there only when the expansion of its file is on. */
 	private static boolean dependsOnFile(EObject declaration) {
-		return declaration instanceof Rule || declaration instanceof Zone || declaration instanceof Board || declaration instanceof Mode || declaration instanceof Goal;
+		return declaration instanceof Rule || declaration instanceof Zone || declaration instanceof Board || declaration instanceof Mode || declaration instanceof Goal
+				|| declaration instanceof Tryout;
 	}
 
 	/** Rules and definitions apply in the order of the files; that is of no matter for a rule that is alone with what it watches. */

@@ -1,0 +1,39 @@
+package org.hullwright.cli.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.hullwright.engine.game.Opening;
+import org.hullwright.engine.testing.TestStart;
+import org.hullwright.engine.tree.World;
+
+/**
+ * Where games start, and what that asks for.
+ *
+ * @param players how many, unless somebody says otherwise
+ * @param scenario none for the plain set-up
+ * @param opening none for games that are played from their set-up on
+ */
+record Start(int players, Optional<String> scenario, List<String> modes, Set<String> expansions, Optional<Opening> opening) {
+
+	static Start plain(World world) {
+		return new Start(world.game().fewestPlayers(), Optional.empty(), List.of(), Set.of(), Optional.empty());
+	}
+
+	/** Empty when there is no scenario of that name. */
+	static Optional<Start> scenario(String name, World world) {
+		return world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
+				.map(known -> new Start(world.game().fewestPlayers(), Optional.of(name), known.modes(), Set.copyOf(known.expansions()), Optional.empty()));
+	}
+
+	/** The same where a component matters, or what a test of that title is given; empty when there is neither of that name. */
+	Optional<Start> here(String name, World world) {
+		if (world.sorts().stream().anyMatch(sort -> sort.name().equals(name))) {
+			return Optional.of(new Start(players, scenario, modes, expansions, Optional.of(new Opening.Tryout(name))));
+		}
+		return world.tests().stream().filter(test -> test.title().equals(name)).findFirst().map(test -> TestStart.of(test, world))
+				.map(start -> new Start(start.options().players(), start.options().scenario(), start.options().modes(), start.expansions(),
+						Optional.of(new Opening.Given(name))));
+	}
+}
