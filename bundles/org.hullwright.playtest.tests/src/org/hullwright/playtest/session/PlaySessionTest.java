@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
@@ -136,5 +137,15 @@ class PlaySessionTest {
 	@Test
 	void bots_alone_play_to_the_end_without_asking() {
 		assertTrue(new Table(LanternCaves.setup()).start(Line.fresh(Set.of())).outcome().isPresent());
+	}
+
+	@Test
+	void a_game_that_begins_where_a_component_matters_tells_when_no_pack_says_how() {
+		PlaySetup plain = LanternCaves.setup(1);
+		PlaySetup here = new PlaySetup(plain.pack(), plain.expansions(), plain.players(), plain.modes(), plain.scenario(), plain.seed(),
+			Optional.of(new Opening.Tryout("Lake")), plain.persons());
+		Moment begun = new Table(here).start(Line.fresh(Set.of(1)));
+		assertTrue(begun.notice().orElseThrow().contains("`try wanted: room { ... }`"), begun.notice()::toString);
+		assertEquals(0, begun.line().at());
 	}
 }

@@ -20,6 +20,7 @@ import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
@@ -32,6 +33,7 @@ import org.hullwright.model.Scenario;
 
 /** From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time: not for the thread of the window. */
 public final class PackPreparer {
+	private static final Problem NO_GAME = new Problem("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
 	private final Injector language;
 
 	/** @param language makes the loader and the checker of Hull */
@@ -56,7 +58,7 @@ public final class PackPreparer {
 			all(declarations, Scenario.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
 			all(declarations, Mode.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
 			all(declarations, Expansion.class).map(each -> titled(each.getName(), each.getTitle())).toList(), usual(pack)))
-			.orElseGet(() -> new PackOffer.Unplayable(List.of(new Problem("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE))));
+			.orElseGet(() -> new PackOffer.Unplayable(List.of(NO_GAME)));
 	}
 
 	/** A pack with a game of its own is played as it is; one without is only there for what it changes. */
@@ -75,6 +77,39 @@ public final class PackPreparer {
 		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
 		List<Problem> errors = errors(pack, cancel);
 		return errors.isEmpty() ? compiled(pack, expansions) : new PreparedPack.Broken(errors);
+	}
+
+	/**
+	 * Makes a program to play from a place in the text of the pack, and how.
+	 *
+	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 */
+	public PreparedStart prepare(StartingPoint from, Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
+		List<Problem> errors = errors(pack, cancel);
+		if (!errors.isEmpty()) {
+			return new PreparedStart.Broken(errors);
+		}
+		Set<String> usual = usual(pack);
+		return switch (compiled(pack, usual)) {
+			case PreparedPack.Broken(List<Problem> problems) -> new PreparedStart.Broken(problems);
+			case PreparedPack.Ready(Program program) when program.world().game().phases().isEmpty() -> new PreparedStart.Broken(List.of(NO_GAME));
+			case PreparedPack.Ready(Program program) -> started(from, program, usual, pack);
+		};
+	}
+
+	/** Compiles once more when other expansions have to be on than usually. */
+	private static PreparedStart started(StartingPoint from, Program usually, Set<String> usual, LoadedPack pack) {
+		try {
+			StartSetup setup = StartSetup.of(from, usual, usually.world());
+			PreparedPack compiled = setup.expansions().equals(usual) ? new PreparedPack.Ready(usually) : compiled(pack, setup.expansions());
+			return switch (compiled) {
+				case PreparedPack.Broken(List<Problem> problems) -> new PreparedStart.Broken(problems);
+				case PreparedPack.Ready(Program program) -> new PreparedStart.Ready(program, setup.in(pack.folder()));
+			};
+		} catch (IllegalArgumentException unknown) {
+			return new PreparedStart.Broken(List.of(new Problem(unknown.getMessage(), Place.NOWHERE)));
+		}
 	}
 
 	/**

@@ -32,7 +32,7 @@ public final class PlaySession {
 
 	/** Plays along what is known already, which may be nothing, up to the first question beyond it. */
 	public void start(Line known) {
-		playAlong(known);
+		playAlong(known, setup.opening().flatMap(program::missingFor));
 	}
 
 	/** The last stop; none before the first. While the game goes on, it is the one it goes on from. */
@@ -80,9 +80,12 @@ public final class PlaySession {
 		moment.map(Moment::line).map(line -> line.standingAt(0)).ifPresent(this::playAlong);
 	}
 
-	/** Plays the same decisions by other rules, as far as they fit, and goes on from there. Nothing happens when the rules are the same. */
+	/** Plays the same decisions by other rules, as far as they fit, and goes on from there. Nothing happens when the rules are the same, and how the game begins. */
 	public void changeRules(Program changed) {
-		if (!changed.world().fingerprint().equals(program.world().fingerprint())) {
+		Optional<String> refusal = setup.opening().flatMap(changed::refusalOf);
+		if (refusal.isPresent()) {
+			keepRules("The game goes on by the rules as they were, for it cannot begin as it did: " + refusal.get() + ".");
+		} else if (setup.opening().isPresent() || !changed.world().fingerprint().equals(program.world().fingerprint())) {
 			program = changed;
 			moment.map(Moment::line).ifPresent(line -> playAlong(line, Optional.of(CHANGED)));
 		}

@@ -5,21 +5,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.Opening;
 
 /**
  * All a game is started with, as it is chosen and as it is saved.
  *
  * @param pack the folder of the pack
+ * @param opening the moment that it begins with; none for a game that is played from its set-up on
  * @param persons seats that are decided for in the window, from 1; bots decide for the others
  */
-public record PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed, Set<Integer> persons) {
+public record PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed, Optional<Opening> opening,
+		Set<Integer> persons) {
 	public PlaySetup {
 		expansions = Set.copyOf(expansions);
 		modes = List.copyOf(modes);
 		persons = Set.copyOf(persons);
 	}
 
+	/** A game that is played from its set-up on. */
+	public PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed, Set<Integer> persons) {
+		this(pack, expansions, players, modes, scenario, seed, Optional.empty(), persons);
+	}
+
 	public GameOptions options() {
-		return new GameOptions(players, modes, scenario, seed);
+		return new GameOptions(players, modes, scenario, seed, opening);
 	}
 }

@@ -70,7 +70,7 @@ public final class SavedGames {
 	private static Saved saved(RecordFile file, Set<Integer> persons) {
 		GameOptions options = file.game().options();
 		PlaySetup setup = new PlaySetup(Path.of(file.folder()), new HashSet<>(file.expansions()), options.players(), options.modes(), options.scenario(),
-			options.seed(), persons);
+			options.seed(), options.opening(), persons);
 		List<SeatDecision> taken = file.game().decisions().stream().map(decision -> new SeatDecision(0, decision)).toList();
 		return new Saved(setup, new Line(taken, taken.size(), persons));
 	}

@@ -1,6 +1,8 @@
 package org.hullwright.playtest.start;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -12,10 +14,12 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.PackPreparer;
 import org.hullwright.playtest.session.PlaySetup;
 import org.hullwright.playtest.session.PreparedPack;
+import org.hullwright.playtest.session.PreparedStart;
 import org.hullwright.playtest.session.Problem;
 import org.hullwright.playtest.workbench.PlayTest;
 import org.hullwright.playtest.workbench.PlayTestPerspective;
@@ -32,17 +36,37 @@ public final class GameStarter {
 
 	/** @param known decisions that were taken already, for a game that is gone on with */
 	public void start(PlaySetup setup, Line known) {
-		PackPreparer preparer = HullLanguage.preparer();
 		var libraries = HullLanguage.packs().libraries();
+		inBackground((preparer, monitor) -> {
+			PreparedPack prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
+			return () -> arrived(prepared, setup, known);
+		});
+	}
+
+	/**
+	 * Begins a game from a place in the text of a pack.
+	 *
+	 * @param pack its folder
+	 */
+	void startFrom(StartingPoint from, Path pack) {
+		var libraries = HullLanguage.packs().libraries();
+		inBackground((preparer, monitor) -> {
+			PreparedStart prepared = preparer.prepare(from, pack, libraries, monitor::isCanceled);
+			return () -> arrived(prepared);
+		});
+	}
+
+	/** @param preparation gives what is to be done in the window */
+	private void inBackground(BiFunction<PackPreparer, IProgressMonitor, Runnable> preparation) {
 		Display display = window.getShell().getDisplay();
 		new Job("Preparing a game") {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
-				PreparedPack prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
+				Runnable next = preparation.apply(HullLanguage.preparer(), monitor);
 				if (monitor.isCanceled()) {
 					return Status.CANCEL_STATUS;
 				}
-				display.asyncExec(() -> arrived(prepared, setup, known));
+				display.asyncExec(next);
 				return Status.OK_STATUS;
 			}
 
@@ -55,9 +79,16 @@ public final class GameStarter {
 
 	private void arrived(PreparedPack prepared, PlaySetup setup, Line known) {
 		switch (prepared) {
-			case PreparedPack.Ready(Program program) -> program.world().refusalOf(setup.options().modes()).ifPresentOrElse(
+			case PreparedPack.Ready(Program program) -> program.world().refusalOf(setup.options().modes()).or(() -> setup.opening().flatMap(program::refusalOf)).ifPresentOrElse(
 				reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> begin(program, setup, known));
 			case PreparedPack.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
+		}
+	}
+
+	private void arrived(PreparedStart prepared) {
+		switch (prepared) {
+			case PreparedStart.Ready(Program program, PlaySetup setup) -> arrived(new PreparedPack.Ready(program), setup, Line.fresh(setup.persons()));
+			case PreparedStart.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 

@@ -15,21 +15,22 @@ import org.eclipse.ui.texteditor.ITextEditor;
  *
  * @param address by which the language service knows it
  */
-record EditedText(ITextEditor editor, URI address) {
+public record EditedText(ITextEditor editor, URI address) {
 	private static final String ENDING = ".hull";
 
 	/** The text in a part of the window; none when that is no editor of Hull. */
-	static Optional<EditedText> of(IWorkbenchPart part) {
+	public static Optional<EditedText> of(IWorkbenchPart part) {
 		return part instanceof ITextEditor editor && editor.getDocumentProvider() != null
 			? addressOf(editor.getEditorInput()).filter(address -> String.valueOf(address.getPath()).endsWith(ENDING)).map(address -> new EditedText(editor, address)) : Optional.empty();
 	}
 
-	Optional<IDocument> document() {
+	/** What is written in it; none when the editor has been closed. */
+	public Optional<IDocument> document() {
 		return Optional.ofNullable(editor.getDocumentProvider()).map(provider -> provider.getDocument(editor.getEditorInput()));
 	}
 
 	/** Where the caret is, in characters from the start. */
-	int caret() {
+	public int caret() {
 		return editor.getSelectionProvider() != null && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection ? selection.getOffset() : 0;
 	}
 

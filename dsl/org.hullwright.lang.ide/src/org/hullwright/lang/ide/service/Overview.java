@@ -5,9 +5,11 @@ import java.util.List;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.OutlineEntry;
+import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.ide.answer.Symbol;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
 import org.hullwright.lang.ide.outline.TextOutliner;
+import org.hullwright.lang.ide.starting.StartFinder;
 import org.hullwright.lang.ide.symbols.SymbolFinder;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
@@ -23,19 +25,26 @@ public final class Overview {
 	private final OutlineBuilder outlines;
 	private final TextOutliner texts;
 	private final SymbolFinder symbols;
+	private final StartFinder starts;
 
 	@Inject
-	Overview(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols) {
+	Overview(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols, StartFinder starts) {
 		this.questions = questions;
 		this.workspace = workspace;
 		this.outlines = outlines;
 		this.texts = texts;
 		this.symbols = symbols;
+		this.starts = starts;
 	}
 
 	/** The declarations of a document. */
 	public List<OutlineEntry> outline(URI document, CancelIndicator cancelled) {
 		return questions.ask(document, cancelled, outlines::outline).orElse(List.of());
+	}
+
+	/** What a game can begin from, of what a document declares. */
+	public List<StartingPoint> startingPoints(URI document, CancelIndicator cancelled) {
+		return questions.ask(document, cancelled, starts::startsIn).orElse(List.of());
 	}
 
 	/** The declarations of a text that is no document, such as an earlier version of one. */

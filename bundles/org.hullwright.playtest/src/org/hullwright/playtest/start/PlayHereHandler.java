@@ -1,0 +1,33 @@
+package org.hullwright.playtest.start;
+
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.hullwright.playtest.workbench.EditedText;
+
+/** Plays from the component, scenario or test at the caret. */
+public final class PlayHereHandler extends AbstractHandler {
+	private static final String NOTHING_HERE = "Put the caret into a component, a scenario or a test to play from there.";
+
+	@Override
+	public Object execute(ExecutionEvent event) throws ExecutionException {
+		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+		IEditorPart editor = HandlerUtil.getActiveEditor(event);
+		EditedText.of(editor).ifPresent(text -> {
+			int caret = text.caret();
+			StartsInText starts = StartsInText.of(text);
+			CompletableFuture.supplyAsync(() -> starts.at(caret)).thenAcceptAsync(
+				here -> here.ifPresentOrElse(from -> new HereStarter(window).start(from, editor), () -> tell(editor)), window.getShell().getDisplay()::asyncExec);
+		});
+		return null;
+	}
+
+	private static void tell(IEditorPart editor) {
+		editor.getEditorSite().getActionBars().getStatusLineManager().setErrorMessage(NOTHING_HERE);
+		editor.getSite().getShell().getDisplay().beep();
+	}
+}

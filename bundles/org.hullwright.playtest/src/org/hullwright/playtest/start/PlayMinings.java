@@ -1,0 +1,61 @@
+package org.hullwright.playtest.start;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.codemining.AbstractCodeMiningProvider;
+import org.eclipse.jface.text.codemining.ICodeMining;
+import org.eclipse.jface.text.codemining.LineHeaderCodeMining;
+import org.eclipse.swt.events.MouseEvent;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.hullwright.lang.ide.answer.StartingPoint;
+import org.hullwright.playtest.workbench.EditedText;
+
+/** Shows above everything that can be played from what a click begins. */
+public final class PlayMinings extends AbstractCodeMiningProvider {
+	@Override
+	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
+		ITextEditor editor = super.getAdapter(ITextEditor.class);
+		Optional<EditedText> text = EditedText.of(editor);
+		IDocument document = viewer.getDocument();
+		return text.<CompletableFuture<List<? extends ICodeMining>>>map(edited -> {
+			StartsInText starts = StartsInText.of(edited);
+			return CompletableFuture.supplyAsync(() -> find(starts, document, editor));
+		}).orElseGet(() -> CompletableFuture.completedFuture(List.of()));
+	}
+
+	private List<ICodeMining> find(StartsInText starts, IDocument document, ITextEditor editor) {
+		List<ICodeMining> found = new ArrayList<>();
+		try {
+			for (StartingPoint start : starts.all()) {
+				found.add(new Play(document.getLineOfOffset(start.nameRange().offset()), document, start, editor));
+			}
+		} catch (BadLocationException typedOn) {
+			return List.of(); // the next round, which the change began, shows what is true then
+		}
+		return found;
+	}
+
+	private final class Play extends LineHeaderCodeMining {
+		private final StartingPoint start;
+		private final ITextEditor editor;
+
+		Play(int line, IDocument document, StartingPoint start, ITextEditor editor) throws BadLocationException {
+			super(line, document, PlayMinings.this);
+			this.start = start;
+			this.editor = editor;
+			setLabel("play");
+		}
+
+		@Override
+		public Consumer<MouseEvent> getAction() {
+			return click -> new HereStarter(editor.getSite().getWorkbenchWindow()).start(start, editor);
+		}
+	}
+}
