@@ -125,9 +125,9 @@ final class EffectLowering {
 				Argument value = expressions.argument(let.getValue());
 				yield new Effect.Let(source, frame.take(let), value);
 			}
-			case DoEffect perform -> new Effect.Do(source, pack.symbols().procedure(perform.getProcedure(), perform),
+			case DoEffect perform -> new Effect.Do(pack.sources().ofReason(effect), pack.symbols().procedure(perform.getProcedure(), perform),
 					expressions.arguments(perform.getProcedure(), perform));
-			case ResolveEffect resolve -> new Effect.Resolve(source, pack.symbols().slot(resolve.getSlot(), resolve), value(resolve.getTarget()),
+			case ResolveEffect resolve -> new Effect.Resolve(pack.sources().ofReason(effect), pack.symbols().slot(resolve.getSlot(), resolve), value(resolve.getTarget()),
 					expressions.arguments(resolve.getSlot(), resolve));
 			case GiveEffect give -> new Effect.Give(source, expressions.argument(give.getValue(), resultAround(give)));
 			case StopEffect stop -> new Effect.Stop(source, stop.getProcedure() == null ? OptionalInt.empty()

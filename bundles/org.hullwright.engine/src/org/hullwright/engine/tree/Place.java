@@ -27,7 +27,7 @@ public record Place(String file, String uri, int line, int column, int offset, i
 	/**
 	 * The places of a program by their number; number 0 is {@link #NOWHERE}.
 	 *
-	 * @param wordings what is written at some of them: at conditions, which are reasons for something
+	 * @param wordings what is written at some of them: at conditions, which are reasons for something, and where something is performed, which leads to decisions
 	 */
 	public record Index(List<Place> places, Map<Integer, String> wordings) {
 

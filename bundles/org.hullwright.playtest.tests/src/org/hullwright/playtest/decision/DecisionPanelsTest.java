@@ -17,6 +17,7 @@ import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.picture.Drawing;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.scene.BoardTheme;
+import org.hullwright.playtest.session.Cause;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.NotOffered;
 import org.hullwright.playtest.session.Question;
@@ -36,11 +37,21 @@ class DecisionPanelsTest {
 	}
 
 	@Test
-	void every_option_can_be_clicked_in_its_order_then_the_bot_then_the_reason() {
+	void every_option_can_be_clicked_in_its_order_then_the_bot_then_what_led_here() {
 		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
 		int options = asking.question().orElseThrow().choices().size();
 		assertEquals(IntStream.range(0, options).mapToObj(PanelAction.Choose::new).toList(), actions(panel).subList(0, options));
-		assertEquals(List.of(new PanelAction.LetBotChoose(), new PanelAction.Open(asking.question().orElseThrow().source())), actions(panel).subList(options, options + 2));
+		assertEquals(new PanelAction.LetBotChoose(), actions(panel).get(options));
+		assertEquals(new PanelAction.Open(asking.question().orElseThrow().source()), actions(panel).getLast());
+	}
+
+	@Test
+	void what_led_here_is_told_from_the_phase_on_and_each_part_leads_to_its_text() {
+		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
+		List<String> words = words(panel);
+		assertEquals(List.of("Why", "Dusk", "Walking", "do Walk by c", "Player 1 is asked here"), words.subList(words.indexOf("Why"), words.size()));
+		List<Integer> lines = actions(panel).stream().filter(PanelAction.Open.class::isInstance).map(action -> ((PanelAction.Open) action).place().line()).toList();
+		assertEquals(4, lines.stream().distinct().count(), lines::toString);
 	}
 
 	@Test
@@ -63,15 +74,16 @@ class DecisionPanelsTest {
 	}
 
 	@Test
-	void what_is_not_possible_tells_why_and_leads_to_the_condition() {
+	void what_is_not_possible_tells_why_and_leads_to_the_conditions() {
 		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
+		Place deeper = new Place("caves.hull", "file:/caves.hull", 20, 3, 300, 4);
 		Question question = asking.question().orElseThrow();
-		Question refusing = new Question(question.number(), question.seat(), question.prompt(), question.source(), question.choices(),
-			List.of(new NotOffered("Swim", OptionalInt.empty(), "needs courage > 3", place)));
+		Question refusing = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), question.choices(),
+			List.of(new NotOffered("Swim", OptionalInt.empty(), place, List.of(new Cause("courage > 3", place), new Cause("day", deeper)))));
 		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(refusing), Optional.empty(), Optional.empty(), List.of(),
 			Optional.empty(), Set.of())), Optional.empty(), WIDTH);
-		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "needs courage > 3")), () -> words(panel).toString());
-		assertEquals(new PanelAction.Open(place), actions(panel).getLast());
+		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "needs courage > 3", "which needs day")), () -> words(panel).toString());
+		assertTrue(actions(panel).containsAll(List.of(new PanelAction.Open(place), new PanelAction.Open(deeper))));
 	}
 
 	@Test

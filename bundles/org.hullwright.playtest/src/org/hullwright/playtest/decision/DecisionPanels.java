@@ -16,6 +16,7 @@ import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.scene.Hue;
+import org.hullwright.playtest.session.Cause;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.NotOffered;
@@ -30,6 +31,10 @@ public final class DecisionPanels {
 	private static final double TEXT = 13.5;
 	private static final double SMALL = 11.5;
 	private static final double PROMPT = 17;
+	/** How far what is performed stands to the right of what performs it. */
+	private static final double STEP = 9;
+	/** Deeper than this nothing stands further to the right. */
+	private static final int MOST_STEPS = 8;
 	/** Options beyond this one have no key of their own. */
 	private static final int MOST_KEYS = 9;
 	/** More would hide the question. */
@@ -76,15 +81,38 @@ public final class DecisionPanels {
 			y += card(choice, focused.filter(option -> option == choice.number()).isPresent(), y, width, panel) + GAP;
 		}
 		y += GAP;
-		double right = MARGIN + link("Let the bot decide", MARGIN, y, new PanelAction.LetBotChoose(), panel);
-		if (question.source().line() > 0) {
-			link("Why? " + question.source(), right + 2 * MARGIN, y, new PanelAction.Open(question.source()), panel);
-		}
+		link("Let the bot decide", MARGIN, y, new PanelAction.LetBotChoose(), panel);
 		y += TEXT * 2;
-		return panel.build(width, y + notOffered(question.notOffered(), y, width, panel) + MARGIN);
+		y += notOffered(question.notOffered(), y, width, panel);
+		return panel.build(width, y + why(now, question, y, width, panel) + MARGIN);
 	}
 
-	/** What is not possible now, in grey, each with its reason, which leads to the text. */
+	/** Who decides, and what led here from the phase on; each part leads to its text. */
+	private double why(Moment now, Question question, double top, double width, Panel.Builder panel) {
+		double y = top + GAP;
+		y += writer.paragraph("Why", MARGIN, y, width - 2 * MARGIN, SMALL, true, soft(), panel.picture()) + GAP / 2;
+		double left = MARGIN;
+		for (Cause cause : question.causes()) {
+			y += cause(cause.words(), cause, left, y, width, panel);
+			left += STEP;
+		}
+		String who = now.game().title(now.game().playerAt(question.seat())) + " is asked here";
+		y += cause(who, new Cause(who, question.source()), left, y, width, panel);
+		return y - top;
+	}
+
+	private double cause(String words, Cause cause, double wanted, double top, double width, Panel.Builder panel) {
+		double left = Math.min(wanted, MOST_STEPS * STEP + MARGIN);
+		double textWidth = width - left - MARGIN;
+		Colour colour = cause.place().line() > 0 ? theme.target() : soft();
+		writer.line(writer.cut(words, textWidth, SMALL, false), left, top + SMALL * 0.7, SMALL, false, colour, panel.picture());
+		if (cause.place().line() > 0) {
+			panel.place(new Bounds(left, top, textWidth, SMALL * 1.5), new PanelAction.Open(cause.place()));
+		}
+		return SMALL * 1.5;
+	}
+
+	/** What is not possible now, in grey, each with the conditions that do not hold; all of them lead to their text. */
 	private double notOffered(List<NotOffered> options, double top, double width, Panel.Builder panel) {
 		if (options.isEmpty()) {
 			return 0;
@@ -93,11 +121,11 @@ public final class DecisionPanels {
 		double y = top + GAP;
 		y += writer.paragraph("Not possible now", MARGIN, y, textWidth, SMALL, true, soft(), panel.picture()) + GAP;
 		for (NotOffered option : options.subList(0, Math.min(options.size(), MOST_REASONS))) {
-			double begin = y;
-			y += writer.paragraph(option.label().isBlank() ? "An option" : option.label(), MARGIN, y, textWidth, TEXT, false, soft(), panel.picture());
-			y += writer.paragraph(option.reason(), MARGIN + CARD_PADDING, y, textWidth - CARD_PADDING, SMALL, false, soft(), panel.picture());
-			if (option.place().line() > 0) {
-				panel.place(new Bounds(MARGIN, begin, textWidth, y - begin), new PanelAction.Open(option.place()));
+			y += reason(option.label().isBlank() ? "An option" : option.label(), option.place(), MARGIN, y, TEXT, width, panel);
+			String before = "needs ";
+			for (Cause ground : option.grounds()) {
+				y += reason(before + ground.words(), ground.place(), MARGIN + CARD_PADDING, y, SMALL, width, panel);
+				before = "which needs ";
 			}
 			y += GAP;
 		}
@@ -105,6 +133,15 @@ public final class DecisionPanels {
 			y += writer.paragraph("and " + (options.size() - MOST_REASONS) + " more", MARGIN, y, textWidth, SMALL, false, soft(), panel.picture());
 		}
 		return y - top;
+	}
+
+	private double reason(String text, Place place, double left, double top, double size, double width, Panel.Builder panel) {
+		double textWidth = width - left - MARGIN;
+		double height = writer.paragraph(text, left, top, textWidth, size, false, soft(), panel.picture());
+		if (place.line() > 0) {
+			panel.place(new Bounds(left, top, textWidth, height), new PanelAction.Open(place));
+		}
+		return height;
 	}
 
 	private double notice(String text, double width, Panel.Builder panel) {

@@ -1,5 +1,6 @@
 package org.hullwright.playtest.session;
 
+import java.util.List;
 import java.util.OptionalInt;
 import org.hullwright.engine.tree.Place;
 
@@ -7,8 +8,12 @@ import org.hullwright.engine.tree.Place;
  * What could be chosen but is not offered now.
  *
  * @param subject the piece it is about; none when it is about none
- * @param reason in the words of the rules
- * @param place of the condition that does not hold
+ * @param place where the rules would offer it
+ * @param grounds the conditions that do not hold: the one the option has, then what that one is about, and so on; at least one
  */
-public record NotOffered(String label, OptionalInt subject, String reason, Place place) {
+public record NotOffered(String label, OptionalInt subject, Place place, List<Cause> grounds) {
+	/** Keeps a copy. */
+	public NotOffered {
+		grounds = List.copyOf(grounds);
+	}
 }

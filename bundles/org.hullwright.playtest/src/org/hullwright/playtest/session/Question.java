@@ -3,9 +3,12 @@ package org.hullwright.playtest.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Unavailable;
+import org.hullwright.engine.state.Event;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.playtest.view.Wording;
 
 /**
  * A decision that waits for a person, copied so that any thread may look at it.
@@ -13,26 +16,43 @@ import org.hullwright.engine.tree.Place;
  * @param number how many decisions were taken before
  * @param seat who is asked, from 1
  * @param source where the rules ask
+ * @param causes what led here, from the phase down to what performs the part that asks
  * @param notOffered what could be chosen if something were otherwise
  */
-public record Question(int number, int seat, String prompt, Place source, List<Choice> choices, List<NotOffered> notOffered) {
+public record Question(int number, int seat, String prompt, Place source, List<Cause> causes, List<Choice> choices, List<NotOffered> notOffered) {
 	public Question {
+		causes = List.copyOf(causes);
 		choices = List.copyOf(choices);
 		notOffered = List.copyOf(notOffered);
 	}
 
-	static Question of(Decision decision, Place.Index places) {
+	/** @param events the story so far */
+	static Question of(Decision decision, List<Event> events, Place.Index places) {
 		List<Choice> choices = new ArrayList<>();
 		for (int option = 0; option < decision.size(); option++) {
 			int subject = decision.subject(option);
 			choices.add(new Choice(option, decision.label(option), subject < 0 ? OptionalInt.empty() : OptionalInt.of(subject), places.of(decision.source(option))));
 		}
-		return new Question(decision.number(), decision.seat(), decision.prompt(), places.of(decision.source()), choices,
+		return new Question(decision.number(), decision.seat(), decision.prompt(), places.of(decision.source()), causes(decision, events, places), choices,
 			decision.unavailable().stream().map(option -> notOffered(option, places)).distinct().toList());
 	}
 
+	private static List<Cause> causes(Decision decision, List<Event> events, Place.Index places) {
+		List<Cause> causes = new ArrayList<>();
+		for (Event.Entered part : UnderWay.partsOf(events)) {
+			causes.add(new Cause(Wording.spaced(part.title()), places.of(part.source())));
+		}
+		IntStream.of(decision.causes()).boxed().toList().reversed().forEach(source -> causes.add(cause(source, places)));
+		return causes;
+	}
+
 	private static NotOffered notOffered(Unavailable option, Place.Index places) {
-		return new NotOffered(option.label(), option.subject() < 0 ? OptionalInt.empty() : OptionalInt.of(option.subject()), option.reason(places), option.place(places));
+		return new NotOffered(option.label(), option.subject() < 0 ? OptionalInt.empty() : OptionalInt.of(option.subject()), places.of(option.source()),
+			option.because().stream().distinct().map(source -> cause(source, places)).toList());
+	}
+
+	private static Cause cause(int source, Place.Index places) {
+		return new Cause(places.wording(source).strip().replaceAll("\\s+", " "), places.of(source));
 	}
 
 	/** The options that are about a piece, in their order. */

@@ -109,7 +109,7 @@ final class Run {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		tell(Optional.of(Question.of(decision, program.world().places())), Optional.empty(), Optional.empty());
+		tell(Optional.of(Question.of(decision, game.state().journal().events(), program.world().places())), Optional.empty(), Optional.empty());
 		try {
 			int chosen = answer.join();
 			notice = Optional.empty();
