@@ -49,6 +49,12 @@ public record Line(List<SeatDecision> taken, int at, Set<Integer> persons) {
 		return taken.subList(0, at).stream().map(SeatDecision::taken).toList();
 	}
 
+	/** Whether all that is known here is known there as well, and in the same order. */
+	boolean leadsTo(Line there) {
+		List<Taken> known = taken.stream().map(SeatDecision::taken).toList();
+		return known.size() <= there.taken.size() && known.equals(there.taken.stream().limit(known.size()).map(SeatDecision::taken).toList());
+	}
+
 	public boolean canUndo() {
 		return IntStream.range(0, at).anyMatch(this::isPersons);
 	}

@@ -2,6 +2,7 @@ package org.hullwright.playtest.session;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -21,6 +22,11 @@ public final class PlaySession {
 	private Program program;
 	private Run run;
 	private Optional<Moment> moment = Optional.empty();
+	private Optional<Moment> furthest = Optional.empty();
+	private Branches branches = Branches.first();
+	/** The line the game goes, as far as that is known; longer than what was reached after somebody went back. */
+	private Line going = Line.fresh(Set.of());
+	private boolean byOtherRules;
 	private boolean waiting;
 
 	/** @param listenersThread runs what it is given in order, on one thread, and does not wait for it */
@@ -38,6 +44,49 @@ public final class PlaySession {
 	/** The last stop; none before the first. While the game goes on, it is the one it goes on from. */
 	public Optional<Moment> moment() {
 		return moment;
+	}
+
+	/** The stop farthest along the line the game goes now; later than the last one after somebody went back. */
+	public Optional<Moment> furthest() {
+		return furthest;
+	}
+
+	/** The name of the line the game goes now. */
+	public String lineName() {
+		return branches.name();
+	}
+
+	/** Gives the line the game goes now another name; ignored when it is blank or another line is called so. */
+	public void nameLine(String name) {
+		if (!name.isBlank() && branches.left().stream().noneMatch(other -> other.name().equals(name))) {
+			branches = branches.named(name.strip());
+		}
+	}
+
+	/** The lines that were left when somebody went back and decided otherwise, the oldest first. */
+	public List<Branch> branches() {
+		return branches.left();
+	}
+
+	/** Goes on with a line that was left, from as far as it went; the one it goes now is kept. */
+	public void goOnWith(Branch branch) {
+		moment.map(Moment::line).filter(line -> branches.left().contains(branch)).ifPresent(line -> {
+			branches = branches.goingOnWith(branch, line);
+			playAlong(branch.line());
+		});
+	}
+
+	/** Keeps a line no longer that was left. */
+	public void forget(Branch branch) {
+		branches = branches.without(branch);
+	}
+
+	/** Plays a line that was left, aside, and tells what the game is like where it stops. */
+	public void lookAt(Branch branch, Consumer<Moment> listener) {
+		new Run(program, setup, branch.line(), Optional.empty(), (from, reached) -> {
+			from.leave();
+			listenersThread.execute(() -> listener.accept(reached));
+		}).start();
 	}
 
 	public PlaySetup setup() {
@@ -87,6 +136,7 @@ public final class PlaySession {
 			keepRules("The game goes on by the rules as they were, for it cannot begin as it did: " + refusal.get() + ".");
 		} else if (setup.opening().isPresent() || !changed.world().fingerprint().equals(program.world().fingerprint())) {
 			program = changed;
+			byOtherRules = true;
 			moment.map(Moment::line).ifPresent(line -> playAlong(line, Optional.of(CHANGED)));
 		}
 	}
@@ -124,6 +174,7 @@ public final class PlaySession {
 			run.leave();
 		}
 		waiting = false;
+		going = line;
 		run = new Run(program, setup, line, notice, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
 		run.start();
 	}
@@ -131,9 +182,20 @@ public final class PlaySession {
 	/** A run that was left meanwhile is not listened to. */
 	private void arrived(Run from, Moment reached) {
 		if (from == run) {
+			keepWhatWasLeft(reached.line());
 			moment = Optional.of(reached);
+			furthest = furthest.filter(far -> far.line().taken().equals(reached.line().taken()) && far.line().at() > reached.line().at()).or(() -> moment);
 			waiting = reached.question().isPresent();
 			listeners.forEach(listener -> listener.accept(reached));
 		}
+	}
+
+	/** By other rules the same decisions may read otherwise, so then only what no longer fits was left. */
+	private void keepWhatWasLeft(Line now) {
+		if (!byOtherRules || now.taken().size() < going.taken().size()) {
+			branches = branches.after(going, now);
+		}
+		going = now;
+		byOtherRules = false;
 	}
 }

@@ -126,19 +126,11 @@ public final class StoryBuilder {
 		if (game.layout().role(moved.to()) == Role.SEATS) {
 			return Optional.empty();
 		}
-		return Optional.of((seen ? name(moved.piece()) : "A piece") + " goes to " + whereabouts(moved.to()));
+		return Optional.of((seen ? name(moved.piece()) : "A piece") + " goes to " + game.whereabouts(moved.to()));
 	}
 
 	private Optional<String> revealed(Event.Revealed revealed) {
 		return sight.isAmong(revealed.seats()) ? Optional.of(name(revealed.piece()) + " is revealed") : Optional.empty();
-	}
-
-	private String whereabouts(int zone) {
-		int holder = game.layout().holder(zone);
-		if (holder < 0) {
-			return game.zoneTitle(zone);
-		}
-		return game.layout().role(zone) == Role.CONTENTS ? game.title(holder) : game.title(holder) + ": " + game.zoneTitle(zone);
 	}
 
 	private boolean isSeen(Event.Changed changed) {

@@ -236,6 +236,15 @@ public final class GameSnapshot {
 		return layout.role(zone) == Layout.Role.DISCARDS ? name + ": discards" : name;
 	}
 
+	/** Where a zone is: its holder, when it is what lies on that, else its title with that of its holder. */
+	public String whereabouts(int zone) {
+		int holder = layout.holder(zone);
+		if (holder < 0) {
+			return zoneTitle(zone);
+		}
+		return layout.role(zone) == Layout.Role.CONTENTS ? title(holder) : title(holder) + ": " + zoneTitle(zone);
+	}
+
 	private int firstPlayer() {
 		return world.sorts().get(world.game().playerSort()).firstPiece();
 	}

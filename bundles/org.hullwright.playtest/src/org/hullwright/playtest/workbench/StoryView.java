@@ -1,6 +1,5 @@
 package org.hullwright.playtest.workbench;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.jface.action.Action;
@@ -18,30 +17,38 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.TreePath;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
+import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.dialogs.FilteredTree;
+import org.eclipse.ui.dialogs.PatternFilter;
 import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.timeline.StoryBuilder;
 import org.hullwright.playtest.timeline.StoryBuilder.Telling;
 import org.hullwright.playtest.timeline.StoryEntry;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
+import org.hullwright.playtest.timeline.Timeline;
 
-/** The story of the game. A double click opens the text that made something happen; on a decision, "Go back here" undoes it and all after it. */
+/** The story of the game. A double click opens the text that made something happen; "Go back to here" goes to the decision there, and what lies ahead then stays known. */
 public final class StoryView extends PlayView {
 	public static final String ID = "org.hullwright.playtest.story";
 	private TreeViewer tree;
 	private LocalResourceManager images;
 	private Telling telling = Telling.OUTLINE;
 	private List<StoryEntry> story = List.of();
+	private Timeline timeline = new Timeline(List.of(), 0);
 
 	@Override
 	void createContent(Composite parent) {
-		Composite composite = new Composite(parent, SWT.NONE);
+		FilteredTree filtered = new FilteredTree(parent, SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL, new Filter(), true, false);
+		filtered.setInitialText("filter what happened");
+		tree = filtered.getViewer();
 		TreeColumnLayout layout = new TreeColumnLayout();
-		composite.setLayout(layout);
-		tree = new TreeViewer(composite, SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
+		tree.getTree().getParent().setLayout(layout);
 		images = new LocalResourceManager(JFaceResources.getResources(), tree.getTree());
 		tree.getTree().setHeaderVisible(true);
 		tree.setContentProvider(new Content());
@@ -64,19 +71,21 @@ public final class StoryView extends PlayView {
 		};
 		everything.setToolTipText("Tell every single change, too");
 		everything.setImageDescriptor(Icons.descriptor("every-change"));
-		add(toolBar, everything, actions().undo(), actions().redo());
+		add(toolBar, everything, new LinesMenu(playTest(), getSite()::getShell), actions().undo(), actions().redo());
 	}
 
 	@Override
 	public void momentArrived() {
-		Optional<Moment> moment = playTest().moment();
-		story = moment.map(now -> new StoryBuilder(now.game(), telling, playTest().sight()).tell(now.events())).orElseGet(List::of);
+		Optional<Moment> far = playTest().session().flatMap(PlaySession::furthest);
+		story = far.map(now -> new StoryBuilder(now.game(), telling, playTest().sight()).tell(now.events())).orElseGet(List::of);
+		timeline = new Timeline(story, playTest().moment().map(now -> now.line().at()).orElse(0));
 		tree.getTree().setRedraw(false);
 		try {
 			tree.setInput(story);
-			if (!story.isEmpty()) {
-				tree.expandToLevel(new TreePath(new Object[] {story.getLast()}), AbstractTreeViewer.ALL_LEVELS);
-				tree.reveal(pathToLast());
+			List<StoryEntry> path = timeline.pathToNow();
+			if (!path.isEmpty()) {
+				tree.expandToLevel(new TreePath(new Object[] {path.getFirst()}), AbstractTreeViewer.ALL_LEVELS);
+				tree.reveal(new TreePath(path.toArray()));
 			}
 		} finally {
 			tree.getTree().setRedraw(true);
@@ -98,17 +107,6 @@ public final class StoryView extends PlayView {
 		return tree.getTree();
 	}
 
-	/** Entries are equal when they tell the same, so that what is shown is found by its path. */
-	private TreePath pathToLast() {
-		List<StoryEntry> path = new ArrayList<>();
-		List<StoryEntry> level = story;
-		while (!level.isEmpty()) {
-			path.add(level.getLast());
-			level = level.getLast().children();
-		}
-		return new TreePath(path.toArray());
-	}
-
 	private void column(String title, int weight, TreeColumnLayout layout, ColumnLabelProvider labels) {
 		TreeViewerColumn column = new TreeViewerColumn(tree, SWT.LEFT);
 		column.getColumn().setText(title);
@@ -120,9 +118,7 @@ public final class StoryView extends PlayView {
 		MenuManager menu = new MenuManager();
 		menu.setRemoveAllWhenShown(true);
 		menu.addMenuListener(manager -> selected().ifPresent(entry -> {
-			if (entry.decision().isPresent()) {
-				manager.add(action("Go back here", () -> goBackTo(entry)));
-			}
+			timeline.decisionAt(entry).ifPresent(decision -> manager.add(action(timeline.isAhead(entry) ? "Go forward to here" : "Go back to here", () -> goTo(decision))));
 			if (entry.source().line() > 0) {
 				manager.add(action("Open " + entry.source(), () -> open(entry)));
 			}
@@ -148,8 +144,20 @@ public final class StoryView extends PlayView {
 		new SourceOpener(getSite().getPage()).open(entry.source());
 	}
 
-	private void goBackTo(StoryEntry entry) {
-		playTest().session().ifPresent(session -> session.goTo(entry.decision().getAsInt()));
+	private void goTo(int decision) {
+		playTest().session().ifPresent(session -> session.goTo(decision));
+	}
+
+	/** Finds words in what happened, and shows it with all that is around it. */
+	private static final class Filter extends PatternFilter {
+		Filter() {
+			setIncludeLeadingWildcard(true);
+		}
+
+		@Override
+		protected boolean isLeafMatch(Viewer viewer, Object element) {
+			return wordMatches(((StoryEntry) element).text());
+		}
 	}
 
 	/** The tree as it was built. */
@@ -177,6 +185,12 @@ public final class StoryView extends PlayView {
 
 	/** What happened, with an icon for its nature. */
 	private final class What extends ColumnLabelProvider {
+		/** What lies ahead after somebody has gone back is grey. */
+		@Override
+		public Color getForeground(Object element) {
+			return timeline.isAhead((StoryEntry) element) ? tree.getTree().getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND) : null;
+		}
+
 		@Override
 		public String getText(Object element) {
 			return ((StoryEntry) element).text();

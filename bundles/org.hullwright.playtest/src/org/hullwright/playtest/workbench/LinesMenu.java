@@ -1,0 +1,111 @@
+package org.hullwright.playtest.workbench;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IMenuCreator;
+import org.eclipse.jface.dialogs.InputDialog;
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.ToolItem;
+import org.hullwright.playtest.session.Branch;
+import org.hullwright.playtest.session.Comparison;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.PlaySession;
+
+/** The lines of play: the one the game goes, and those that were left when somebody went back and decided otherwise. */
+final class LinesMenu extends Action implements IMenuCreator {
+	private final PlayTest playTest;
+	private final Supplier<Shell> shell;
+	private Menu menu;
+
+	LinesMenu(PlayTest playTest, Supplier<Shell> shell) {
+		super("Lines of play", AS_DROP_DOWN_MENU);
+		this.playTest = playTest;
+		this.shell = shell;
+		setToolTipText("Lines of play: go on with another one, compare, name");
+		setImageDescriptor(Icons.descriptor("lines"));
+		setMenuCreator(this);
+	}
+
+	/** A click on the button itself opens the menu as well. */
+	@Override
+	public void runWithEvent(Event event) {
+		if (event.widget instanceof ToolItem item) {
+			Menu opened = getMenu(item.getParent());
+			opened.setLocation(item.getParent().toDisplay(item.getBounds().x, item.getBounds().y + item.getBounds().height));
+			opened.setVisible(true);
+		}
+	}
+
+	@Override
+	public Menu getMenu(Control parent) {
+		dispose();
+		menu = new Menu(parent);
+		playTest.session().ifPresent(session -> fill(menu, session));
+		return menu;
+	}
+
+	@Override
+	public Menu getMenu(Menu parent) {
+		return null;
+	}
+
+	@Override
+	public void dispose() {
+		if (menu != null) {
+			menu.dispose();
+			menu = null;
+		}
+	}
+
+	private void fill(Menu filled, PlaySession session) {
+		MenuItem now = new MenuItem(filled, SWT.RADIO);
+		now.setText(session.lineName());
+		now.setSelection(true);
+		List<Branch> others = session.branches();
+		for (Branch branch : others) {
+			item(filled, branch.name() + "  (" + branch.line().taken().size() + " decisions)", SWT.RADIO, () -> session.goOnWith(branch));
+		}
+		new MenuItem(filled, SWT.SEPARATOR);
+		item(filled, "Name this line…", SWT.PUSH, () -> name(session));
+		cascade(filled, "Compare with", others, branch -> session.lookAt(branch, there -> compare(branch, there)));
+		cascade(filled, "Forget", others, session::forget);
+	}
+
+	private static void cascade(Menu parent, String text, List<Branch> branches, Consumer<Branch> action) {
+		MenuItem item = new MenuItem(parent, SWT.CASCADE);
+		item.setText(text);
+		item.setEnabled(!branches.isEmpty());
+		Menu inner = new Menu(item);
+		item.setMenu(inner);
+		branches.forEach(branch -> item(inner, branch.name(), SWT.PUSH, () -> action.accept(branch)));
+	}
+
+	private static void item(Menu parent, String text, int style, Runnable action) {
+		MenuItem item = new MenuItem(parent, style);
+		item.setText(text);
+		item.addListener(SWT.Selection, event -> action.run());
+	}
+
+	private void name(PlaySession session) {
+		InputDialog dialog = new InputDialog(shell.get(), "Name this line", "What is this line of play called?", session.lineName(),
+			typed -> typed.isBlank() ? "" : session.branches().stream().anyMatch(other -> other.name().equals(typed.strip())) ? "Another line is called so." : null);
+		if (dialog.open() == Window.OK) {
+			session.nameLine(dialog.getValue());
+		}
+	}
+
+	private void compare(Branch branch, Moment there) {
+		if (!shell.get().isDisposed()) {
+			playTest.session().ifPresent(session -> playTest.moment().ifPresent(here -> new ComparisonDialog(shell.get(), session.lineName(), branch.name(),
+				new Comparison(here.game().seenWith(playTest.sight()), there.game().seenWith(playTest.sight())).differences()).open()));
+		}
+	}
+}
