@@ -5,12 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.UnreadableRecord;
@@ -41,7 +38,7 @@ public final class SavedGames {
 			forget();
 			Files.writeString(folder.resolve(PERSONS), persons);
 		}
-		new RecordFile(setup.pack().toString(), setup.expansions().stream().sorted().toList(), record).write(folder.resolve(RECORD));
+		GameFiles.save(folder.resolve(RECORD), setup, record);
 	}
 
 	private boolean isWritten(String persons) throws IOException {
@@ -56,7 +53,8 @@ public final class SavedGames {
 		try {
 			Set<Integer> persons = Arrays.stream(Files.readString(folder.resolve(PERSONS)).split(",")).filter(seat -> !seat.isEmpty())
 				.map(Integer::valueOf).collect(Collectors.toSet());
-			return Optional.of(saved(RecordFile.read(folder.resolve(RECORD)), persons));
+			RecordFile file = RecordFile.read(folder.resolve(RECORD));
+			return Optional.of(GameFiles.game(file, Path.of(file.folder()), persons));
 		} catch (IOException | UnreadableRecord | NumberFormatException | InvalidPathException damaged) {
 			return Optional.empty();
 		}
@@ -65,13 +63,5 @@ public final class SavedGames {
 	/** Forgets it. */
 	public void forget() throws IOException {
 		Files.deleteIfExists(folder.resolve(RECORD));
-	}
-
-	private static Saved saved(RecordFile file, Set<Integer> persons) {
-		GameOptions options = file.game().options();
-		PlaySetup setup = new PlaySetup(Path.of(file.folder()), new HashSet<>(file.expansions()), options.players(), options.modes(), options.scenario(),
-			options.seed(), options.opening(), persons);
-		List<SeatDecision> taken = file.game().decisions().stream().map(decision -> new SeatDecision(0, decision)).toList();
-		return new Saved(setup, new Line(taken, taken.size(), persons));
 	}
 }

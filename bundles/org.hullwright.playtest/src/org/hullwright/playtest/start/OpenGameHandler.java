@@ -1,0 +1,46 @@
+package org.hullwright.playtest.start;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.hullwright.engine.record.UnreadableRecord;
+import org.hullwright.playtest.session.GameFiles;
+import org.hullwright.playtest.session.MissingPack;
+import org.hullwright.playtest.session.SavedGames.Saved;
+
+/** Goes on with a game from a file that somebody chooses, by the rules as they are here. */
+public final class OpenGameHandler extends AbstractHandler {
+	private static final String TITLE = "Open game";
+
+	@Override
+	public Object execute(ExecutionEvent event) throws ExecutionException {
+		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+		FileDialog dialog = new FileDialog(window.getShell(), SWT.OPEN);
+		dialog.setText(TITLE);
+		dialog.setFilterExtensions("*.json");
+		String file = dialog.open();
+		if (file != null) {
+			open(Path.of(file), window);
+		}
+		return null;
+	}
+
+	private static void open(Path file, IWorkbenchWindow window) {
+		try {
+			Map<String, Path> packs = HullLanguage.packs().all().stream().collect(Collectors.toMap(IProject::getName, project -> project.getLocation().toPath()));
+			Saved game = GameFiles.open(file, packs);
+			new GameStarter(window).start(game.setup(), game.line());
+		} catch (UnreadableRecord | MissingPack reason) {
+			MessageDialog.openError(window.getShell(), TITLE, reason.getMessage());
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package org.hullwright.playtest.start;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.hullwright.playtest.session.GameFiles;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.workbench.PlayTest;
+
+/** Writes the game being played, up to where it stands, to a file that somebody chooses. */
+public final class SaveGameHandler extends AbstractHandler {
+	private static final String TITLE = "Save game";
+
+	@Override
+	public Object execute(ExecutionEvent event) throws ExecutionException {
+		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+		PlayTest playTest = window.getService(PlayTest.class);
+		Optional<Moment> moment = playTest.moment();
+		if (moment.isEmpty()) {
+			MessageDialog.openInformation(window.getShell(), TITLE, "No game is being played.");
+			return null;
+		}
+		FileDialog dialog = new FileDialog(window.getShell(), SWT.SAVE);
+		dialog.setText(TITLE);
+		dialog.setFilterExtensions("*.json");
+		dialog.setFileName(moment.get().record().pack() + "-" + moment.get().line().at() + ".json");
+		dialog.setOverwrite(true);
+		String file = dialog.open();
+		if (file != null) {
+			save(Path.of(file), playTest.session().orElseThrow().setup(), moment.get(), window);
+		}
+		return null;
+	}
+
+	private static void save(Path file, PlaySetup setup, Moment moment, IWorkbenchWindow window) {
+		try {
+			GameFiles.save(file, setup, moment.record());
+		} catch (IOException reason) {
+			MessageDialog.openError(window.getShell(), TITLE, "The game could not be written to " + file + ": " + reason.getMessage());
+		}
+	}
+}
