@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Taken;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +31,10 @@ class RecordFileTest {
 							new Edit.Change(1, Optional.empty(), "far", Optional.empty())),
 					-5));
 
+	private static final RecordFile TRIED = new RecordFile("packs/walk", List.of(),
+			new GameRecord("walk", "1.2.0", "cafe", new GameOptions(1, List.of(), Optional.empty(), 1, Optional.of(new Opening.Tryout("Spark"))), List.of(),
+					List.of(new Edit.Next(0, "Spark 2", "bag Sack"), new Edit.Roll(0, "Luck", 5)), 0));
+
 	private Path written() throws IOException {
 		Path file = folder.resolve("game.json");
 		GAME.write(file);
@@ -43,6 +48,13 @@ class RecordFileTest {
 	@Test
 	void what_was_written_is_read() throws Exception {
 		assertEquals(GAME, RecordFile.read(written()));
+	}
+
+	@Test
+	void what_was_tried_and_chosen_by_hand_is_read_as_well() throws Exception {
+		Path file = folder.resolve("tried.json");
+		TRIED.write(file);
+		assertEquals(TRIED, RecordFile.read(file));
 	}
 
 	@Test

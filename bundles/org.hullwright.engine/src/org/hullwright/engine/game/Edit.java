@@ -23,6 +23,24 @@ public sealed interface Edit {
 	record Change(int before, Optional<String> piece, String property, Optional<String> value) implements Edit {
 	}
 
+	/** A piece of a zone is what is drawn there next: it is put on top, or prepared where things are drawn at random. */
+	record Next(int before, String piece, String zone) implements Edit {
+	}
+
+	/** A die shows a face next, by its position from 0. */
+	record Roll(int before, String die, int face) implements Edit {
+	}
+
+	/** A piece of a zone is what is drawn there next. */
+	static Edit next(Names names, int before, int piece, int zone) {
+		return new Next(before, names.ofPiece(piece), names.ofZone(zone));
+	}
+
+	/** A die shows a face next, by its position from 0. */
+	static Edit roll(World world, int before, int die, int face) {
+		return new Roll(before, world.dice().get(die).name(), face);
+	}
+
 	/** A piece is put at the end of a zone. */
 	static Edit move(Names names, int before, int piece, int zone) {
 		return new Move(before, names.ofPiece(piece), names.ofZone(zone));

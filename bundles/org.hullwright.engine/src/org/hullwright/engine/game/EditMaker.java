@@ -2,10 +2,13 @@ package org.hullwright.engine.game;
 
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.node.Run;
+import org.hullwright.engine.node.Script;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.state.Names;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
@@ -32,6 +35,8 @@ final class EditMaker {
 	void make(Edit edit) {
 		String story = switch (edit) {
 			case Edit.Move(int before, String piece, String zone) -> move(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
+			case Edit.Next(int before, String piece, String zone) -> prepare(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
+			case Edit.Roll roll -> prepare(roll);
 			case Edit.Change change -> change(change);
 		};
 		state.journal().add(new Event.Edited(BY_HAND, story));
@@ -43,6 +48,29 @@ final class EditMaker {
 		}
 		state.move(BY_HAND, piece, zone, false);
 		return run.shown(piece, Display.PIECE) + " to " + run.shown(zone, Display.ZONE);
+	}
+
+	private String prepare(int piece, int zone, Edit edit) {
+		if (state.zoneOf(piece) != zone) {
+			throw misfit(edit).get();
+		}
+		if (run.layout().role(zone) == Role.BAG) {
+			run.script().rigZone(zone, new Script.Rigged(BY_HAND, piece, false));
+		} else {
+			state.move(BY_HAND, piece, zone, true);
+		}
+		return run.shown(piece, Display.PIECE) + " is drawn next from " + run.shown(zone, Display.ZONE);
+	}
+
+	private String prepare(Edit.Roll roll) {
+		int die = IntStream.range(0, world.dice().size()).filter(at -> world.dice().get(at).name().equals(roll.die())).findFirst().orElseThrow(misfit(roll));
+		World.Die rolled = world.dice().get(die);
+		if (roll.face() < 0 || roll.face() >= rolled.faceCount()) {
+			throw misfit(roll).get();
+		}
+		int face = rolled.firstFace() + roll.face();
+		run.script().rigDie(die, face);
+		return rolled.title() + " shows " + world.faces().get(face).title() + " next";
 	}
 
 	private String change(Edit.Change edit) {
@@ -77,6 +105,8 @@ final class EditMaker {
 	private static String worded(Edit edit) {
 		return switch (edit) {
 			case Edit.Move(int before, String piece, String zone) -> piece + " to " + zone;
+			case Edit.Next(int before, String piece, String zone) -> piece + " is drawn next from " + zone;
+			case Edit.Roll(int before, String die, int face) -> die + " shows its face " + (face + 1) + " next";
 			case Edit.Change(int before, var piece, String property, var value) -> piece.map(owner -> owner + ", ").orElse("") + property + ": "
 					+ value.orElse("nothing");
 		};

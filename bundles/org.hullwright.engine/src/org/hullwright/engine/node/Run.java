@@ -363,8 +363,9 @@ public final class Run {
 	/** The piece that is drawn next from a zone; -1 when there is none, after a discard pile that may be taken back was. */
 	public int draw(int source, int zone) {
 		Script.Rigged prepared = script.nextPiece(zone);
-		if (prepared != null) {
-			return find(prepared, zone);
+		int found = prepared == null ? -1 : find(prepared, zone);
+		if (found >= 0) {
+			return found;
 		}
 		if (layout.role(zone) == Role.BAG) {
 			return state.randomPiece(zone);
@@ -384,6 +385,9 @@ public final class Run {
 			if (prepared.design() ? layout.sortOf(piece) == prepared.value() : piece == prepared.value()) {
 				return piece;
 			}
+		}
+		if (prepared.source() == 0) {
+			return -1; // chosen by hand, and gone meanwhile
 		}
 		throw new ContentError(prepared.source(), "what was to be drawn is not there");
 	}

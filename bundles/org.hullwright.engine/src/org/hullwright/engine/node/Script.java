@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** What a test has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played, and what it could not place. Empty in games. */
+/** What a test, a tryout or somebody by hand has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played, and what it could not place. Empty in games. */
 public final class Script {
 
 	/** Stands for whichever seat decides. */
@@ -26,7 +26,11 @@ public final class Script {
 		this.prompter = new Prompter(run);
 	}
 
-	/** A piece, or any copy of a design. */
+	/**
+	 * A piece, or any copy of a design.
+	 *
+	 * @param source number of the place that prepared it; 0 for what was chosen by hand, which need not be there any more
+	 */
 	public record Rigged(int source, int value, boolean design) {
 	}
 

@@ -17,9 +17,9 @@ import org.hullwright.engine.game.Taken;
 record RecordContent(int format, String pack, String version, String fingerprint, String folder, List<String> expansions, int players,
 		List<String> modes, String scenario, String seed, Start start, List<Decision> decisions, List<Change> edits, String finalState) {
 
-	/** With a start other than the set-up; without one, a file is as it was in the format before. */
-	static final int FORMAT = 3;
-	private static final int WITHOUT_START = 2;
+	/** With a start other than the set-up, and with what was to come next chosen by hand; without them, a file is as it was in the format before. */
+	private static final int FORMAT = 3;
+	private static final int BEFORE = 2;
 
 	/** The moment that the game begins with: a component that is tried, else what a test is given. */
 	private record Start(String tried, String test) {
@@ -29,17 +29,21 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	private record Decision(int option, int of, String label) {
 	}
 
-	/** A change by hand: of where a piece is when there is a zone, else of a state. */
-	private record Change(int before, String piece, String zone, String property, String value) {
+	/** A change by hand: of what a die shows next when there is one, of where a piece is, or what is drawn next, when there is a zone, else of a state. */
+	private record Change(int before, String piece, String zone, String property, String value, String die, Boolean next) {
 	}
 
 	static RecordContent of(RecordFile file) {
 		GameRecord game = file.game();
 		GameOptions options = game.options();
-		return new RecordContent(options.opening().isPresent() ? FORMAT : WITHOUT_START, game.pack(), game.version(), game.fingerprint(), file.folder(), file.expansions(), options.players(),
+		return new RecordContent(isNew(game) ? FORMAT : BEFORE, game.pack(), game.version(), game.fingerprint(), file.folder(), file.expansions(), options.players(),
 				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()), options.opening().map(RecordContent::start).orElse(null),
 				game.decisions().stream().map(taken -> new Decision(taken.option(), taken.of(), taken.label())).toList(),
 				game.edits().stream().map(RecordContent::change).toList(), Long.toHexString(game.finalState()));
+	}
+
+	private static boolean isNew(GameRecord game) {
+		return game.options().opening().isPresent() || game.edits().stream().anyMatch(edit -> edit instanceof Edit.Next || edit instanceof Edit.Roll);
 	}
 
 	private static Start start(Opening opening) {
@@ -55,15 +59,17 @@ record RecordContent(int format, String pack, String version, String fingerprint
 
 	private static Change change(Edit edit) {
 		return switch (edit) {
-			case Edit.Move(int before, String piece, String zone) -> new Change(before, piece, zone, null, null);
+			case Edit.Move(int before, String piece, String zone) -> new Change(before, piece, zone, null, null, null, null);
+			case Edit.Next(int before, String piece, String zone) -> new Change(before, piece, zone, null, null, null, true);
+			case Edit.Roll(int before, String die, int face) -> new Change(before, null, null, null, Integer.toString(face), die, null);
 			case Edit.Change(int before, var piece, String property, var value) -> new Change(before, piece.orElse(null), null, property,
-					value.orElse(null));
+					value.orElse(null), null, null);
 		};
 	}
 
 	/** Whether this version knows how to read it. */
 	boolean isReadable() {
-		return format == FORMAT || format == WITHOUT_START;
+		return format == FORMAT || format == BEFORE;
 	}
 
 	/**
@@ -82,8 +88,14 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	}
 
 	private static Edit edit(Change change) {
-		return change.zone() != null ? new Edit.Move(change.before(), needed(change.piece()), change.zone())
-				: new Edit.Change(change.before(), Optional.ofNullable(change.piece()), needed(change.property()), Optional.ofNullable(change.value()));
+		if (change.die() != null) {
+			return new Edit.Roll(change.before(), change.die(), Integer.parseInt(needed(change.value())));
+		}
+		if (change.zone() != null) {
+			String piece = needed(change.piece());
+			return Boolean.TRUE.equals(change.next()) ? new Edit.Next(change.before(), piece, change.zone()) : new Edit.Move(change.before(), piece, change.zone());
+		}
+		return new Edit.Change(change.before(), Optional.ofNullable(change.piece()), needed(change.property()), Optional.ofNullable(change.value()));
 	}
 
 	private static String needed(String text) {

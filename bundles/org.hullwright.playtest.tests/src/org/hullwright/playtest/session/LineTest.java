@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Taken;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +43,23 @@ class LineTest {
 		Line other = played.undone().with(decision(1, 1));
 		assertEquals(List.of(PERSON, BOT, BOT, decision(1, 1)), other.taken());
 		assertFalse(other.canRedo());
+	}
+
+	@Test
+	void a_change_by_hand_forgets_what_was_ahead_and_is_undone_first() {
+		Line changed = played.undone().with(new Edit.Roll(3, "Luck", 5));
+		assertEquals(3, changed.taken().size());
+		assertEquals(1, changed.editsDone().size());
+		assertEquals(List.of(), changed.undone().edits());
+		assertEquals(3, changed.undone().at());
+	}
+
+	@Test
+	void a_change_by_hand_stays_when_the_game_goes_on_and_is_not_made_yet_before_it() {
+		Line on = played.undone().with(new Edit.Roll(3, "Luck", 5)).with(PERSON);
+		assertEquals(1, on.editsDone().size());
+		assertEquals(List.of(), on.standingAt(2).editsDone());
+		assertEquals(1, on.standingAt(2).edits().size());
 	}
 
 	@Test

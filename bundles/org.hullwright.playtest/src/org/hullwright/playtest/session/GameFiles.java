@@ -50,7 +50,7 @@ public final class GameFiles {
 		PlaySetup setup = new PlaySetup(pack, new HashSet<>(file.expansions()), options.players(), options.modes(), options.scenario(), options.seed(),
 			options.opening(), persons);
 		List<SeatDecision> taken = file.game().decisions().stream().map(decision -> new SeatDecision(0, decision)).toList();
-		return new Saved(setup, new Line(taken, taken.size(), persons));
+		return new Saved(setup, new Line(taken, taken.size(), persons, file.game().edits()));
 	}
 
 	private static Optional<Path> folder(String written) {

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.random.RandomStreams;
 
@@ -104,6 +105,15 @@ public final class PlaySession {
 			waiting = false;
 			run.answer(option);
 		}
+	}
+
+	/** Changes the state by hand, at the question at hand; what lay ahead is left. Ignored when nothing is asked. */
+	public void change(Edit edit) {
+		moment.filter(now -> now.question().isPresent()).map(Moment::line).ifPresent(line -> {
+			Line changed = line.with(edit);
+			branches = branches.after(line, changed);
+			playAlong(changed);
+		});
 	}
 
 	/** Answers the question at hand as a bot would. */

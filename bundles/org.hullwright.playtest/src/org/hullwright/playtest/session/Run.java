@@ -77,7 +77,7 @@ final class Run {
 	/** False when a recorded decision did not fit, which is then forgotten. */
 	private boolean playedThrough() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
-		GameRecord past = new GameRecord(fresh.pack(), fresh.version(), fresh.fingerprint(), fresh.options(), known.decisions(), List.of(), 0);
+		GameRecord past = new GameRecord(fresh.pack(), fresh.version(), fresh.fingerprint(), fresh.options(), known.decisions(), known.editsDone(), 0);
 		game = new Game(program, past, this::agent, Watching.EVENTS);
 		try {
 			Outcome outcome = game.play();
@@ -85,7 +85,8 @@ final class Run {
 		} catch (GameError error) {
 			tell(Optional.empty(), Optional.empty(), Optional.of(error));
 		} catch (ReplayMismatch mismatch) {
-			known = known.standingAt(mismatch.decision()).cutHere();
+			Line fitting = known.standingAt(mismatch.decision()).cutHere();
+			known = fitting.equals(known) ? fitting.withoutEditsHere() : fitting;
 			notice = Optional.of("The rules have changed since this game was played: " + mismatch.getMessage() + ".");
 			return false;
 		}

@@ -10,6 +10,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -21,6 +22,7 @@ import org.hullwright.playtest.board.BoardPresenter;
 import org.hullwright.playtest.board.Highlights;
 import org.hullwright.playtest.paint.Themes;
 import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.playtest.session.ByHand;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
@@ -42,7 +44,8 @@ public final class BoardView extends PlayView {
 
 	@Override
 	void addTo(IToolBarManager toolBar) {
-		add(toolBar, actions().undo(), actions().redo(), actions().restart(), actions().letBotChoose());
+		add(toolBar, actions().undo(), actions().redo(), actions().restart(), actions().letBotChoose(),
+			action("Change by hand", "Put something elsewhere, change a value, choose what is drawn or rolled next", "by-hand", IAction.AS_PUSH_BUTTON, pressed -> changeByHand()));
 		toolBar.add(new Separator());
 		add(toolBar, action("Fit", "Show all that is on the board (0)", "fit", IAction.AS_PUSH_BUTTON, pressed -> boards.forEach(BoardCanvas::fit)));
 		IAction legend = action("Legend", "Explain colours and symbols", "legend", IAction.AS_CHECK_BOX, shown -> boards.forEach(board -> board.showLegend(shown)));
@@ -161,6 +164,15 @@ public final class BoardView extends PlayView {
 		if (key >= '1' && key <= '9') {
 			playTest().session().ifPresent(session -> session.choose(key - '1'));
 		}
+	}
+
+	private void changeByHand() {
+		playTest().moment().filter(moment -> moment.question().isPresent()).ifPresent(moment -> {
+			ByHandDialog dialog = new ByHandDialog(getSite().getShell(), new ByHand(moment).steps());
+			if (dialog.open() == Window.OK) {
+				dialog.chosen().ifPresent(edit -> playTest().session().ifPresent(session -> session.change(edit)));
+			}
+		});
 	}
 
 	private void savePicture() {
