@@ -1,0 +1,103 @@
+package org.hullwright.workbench.tests.playtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.actions.ActionFactory;
+import org.hullwright.playtest.session.Branch;
+import org.hullwright.playtest.workbench.BoardView;
+import org.hullwright.playtest.workbench.StoryView;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Going back and deciding otherwise loses nothing, and the state can be changed by hand. */
+@WindowTest
+class LinesOfPlayTest {
+	private static final String PACK = "lanterns";
+	private final PlayTestWindow window = new PlayTestWindow();
+	private IProject project;
+
+	@BeforeEach
+	void makePack() throws CoreException, IOException {
+		project = Projects.withPack(PACK, Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
+		window.resize(1280, 800);
+		window.play(PACK);
+	}
+
+	@AfterEach
+	void deletePack() throws CoreException {
+		window.page().closeAllEditors(false);
+		Projects.delete(project);
+	}
+
+	@Test
+	void what_lies_ahead_is_told_and_what_was_left_is_gone_on_with() {
+		window.following(() -> window.typeOnBoard('1'));
+		window.following(() -> window.runEdit(ActionFactory.UNDO));
+		Screenshots.take("playtest-what-lies-ahead");
+		window.following(() -> window.typeOnBoard('2'));
+		List<MenuItem> lines = List.of(menuOf("Lines of play", StoryView.ID).getItems());
+		assertEquals("Line 2", lines.getFirst().getText());
+		assertTrue(lines.get(1).getText().startsWith("Line 1"), lines.get(1)::getText);
+		window.following(() -> lines.get(1).notifyListeners(SWT.Selection, new Event()));
+		assertEquals(List.of("Line 2"), window.playTest().session().orElseThrow().branches().stream().map(Branch::name).toList());
+	}
+
+	@Test
+	void two_lines_are_compared() {
+		window.following(() -> window.typeOnBoard('1'));
+		window.following(() -> window.runEdit(ActionFactory.UNDO));
+		window.following(() -> window.typeOnBoard('2'));
+		MenuItem compare = List.of(menuOf("Lines of play", StoryView.ID).getItems()).stream().filter(item -> item.getText().equals("Compare with")).findFirst().orElseThrow();
+		boolean[] told = new boolean[1];
+		Wait.inDialog("Compare lines of play", () -> {
+			Screenshots.take("playtest-compare-lines");
+			told[0] = true;
+			Wait.shell(Display.getCurrent(), "Compare lines of play").orElseThrow().close();
+			return true;
+		});
+		compare.getMenu().getItem(0).notifyListeners(SWT.Selection, new Event());
+		Wait.until("the comparison", () -> told[0]);
+	}
+
+	@Test
+	void the_state_is_changed_by_hand() {
+		Wait.inDialog("Change by hand", () -> {
+			Screenshots.take("playtest-by-hand");
+			Wait.shell(Display.getCurrent(), "Change by hand").orElseThrow().close();
+			return true;
+		});
+		actionOf("Change by hand", BoardView.ID).getAction().run();
+		Wait.settled();
+		assertTrue(window.moment().orElseThrow().question().isPresent());
+	}
+
+	private Menu menuOf(String action, String view) {
+		ActionContributionItem item = actionOf(action, view);
+		return item.getAction().getMenuCreator().getMenu(window.board().control());
+	}
+
+	private ActionContributionItem actionOf(String text, String view) {
+		IViewPart part = window.page().findView(view);
+		return List.of(part.getViewSite().getActionBars().getToolBarManager().getItems()).stream().filter(ActionContributionItem.class::isInstance)
+			.map(ActionContributionItem.class::cast).filter(item -> item.getAction().getText().equals(text)).findFirst().orElseThrow();
+	}
+}
