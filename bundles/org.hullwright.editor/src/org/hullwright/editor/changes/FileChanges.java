@@ -44,7 +44,9 @@ public final class FileChanges {
 	public static Change of(String name, Map<URI, List<TextChange>> changes) {
 		var all = new CompositeChange(name);
 		all.markAsSynthetic();
-		changes.forEach((document, made) -> file(document).map(file -> file.exists() ? TextFileChanges.of(file, made) : new NewFileChange(file, made.getFirst().text())).ifPresent(all::add));
+		changes.forEach((document, made) -> file(document)
+				.map(file -> file.exists() ? TextFileChanges.of(file, made) : new NewFileChange(file, made.getFirst().text()))
+				.ifPresent(all::add));
 		return all;
 	}
 

@@ -57,7 +57,8 @@ record ElementQuestions(PackProject pack) {
 			String head = "pack " + pack.hullName() + "\n\n";
 			language.workspace().setText(trial, head + draft.text());
 			try {
-				String complaint = language.checking().problems(trial, cancelled).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
+				String complaint = language.checking().problems(trial, cancelled).stream()
+						.filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
 				return new Tried(draft, complaint, language.reading().card(trial, head.length() + 1, "", cancelled));
 			} finally {
 				language.workspace().close(trial);

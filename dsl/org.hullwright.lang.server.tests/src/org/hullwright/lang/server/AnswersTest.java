@@ -160,7 +160,8 @@ class AnswersTest {
 	@Test
 	void declarations_are_found_by_some_letters_of_their_names() {
 		assertEquals(List.of("Light house"), symbols("lgt"));
-		assertEquals(List.of("Light house", "Lamp house", "Hall house"), symbols("l").stream().filter(found -> !found.startsWith("P ")).sorted((one, other) -> other.compareTo(one)).toList());
+		assertEquals(List.of("Light house", "Lamp house", "Hall house"),
+				symbols("l").stream().filter(found -> !found.startsWith("P ")).sorted((one, other) -> other.compareTo(one)).toList());
 		assertEquals(List.of(), symbols("zzz"));
 	}
 
@@ -261,7 +262,8 @@ class AnswersTest {
 
 	@Test
 	void types_and_what_fills_them_are_found() {
-		assertEquals("hull:/library/core.hull", get(ask().typeDefinition(new TypeDefinitionParams(typist.document("house/more.hull"), new Position(5, 9)))).getLeft().getFirst().getUri());
+		assertEquals("hull:/library/core.hull",
+				get(ask().typeDefinition(new TypeDefinitionParams(typist.document("house/more.hull"), new Position(5, 9)))).getLeft().getFirst().getUri());
 		typist.type("house/new.hull", "pack house\nexpansion Dark { instead of Light { proceed } }\n");
 		assertEquals(List.of("house/new.hull 1:28"), told(get(ask().implementation(new ImplementationParams(typist.document("house/more.hull"), new Position(4, 11)))).getLeft()));
 	}
@@ -322,6 +324,7 @@ class AnswersTest {
 
 	private List<String> told(List<? extends Location> locations) {
 		String home = folder.toAbsolutePath().toUri().toString();
-		return locations.stream().map(found -> found.getUri().replace(home, "") + " " + found.getRange().getStart().getLine() + ":" + found.getRange().getStart().getCharacter()).toList();
+		return locations.stream().map(found -> found.getUri().replace(home, "") + " "
+				+ found.getRange().getStart().getLine() + ":" + found.getRange().getStart().getCharacter()).toList();
 	}
 }

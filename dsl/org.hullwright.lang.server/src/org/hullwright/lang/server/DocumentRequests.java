@@ -182,7 +182,8 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(CallHierarchyPrepareParams params) {
-		return at(params, (asked, offset) -> service.calling().itemAt(asked.document(), offset, asked.cancelled()).map(item -> List.of(new CallHierarchy(service).item(item))).orElse(null));
+		return at(params, (asked, offset) -> service.calling().itemAt(asked.document(), offset, asked.cancelled())
+				.map(item -> List.of(new CallHierarchy(service).item(item))).orElse(null));
 	}
 
 	@Override

@@ -38,7 +38,10 @@ class FixCatalogueTest {
 			IssueCode.NOT_DERIVED, IssueCode.STEP_ELSEWHERE, IssueCode.NEVER_IN_THERE, IssueCode.TEST_EXPECTS_NOTHING,
 			IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURE_UNSAFE, IssueCode.PICTURE_UNUSED);
 
-	/** What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture in the folder of a pack, chance where there is no sentence before which to roll. */
+	/**
+	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture in the folder of a pack, chance where
+	 * there is no sentence before which to roll.
+	 */
 	private static final Set<IssueCode> SHOWN_OTHERWISE = EnumSet.of(IssueCode.FOREIGN_FILE, IssueCode.RANDOM_WHILE_ASKING,
 			IssueCode.PICTURE_MISSING);
 

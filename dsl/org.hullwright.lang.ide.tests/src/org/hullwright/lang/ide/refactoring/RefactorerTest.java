@@ -152,7 +152,8 @@ class RefactorerTest {
 
 	@Test
 	void a_value_that_comes_out_anew_each_time_is_refused() {
-		assertRefused("It is asked anew each time the sentence is done, and may come out otherwise each time", name("procedure Rest by g: character { while «g's health» < 5 { increase g's health by 1 } }", "x"));
+		assertRefused("It is asked anew each time the sentence is done, and may come out otherwise each time",
+				name("procedure Rest by g: character { while «g's health» < 5 { increase g's health by 1 } }", "x"));
 		assertRefused("It speaks of something that is only known within this sentence", name("procedure Rest { for each character c where «c's health» < 5 { say \"{c}\" } }", "x"));
 		assertRefused("This is what the sentence changes, not a value that it uses", name("procedure Rest by g: character { set «g's health» to 3 }", "x"));
 		assertRefused("There is no sentence before which it could be named", name("derived sum: number = «2 + 3»", "x"));
@@ -235,13 +236,16 @@ class RefactorerTest {
 
 	@Test
 	void what_rules_act_around_is_not_inlined() {
-		assertRefused("“Nap” is spoken of by “after Nap { say \"b\" }”, which needs it", inlined("procedure Rest { do N«»ap }\nprocedure Nap { say \"a\" }\nafter Nap { say \"b\" }", false));
+		assertRefused("“Nap” is spoken of by “after Nap { say \"b\" }”, which needs it",
+				inlined("procedure Rest { do N«»ap }\nprocedure Nap { say \"a\" }\nafter Nap { say \"b\" }", false));
 	}
 
 	@Test
 	void what_would_mean_something_else_is_not_inlined() {
-		assertRefused("“x” means something else where it would be written", inlined("procedure Rest { let x be 3 do N«»ap say \"{x}\" }\nprocedure Nap { let x be 4 place x of Lamp in Hall }", false));
-		assertRefused("“stop” would stop another procedure than “Nap”", inlined("procedure Rest { do N«»ap say \"a\" }\nprocedure Nap { if Hall has Lamp { stop } say \"b\" }", false));
+		assertRefused("“x” means something else where it would be written",
+				inlined("procedure Rest { let x be 3 do N«»ap say \"{x}\" }\nprocedure Nap { let x be 4 place x of Lamp in Hall }", false));
+		assertRefused("“stop” would stop another procedure than “Nap”",
+				inlined("procedure Rest { do N«»ap say \"a\" }\nprocedure Nap { if Hall has Lamp { stop } say \"b\" }", false));
 		assertRefused("Put the caret at the name of a procedure", inlined("procedure Rest { say \"«»a\" }", false));
 	}
 
@@ -269,7 +273,8 @@ class RefactorerTest {
 	@Test
 	void a_rule_of_an_expansion_stays_in_files_of_that_expansion() {
 		assertRefused("The other file belongs to another expansion, so that it would be there at other times",
-				workspace.refactored(FILE, "pack house with Dark\nexpansion Dark { }\nzone Shelf of token\n", move("pack house with Dark\nexpansion Dark { }\nzone".length(), "house/pack.hull")));
+				workspace.refactored(FILE, "pack house with Dark\nexpansion Dark { }\nzone Shelf of token\n",
+						move("pack house with Dark\nexpansion Dark { }\nzone".length(), "house/pack.hull")));
 	}
 
 	// What is offered
@@ -282,7 +287,8 @@ class RefactorerTest {
 		assertEquals(List.of(new Refactoring.ExtractProcedure(call, "Extracted2"), new Refactoring.Move(call.offset(), workspace.address("house/extracted.hull"))),
 				workspace.service().changing().refactorings(workspace.address(FILE), call, CancelIndicator.NullImpl));
 		TextRange caret = new TextRange(text.indexOf("Nap"), 0);
-		assertEquals(List.of(new Refactoring.Inline(caret.offset(), true), new Refactoring.Inline(caret.offset(), false), new Refactoring.Move(caret.offset(), workspace.address("house/extracted.hull"))),
+		assertEquals(List.of(new Refactoring.Inline(caret.offset(), true), new Refactoring.Inline(caret.offset(), false),
+				new Refactoring.Move(caret.offset(), workspace.address("house/extracted.hull"))),
 				workspace.service().changing().refactorings(workspace.address(FILE), caret, CancelIndicator.NullImpl));
 	}
 

@@ -64,7 +64,8 @@ class SignatureFinderTest {
 		Workspace workspace = Workspace.in(folder).file("house/pack.hull", HOUSE);
 		String text = "pack house\nprocedure P {\n\t" + sentence + "\n}\n";
 		workspace.open("house/more.hull", text);
-		return workspace.service().writing().signature(workspace.address("house/more.hull"), text.indexOf(Workspace.CARET), CancelIndicator.NullImpl).map(SignatureFinderTest::told).orElse("");
+		return workspace.service().writing().signature(workspace.address("house/more.hull"), text.indexOf(Workspace.CARET), CancelIndicator.NullImpl)
+				.map(SignatureFinderTest::told).orElse("");
 	}
 
 	private static String told(Signature signature) {

@@ -29,7 +29,8 @@ class Templates {
 	private final Map<String, List<Template>> byRule;
 
 	Templates() {
-		byRule = HEAD.splitAsStream(read()).filter(part -> !part.isBlank()).map(Templates::template).collect(Collectors.groupingBy(Template::rule, LinkedHashMap::new, Collectors.toList()));
+		byRule = HEAD.splitAsStream(read()).filter(part -> !part.isBlank()).map(Templates::template)
+				.collect(Collectors.groupingBy(Template::rule, LinkedHashMap::new, Collectors.toList()));
 	}
 
 	/** All sentences, in the order they are written down. */

@@ -82,7 +82,8 @@ class FormBuilder {
 
 	private List<FormField> ofTest(XtextResource file) {
 		Numbers players = packs.names(file).of(HullPackage.Literals.GAME).stream().map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
-				.filter(Game.class::isInstance).map(Game.class::cast).findFirst().map(game -> new Numbers(game.getFewestPlayers(), game.getMostPlayers())).orElse(new Numbers(1, USUAL_PLAYERS));
+				.filter(Game.class::isInstance).map(Game.class::cast).findFirst()
+				.map(game -> new Numbers(game.getFewestPlayers(), game.getMostPlayers())).orElse(new Numbers(1, USUAL_PLAYERS));
 		String usual = String.valueOf(Math.clamp(USUAL_PLAYERS, players.lower(), Math.max(players.lower(), players.upper())));
 		return Stream.concat(Stream.of(new FormField(PLAYERS, "Players", "", players, true, "", usual)), names(Sorts.TEST, file).stream()).toList();
 	}
@@ -91,7 +92,8 @@ class FormBuilder {
 	private List<FormField> names(String word, XtextResource file) {
 		List<Option> expansions = designs.declared(HullPackage.Literals.EXPANSION, file);
 		String own = destinations.expansion(file).map(expansion -> expansion.getName()).filter(name -> word.equals(Sorts.TEST)).orElse("");
-		return Stream.of(field(MODES, "Modes", designs.declared(HullPackage.Literals.MODE, file), ""), field(EXPANSIONS, "Expansions", expansions, own)).flatMap(Optional::stream).toList();
+		return Stream.of(field(MODES, "Modes", designs.declared(HullPackage.Literals.MODE, file), ""),
+				field(EXPANSIONS, "Expansions", expansions, own)).flatMap(Optional::stream).toList();
 	}
 
 	private static Optional<FormField> field(String name, String label, List<Option> options, String proposed) {
@@ -168,7 +170,8 @@ class FormBuilder {
 			case Type.NumberType(var lower, var upper) -> new Numbers(lower.orElse(ANY_NUMBER.lower()), upper.orElse(ANY_NUMBER.upper()));
 			case Type.TruthType truth -> new YesOrNo();
 			case Type.TextType text -> new Words();
-			case Type.EnumerationType(Enumeration words) -> new OneOf(words.getLiterals().stream().map(word -> new Option(word.getName(), word.getTitle() == null ? word.getName() : word.getTitle())).toList());
+			case Type.EnumerationType(Enumeration words) -> new OneOf(words.getLiterals().stream()
+					.map(word -> new Option(word.getName(), word.getTitle() == null ? word.getName() : word.getTitle())).toList());
 			case Type.SortType(Kind kind, boolean unique) -> oneOf(designs.names(kind, file));
 			case Type.PieceType(Kind kind) -> oneOf(designs.names(kind, file));
 			case Type.ListType(Type element) -> values(element, file) instanceof OneOf(List<Option> options) ? new SomeOf(options) : new Written();

@@ -104,7 +104,8 @@ class NumberFixes {
 
 	/** The message tells how many are wanted, of what, and how many there are. */
 	private static Stream<Remedy> moreCopies(Mistake mistake) {
-		return copied(mistake).filter(component -> isOfSamePack(component, mistake)).map(component -> Remedy.of("Let there be " + mistake.told(0) + " of “" + component.getName() + "”",
+		return copied(mistake).filter(component -> isOfSamePack(component, mistake))
+				.map(component -> Remedy.of("Let there be " + mistake.told(0) + " of “" + component.getName() + "”",
 				withCopies(component, mistake.told(0)))).stream();
 	}
 

@@ -105,7 +105,8 @@ public class Explainer {
 			case Kind kind -> "kind " + kind.getName() + (kind.getParent() == null ? "" : " is " + kind.getParent().getName());
 			case Property property -> property.getNature().getLiteral() + ' ' + property.getName() + ": " + TypeWords.of(types.of((Readable) property));
 			case Component component -> word(component) + ' ' + component.getName();
-			case Procedure procedure -> CallWords.of(word(procedure), procedure, types).text() + (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));
+			case Procedure procedure -> CallWords.of(word(procedure), procedure, types).text()
+					+ (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));
 			case Callable callable -> CallWords.of(word(callable), callable, types).text();
 			case Readable readable -> word(readable) + ' ' + readable.getName() + ": " + TypeWords.of(types.of(readable));
 			default -> word(declared) + ' ' + declared.getName();

@@ -69,7 +69,8 @@ final class Trial {
 
 	/** Another declaration of the same full name. */
 	private static Optional<String> declaredTwice(URI identity, String name, Index after) {
-		Optional<QualifiedName> full = all(after).map(Found::declared).filter(declared -> declared.getEObjectURI().equals(identity)).map(IEObjectDescription::getQualifiedName).findFirst();
+		Optional<QualifiedName> full = all(after).map(Found::declared).filter(declared -> declared.getEObjectURI().equals(identity))
+				.map(IEObjectDescription::getQualifiedName).findFirst();
 		return full.flatMap(wanted -> all(after).filter(found -> found.declared().getQualifiedName().equals(wanted) && !found.declared().getEObjectURI().equals(identity))
 				.findFirst().flatMap(found -> DeclaredPlace.of(found.file(), found.declared())).map(place -> "“" + name + "” is declared already at " + told(place)));
 	}
