@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.Sources;
+import org.hullwright.lang.ide.HullIdeSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +40,15 @@ class ExamplesTest {
 	void has_no_problems(Path pack) {
 		var result = new Cli(EXAMPLES).run("check", pack.toString());
 		assertEquals(new Cli.Result(ExitCode.FINE, "", result.err()), result);
+	}
+
+	/** Editors look at more than the command line: at the spelling. */
+	@ParameterizedTest
+	@MethodSource("packs")
+	void has_no_problems_in_an_editor(Path pack) {
+		var language = HullIdeSetup.start();
+		language.workspace().setPacks(List.of(pack));
+		language.checking().check(pack, CancelIndicator.NullImpl).forEach((file, problems) -> assertEquals(List.of(), problems, file::toString));
 	}
 
 	@ParameterizedTest

@@ -34,7 +34,7 @@ import org.hullwright.model.Zone;
 /** Which words begin something: a declaration, an entry, a sentence. A line that begins with any other word continues the one before. */
 final class LineStarts {
 
-	private static final Set<String> CLAUSES = Set.of("version", "licence", "authors", "given", "when", "then", "players", "setup", "round", "ending",
+	private static final Set<String> CLAUSES = Set.of("version", "licence", "authors", "words", "given", "when", "then", "players", "setup", "round", "ending",
 			"rows", "directions", "contains");
 	private static final Set<String> EXPERIMENT_CLAUSES = Set.of("games", "players", "agents", "scenario", "modes", "expansions", "varying");
 	private static final Set<String> NEVER_CONTINUE = Set.of("}", "else");

@@ -41,7 +41,8 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 	public static final String VERSION = "version";
 	/** User data of the head of the manifest: the packs it requires, separated by commas. */
 	public static final String REQUIRES = "requires";
-
+	/** User data of the head of the manifest: the words of the game that no dictionary has, one on each line. */
+	public static final String WORDS = "words";
 	/** User data of the head of the manifest: how it wants warnings to be reported, as {@code CODE=LEVEL} separated by commas. */
 	public static final String REPORTS = "reports";
 	/** User data of the head of a file that belongs to an expansion: the expansion's name as written, without its pack. */
@@ -95,6 +96,7 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 		if (pack.isManifest()) {
 			data.put(VERSION, pack.getVersion() == null ? "" : pack.getVersion());
 			data.put(REQUIRES, pack.getRequirements().stream().map(Requirement::getPack).collect(Collectors.joining(",")));
+			data.put(WORDS, String.join("\n", pack.getWords()));
 			data.put(REPORTS, pack.getReports().stream().filter(report -> report.getCode() != null)
 					.map(report -> report.getCode() + "=" + report.getLevel().getName()).collect(Collectors.joining(",")));
 		}

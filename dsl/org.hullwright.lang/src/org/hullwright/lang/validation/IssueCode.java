@@ -85,6 +85,9 @@ public enum IssueCode {
 	PICTURE_UNSAFE(ERROR, "{file} {deed}. A picture must be nothing but shapes and words."),
 	PICTURE_UNUSED(INFO, "Nothing shows {files}."),
 
+	// Spelling
+	WORD_UNKNOWN(INFO, "The dictionary has no word {word}, and nothing in the pack is called so."),
+
 	// Decks, bags and other zones
 	CONTENT_UNFIT(ERROR, "{zone} is for {content}, but this is {given}."),
 	CONTENT_UNSURE(ERROR, "This is a {given} and may be no {content}, but only that belongs there. Ask first, as in `if {thing} is a {content}`."),

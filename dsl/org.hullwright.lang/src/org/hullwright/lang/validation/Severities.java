@@ -1,5 +1,6 @@
 package org.hullwright.lang.validation;
 
+import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.hullwright.lang.index.PackContext;
@@ -12,7 +13,7 @@ import com.google.inject.Inject;
  * How seriously an issue is taken at a place: a pack may think otherwise of warnings, and where it says nothing, so may who works on it. But an
  * error stays one, as such a pack cannot be played.
  */
-class Severities {
+public class Severities {
 
 	private final PackContext packs;
 	private final CurrentReporting reporting;
@@ -24,12 +25,21 @@ class Severities {
 	}
 
 	Severity of(IssueCode code, EObject place) {
+		return of(code, PackContext.packOf(place.eResource()), place.eResource().getURI(), packs.packs(place.eResource()));
+	}
+
+	/**
+	 * How seriously an issue is taken in a file, told from the index alone.
+	 *
+	 * @param pack    that the file belongs to
+	 * @param visible what can be seen from there
+	 */
+	public Severity of(IssueCode code, String pack, URI file, VisiblePacks visible) {
 		if (code.severity() == Severity.ERROR) {
 			return Severity.ERROR;
 		}
-		return packs.packs(place.eResource()).find(PackContext.packOf(place.eResource())).map(VisiblePacks.Pack::reports)
-				.flatMap(reports -> Reporting.saidBy(reports, code)).or(() -> reporting.get().of(code, place.eResource().getURI()))
-				.map(Severities::severity).orElse(code.severity());
+		return visible.find(pack).map(VisiblePacks.Pack::reports).flatMap(reports -> Reporting.saidBy(reports, code))
+				.or(() -> reporting.get().of(code, file)).map(Severities::severity).orElse(code.severity());
 	}
 
 	private static Severity severity(ReportLevel level) {

@@ -147,6 +147,17 @@ class AuthoringWindowTest {
 	}
 
 	@Test
+	void a_word_that_no_dictionary_has_is_made_one_of_the_pack() throws CoreException {
+		editor.replace("The water rises.", "The water of Zorblax rises.");
+		Wait.until("the word to be underlined", () -> editor.underlined().equals(List.of("Zorblax")));
+		editor.caretBehind("Zorbl");
+		Screenshots.take("authoring-spelling");
+		editor.offers().stream().filter(offer -> offer.getDisplayString().startsWith("“Zorblax” is right")).findFirst().orElseThrow().apply(null);
+		Wait.until("the line to go", () -> editor.underlined().isEmpty());
+		assertTrue(Projects.read(project.getFile("cellars.hull")).contains("below 1.0.0 words \"Zorblax\" }"));
+	}
+
+	@Test
 	void a_problem_in_the_list_is_mended_there() throws CoreException {
 		editor.replace("place Rat", "place Rta").save();
 		Wait.until("the problem to be listed", () -> !markers().isEmpty());

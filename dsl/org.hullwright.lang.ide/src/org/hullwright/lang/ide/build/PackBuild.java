@@ -1,5 +1,6 @@
 package org.hullwright.lang.ide.build;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -23,6 +24,8 @@ import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.index.VisibleFiles;
 import org.hullwright.lang.ide.lens.Mentions;
 import org.hullwright.lang.ide.problem.ProblemFinder;
+import org.hullwright.lang.ide.spelling.SpellCheck;
+import org.hullwright.lang.ide.spelling.SpellCheck.Doubtful;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.validation.CurrentReporting;
 import org.hullwright.lang.validation.Reporting;
@@ -43,20 +46,32 @@ public class PackBuild {
 
 	private final ProblemFinder problems;
 	private final CurrentReporting reporting;
+	private final SpellCheck spelling;
 	private final HullNames names;
 	private final Provider<XtextResourceSet> resourceSets;
 	private final Map<URI, Checked> known = new ConcurrentHashMap<>();
 
 	@Inject
-	PackBuild(ProblemFinder problems, CurrentReporting reporting, HullNames names, Provider<XtextResourceSet> resourceSets) {
+	PackBuild(ProblemFinder problems, CurrentReporting reporting, SpellCheck spelling, HullNames names, Provider<XtextResourceSet> resourceSets) {
 		this.problems = problems;
 		this.reporting = reporting;
+		this.spelling = spelling;
 		this.names = names;
 		this.resourceSets = resourceSets;
 	}
 
-	/** What was found in a file, and in which state of everything. */
-	private record Checked(FileSummary file, VisibleFiles visible, Reporting reporting, PicturesSeen pictures, List<Problem> problems, Mentions mentions) {
+	/**
+	 * What was found in a file, and in which state of everything.
+	 *
+	 * @param doubtful depends on nothing but the file; what it means is asked anew each time, as any file may make words right
+	 */
+	private record Checked(FileSummary file, VisibleFiles visible, Reporting reporting, PicturesSeen pictures, List<Problem> problems, Doubtful doubtful,
+			Mentions mentions) {
+
+		/** The same in a later state, which makes no difference; lets go of the earlier one. */
+		Checked in(FileSummary now, VisibleFiles present) {
+			return new Checked(now, present, reporting, pictures, problems, doubtful, mentions);
+		}
 	}
 
 	/** What the files of an index had to do with declarations when they were checked last; nothing of those that never were. */
@@ -106,11 +121,18 @@ public class PackBuild {
 		}
 
 		private List<Problem> problemsOf(FileSummary file) {
+			Checked checked = checked(file);
+			known.put(file.getURI(), checked);
+			List<Problem> misspelt = ProblemFinder.told(spelling.issues(checked.doubtful(), file.getURI(), visible));
+			return misspelt.isEmpty() ? checked.problems()
+					: Stream.concat(checked.problems().stream(), misspelt.stream()).sorted(Comparator.comparingInt(problem -> problem.range().offset())).toList();
+		}
+
+		private Checked checked(FileSummary file) {
 			Checked before = known.get(file.getURI());
 			if (before != null && before.file().text().equals(file.text()) && before.visible().hasGame() == visible.hasGame() && before.reporting().equals(wishes)
 					&& before.pictures().equals(pictures.from(file)) && !file.mentionsAny(changedSince(before.visible()))) {
-				known.put(file.getURI(), new Checked(file, visible, wishes, before.pictures(), before.problems(), before.mentions())); // lets go of the earlier state
-				return before.problems();
+				return before.in(file, visible);
 			}
 			if (resources == null || models++ % FILES_AT_ONCE == 0) {
 				resources = new IndexedResources(resourceSets.get(), visible);
@@ -118,8 +140,7 @@ public class PackBuild {
 			XtextResource model = resources.file(file.getURI());
 			List<Problem> found = problems.problems(model, cancelled);
 			refuseIfCancelled();
-			known.put(file.getURI(), new Checked(file, visible, wishes, pictures.from(file), found, Mentions.in(model, names)));
-			return found;
+			return new Checked(file, visible, wishes, pictures.from(file), found, spelling.doubtful(model), Mentions.in(model, names));
 		}
 
 		private Set<String> changedSince(VisibleFiles before) {

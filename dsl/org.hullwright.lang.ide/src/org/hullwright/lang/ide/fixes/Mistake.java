@@ -10,6 +10,8 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.PackClause;
 import org.hullwright.model.types.TypeInference;
 
 /**
@@ -40,6 +42,12 @@ record Mistake(Issue issue, EObject place, PackContext packs, Index index) {
 	/** What fills one of the places of the message, counted from 0; empty text when nothing does. */
 	String told(int at) {
 		return issue.getData() != null && issue.getData().length > at ? issue.getData()[at] : "";
+	}
+
+	/** The details of the pack it is in; empty when no file tells them. */
+	Optional<PackClause> manifest() {
+		return packs.files(file()).stream().map(HullFile::getPack)
+				.filter(pack -> pack != null && pack.isManifest() && PackContext.packOf(file()).equals(pack.getName())).findFirst();
 	}
 
 	/** The types around. */

@@ -16,7 +16,6 @@ import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisiblePacks;
-import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
 
 /** Requires the pack that declares what is named, when another pack of the workspace does. */
@@ -24,12 +23,10 @@ class RequirementFixes {
 
 	/** A requirement for each pack that has what is unknown. */
 	Stream<Remedy> remedies(Mistake mistake) {
-		Optional<PackClause> manifest = mistake.packs().files(mistake.file()).stream().map(HullFile::getPack)
-				.filter(pack -> pack != null && pack.isManifest() && PackContext.packOf(mistake.file()).equals(pack.getName())).findFirst();
 		Set<String> seen = mistake.packs().names(mistake.file()).packs();
 		return Unknown.in(mistake).stream().flatMap(unknown -> mistake.index().packs().values().stream()
 				.filter(pack -> !seen.contains(pack.name()) && declares(pack, unknown) && !requires(pack, PackContext.packOf(mistake.file()), mistake.index()))
-				.flatMap(pack -> manifest.stream().map(own -> requiring(own, pack, unknown))));
+				.flatMap(pack -> mistake.manifest().stream().map(own -> requiring(own, pack, unknown))));
 	}
 
 	private static boolean declares(PackSummary pack, Unknown unknown) {

@@ -23,7 +23,7 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 	}
 
 	/** The view that a resource set has; null when it has none. */
-	static IndexView of(ResourceSet resources) {
+	public static IndexView of(ResourceSet resources) {
 		for (var adapter : resources.eAdapters()) {
 			if (adapter instanceof IndexView view) {
 				return view;

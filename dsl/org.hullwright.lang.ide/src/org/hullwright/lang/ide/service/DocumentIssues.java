@@ -1,6 +1,7 @@
 package org.hullwright.lang.ide.service;
 
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -9,6 +10,7 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.problem.ProblemFinder;
+import org.hullwright.lang.ide.spelling.SpellCheck;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
@@ -21,17 +23,22 @@ class DocumentIssues {
 
 	private final PackWorkspace workspace;
 	private final ProblemFinder problems;
+	private final SpellCheck spelling;
 
 	@Inject
-	DocumentIssues(PackWorkspace workspace, ProblemFinder problems) {
+	DocumentIssues(PackWorkspace workspace, ProblemFinder problems, SpellCheck spelling) {
 		this.workspace = workspace;
 		this.problems = problems;
+		this.spelling = spelling;
 	}
 
 	/** As the checks tell it, what is wrong with the file first. */
 	List<Issue> of(URI document, XtextResource file, Index index, CancelIndicator cancelled) {
-		Stream<Issue> whileReading = index.pack(workspace.folderOf(document)).stream().flatMap(pack -> pack.issues().stream())
+		Path folder = workspace.folderOf(document);
+		Stream<Issue> whileReading = index.pack(folder).stream().flatMap(pack -> pack.issues().stream())
 				.filter(issue -> Documents.isAt(issue.getUriToProblem(), document));
-		return Stream.concat(whileReading, problems.issues(file, cancelled).stream()).toList();
+		List<Issue> ofText = problems.issues(file, cancelled);
+		List<Issue> ofWords = spelling.issues(spelling.doubtful(file), file.getURI(), index.visibleFrom(folder));
+		return Stream.of(whileReading, ofText.stream(), ofWords.stream()).flatMap(issues -> issues).toList();
 	}
 }

@@ -1,0 +1,50 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.edit.Edit;
+import org.hullwright.lang.ide.edit.Parts;
+import org.hullwright.lang.ide.index.IndexView;
+import org.hullwright.lang.ide.index.VisibleFiles;
+import org.hullwright.lang.ide.spelling.SpellCheck;
+import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.model.HullPackage;
+import org.hullwright.model.PackClause;
+
+import com.google.inject.Inject;
+
+/** Mends misspelt words, or makes them words of the pack. */
+class SpellingFixes {
+
+	private static final int MOST = 4;
+
+	private final SpellCheck spelling;
+
+	@Inject
+	SpellingFixes(SpellCheck spelling) {
+		this.spelling = spelling;
+	}
+
+	Map<IssueCode, Fixer> fixers() {
+		Fixer meant = this::meant;
+		return Map.of(IssueCode.WORD_UNKNOWN, meant.or(SpellingFixes::right));
+	}
+
+	private Stream<Remedy> meant(Mistake mistake) {
+		VisibleFiles visible = IndexView.of(mistake.file().getResourceSet()).files();
+		return spelling.similar(mistake.told(0), mistake.told(1), visible).limit(MOST)
+				.map(word -> Remedy.of("Change to “" + word + "”", new Edit().replace(mistake.file(), mistake.range(), word)));
+	}
+
+	private static Stream<Remedy> right(Mistake mistake) {
+		String word = mistake.told(0);
+		return mistake.manifest().map(manifest -> Remedy.of("“" + word + "” is right: make it a word of this pack", listed('"' + word + '"', manifest))).stream();
+	}
+
+	private static Edit listed(String word, PackClause manifest) {
+		return Parts.rangesOf(manifest, HullPackage.Literals.PACK_CLAUSE__WORDS).stream().map(TextRange::end).reduce((first, last) -> last)
+				.map(end -> new Edit().insert(Parts.fileOf(manifest), end, ", " + word)).orElseGet(() -> new Edit().append(manifest, "words " + word));
+	}
+}
