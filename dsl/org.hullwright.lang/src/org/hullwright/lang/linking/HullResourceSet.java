@@ -3,9 +3,9 @@ package org.hullwright.lang.linking;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.impl.ResourceFactoryRegistryImpl;
+import org.eclipse.xtext.resource.FileExtensionProvider;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResourceSet;
-import org.hullwright.lang.HullStandaloneSetup;
 
 import com.google.inject.Inject;
 
@@ -13,14 +13,14 @@ import com.google.inject.Inject;
 public class HullResourceSet extends XtextResourceSet {
 
 	@Inject
-	HullResourceSet(IResourceFactory files) {
+	HullResourceSet(IResourceFactory files, FileExtensionProvider extensions) {
 		var factories = new ResourceFactoryRegistryImpl() {
 			@Override
 			protected Resource.Factory delegatedGetFactory(URI address, String contentType) {
 				return Resource.Factory.Registry.INSTANCE.getFactory(address, contentType); // for the grammar, which is a file as well
 			}
 		};
-		factories.getExtensionToFactoryMap().put(HullStandaloneSetup.EXTENSION, files);
+		factories.getExtensionToFactoryMap().put(extensions.getPrimaryFileExtension(), files);
 		setResourceFactoryRegistry(factories);
 	}
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.xtext.validation.Check;
-import org.hullwright.lang.messages.DidYouMean;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.picture.PackPictures;
 import org.hullwright.lang.picture.PictureFinding.Found;
 import org.hullwright.lang.picture.PictureFinding.Missing;

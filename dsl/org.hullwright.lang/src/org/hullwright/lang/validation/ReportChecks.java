@@ -4,7 +4,7 @@ import java.util.Optional;
 
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.Check;
-import org.hullwright.lang.messages.DidYouMean;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.ReportSetting;

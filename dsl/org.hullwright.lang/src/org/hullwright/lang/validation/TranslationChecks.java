@@ -6,7 +6,7 @@ import java.util.TreeSet;
 
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.messages.DidYouMean;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.Translation;

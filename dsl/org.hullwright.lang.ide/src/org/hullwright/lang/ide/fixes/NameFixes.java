@@ -21,7 +21,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.messages.DidYouMean;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.IssueGroup;
 import org.hullwright.model.Callable;

@@ -7,7 +7,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.ide.index.PackSummary;
-import org.hullwright.lang.messages.DidYouMean;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
-import org.hullwright.lang.messages.DidYouMean;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.Component;
 import org.hullwright.model.HullPackage;

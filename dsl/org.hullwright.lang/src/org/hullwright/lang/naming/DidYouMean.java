@@ -1,4 +1,4 @@
-package org.hullwright.lang.messages;
+package org.hullwright.lang.naming;
 
 import java.util.Comparator;
 import java.util.Objects;
