@@ -31,8 +31,6 @@ import org.hullwright.model.types.Type;
 /** Lowers kinds and what they consist of, and the properties and zones of the whole game, which are alike. */
 final class KindLowering {
 
-	private static final int DEEPEST = 50;
-
 	private final Pack pack;
 	private final ConstantLowering constants;
 	private final CompositionLowering compositions;
@@ -54,11 +52,8 @@ final class KindLowering {
 	}
 
 	private void refuseTooDeep(Kind kind) {
-		int depth = 0;
-		for (Optional<Kind> above = Optional.of(kind); above.isPresent(); above = pack.types().kinds().parentOf(above.get())) {
-			if (++depth > DEEPEST) {
-				throw pack.sources().refuse(kind, "a kind is at most " + DEEPEST + " kinds below the first one");
-			}
+		if (pack.types().kinds().isTooDeep(kind)) {
+			throw pack.sources().refuse(kind, "a kind and the kinds above it are at most " + Kinds.DEEPEST);
 		}
 	}
 

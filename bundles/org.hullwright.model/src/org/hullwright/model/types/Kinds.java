@@ -18,6 +18,9 @@ import org.hullwright.model.TypeDeclaration;
 /** The tree of kinds. Kinds that are broken (a parent that does not exist, a circle) are treated as far as they make sense. */
 public final class Kinds {
 
+	/** How many kinds a kind and those above it may be; what is further down is an error, and nothing looks further up than this. */
+	public static final int DEEPEST = 50;
+
 	/** The root of all kinds of pieces. */
 	public static final String PIECE = "piece";
 	/** What zones have besides their pieces. */
@@ -74,14 +77,19 @@ public final class Kinds {
 		return isOfCore(kind) ? Optional.empty() : core(PIECE);
 	}
 
-	/** The kind itself, its parent, and so on up to a root. */
+	/** The kind itself, its parent, and so on up to a root; one kind more than {@link #DEEPEST} where there are too many. */
 	public SequencedSet<Kind> lineageOf(Kind kind) {
 		var lineage = new LinkedHashSet<Kind>();
 		Optional<Kind> next = Optional.of(kind);
-		while (next.isPresent() && lineage.add(next.get())) {
+		while (next.isPresent() && lineage.size() <= DEEPEST && lineage.add(next.get())) {
 			next = parentOf(next.get());
 		}
 		return lineage;
+	}
+
+	/** Whether there are more kinds above this one than there may be. A long circle of kinds is as deep as that, too. */
+	public boolean isTooDeep(Kind kind) {
+		return lineageOf(kind).size() > DEEPEST;
 	}
 
 	/** Whether everything of the one kind is also of the other. */

@@ -144,6 +144,11 @@ public class PackContext {
 				.filter(Kind.class::isInstance).map(Kind.class::cast);
 	}
 
+	/** The kinds of which the pack of a file has components. */
+	public FilledKinds filledKinds(Resource file) {
+		return once(FilledKinds.class, file, () -> new FilledKinds(this, file));
+	}
+
 	/** The types around an object. */
 	public TypeInference typesAt(EObject object) {
 		return types(object.eResource());

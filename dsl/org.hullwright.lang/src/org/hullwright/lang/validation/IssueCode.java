@@ -40,6 +40,7 @@ public enum IssueCode {
 
 	// Kinds
 	KIND_CIRCULAR(ERROR, "{name} is its own ancestor."),
+	KIND_TOO_DEEP(ERROR, "{name} and the kinds above it are more than {most}. Let it be a kind further up."),
 	MEMBER_TWICE(ERROR, "{kind} already has a member called {name}, {where}."),
 	DERIVED_WITHOUT_VALUE(ERROR, "{name} is derived, so it needs = and how it is computed."),
 

@@ -10,6 +10,7 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Visibility;
+import org.hullwright.model.types.Kinds;
 
 /** Kinds and what is added to them. */
 class KindChecks extends TypedChecks {
@@ -19,6 +20,13 @@ class KindChecks extends TypedChecks {
 		var kinds = types(kind).kinds();
 		kinds.parentOf(kind).filter(parent -> kinds.isA(parent, kind))
 				.ifPresent(parent -> reportAt(IssueCode.KIND_CIRCULAR, kind, HullPackage.Literals.KIND__PARENT, kind.getName()));
+	}
+
+	@Check
+	void isNotTooDeep(Kind kind) {
+		if (types(kind).kinds().isTooDeep(kind)) {
+			reportAt(IssueCode.KIND_TOO_DEEP, kind, HullPackage.Literals.KIND__PARENT, kind.getName(), Kinds.DEEPEST);
+		}
 	}
 
 	/** A member may not be declared again by the kind, by what files add to it, or by a kind below. */

@@ -1,13 +1,10 @@
 package org.hullwright.lang.validation;
 
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.validation.Check;
-import org.hullwright.lang.index.HullIndexing;
-import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.Use;
 import org.hullwright.model.Bag;
@@ -72,18 +69,9 @@ class UnreachableChecks extends TypedChecks {
 	void hasComponents(Kind kind) {
 		Kinds kinds = types(kind).kinds();
 		if (kind.getName() != null && packs().isComplete(kind.eResource()) && ALWAYS_THERE.stream().noneMatch(root -> kinds.isBelow(kind, root))
-				&& kindsOfComponents(kind).noneMatch(found -> kinds.isA(found, kind))) {
+				&& !packs().filledKinds(kind.eResource()).contains(kind)) {
 			reportAt(IssueCode.KIND_EMPTY, kind, HullPackage.Literals.NAMED__NAME, kind.getName());
 		}
-	}
-
-	/** The kinds that components of the pack say they are of. */
-	private Stream<Kind> kindsOfComponents(Kind place) {
-		var names = packs().names(place.eResource());
-		Set<String> written = names.of(HullPackage.Literals.CUSTOM_COMPONENT).stream()
-				.filter(component -> PackContext.packOf(place.eResource()).equals(component.getUserData(HullIndexing.PACK)))
-				.map(component -> component.getUserData(HullIndexing.KIND)).collect(Collectors.toSet());
-		return packs().kinds(place.eResource()).filter(kind -> written.contains(kind.getName()));
 	}
 
 	private Stream<Kind> lineageOf(Component component) {
