@@ -31,6 +31,7 @@ public final class Members {
 
 	private static final String COPIES = "copies";
 	private static final String PICTURE = "picture";
+	private static final String PLURAL = "plural";
 
 	private final Universe universe;
 	private final Kinds kinds;
@@ -103,14 +104,27 @@ public final class Members {
 	 * it is said twice, as by a component and by its side, the last counts. Empty text is no picture.
 	 */
 	public Optional<TextLiteral> pictureIn(List<Entry> entries) {
-		return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).filter(this::isPicture)
+		return textIn(entries, PICTURE);
+	}
+
+	/** What its author says several of a component are called; empty when nothing is said. */
+	public Optional<TextLiteral> pluralOf(Component component) {
+		return textIn(component.getEntries(), PLURAL);
+	}
+
+	private Optional<TextLiteral> textIn(List<Entry> entries, String property) {
+		return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).filter(entry -> isOfPiece(entry, property))
 				.flatMap(entry -> entry.getValues().stream()).filter(TextLiteral.class::isInstance).map(TextLiteral.class::cast)
 				.reduce((earlier, later) -> later).filter(text -> !text.getValue().isEmpty());
 	}
 
 	/** Whether an entry says what something looks like. */
 	public boolean isPicture(PropertyEntry entry) {
-		return entry.getProperty() != null && PICTURE.equals(entry.getProperty().getName())
+		return isOfPiece(entry, PICTURE);
+	}
+
+	private boolean isOfPiece(PropertyEntry entry, String property) {
+		return entry.getProperty() != null && property.equals(entry.getProperty().getName())
 				&& kinds.core(Kinds.PIECE).filter(piece -> entry.getProperty().eContainer() == piece).isPresent();
 	}
 

@@ -50,7 +50,8 @@ final class Calls {
 			return Clause.of(Nouns.MISSING);
 		}
 		return wording.names().phrase(slot).filter(Templates::hasGap).map(phrase -> Templates.deed(phrase, name -> argument(slot, resolve.getArguments(), name, target, scope)))
-				.orElseGet(() -> actor(slot, resolve.getArguments(), "resolve", "resolves", scope).apply(" the “" + wording.names().phrase(slot).orElseGet(() -> English.words(slot.getName())) + "” effect of " + target));
+				.orElseGet(() -> actor(slot, resolve.getArguments(), "resolve", "resolves", scope)
+						.apply(" the “" + wording.names().phrase(slot).orElseGet(() -> English.words(slot.getName())) + "” effect of " + target));
 	}
 
 	/** Whether an effect of something could be resolved. */
@@ -60,12 +61,14 @@ final class Calls {
 		if (isBroken(slot)) {
 			return Clause.of(Nouns.MISSING);
 		}
-		Optional<Clause> deed = wording.names().phrase(slot).filter(Templates::hasGap).map(phrase -> Templates.deed(phrase, name -> argument(slot, can.getArguments(), name, target, scope)));
+		Optional<Clause> deed = wording.names().phrase(slot).filter(Templates::hasGap)
+				.map(phrase -> Templates.deed(phrase, name -> argument(slot, can.getArguments(), name, target, scope)));
 		if (deed.isPresent() && !deed.get().subject().isEmpty()) {
 			String predicate = deed.get().predicate();
 			return English.tellsState(predicate) ? deed.get() : new Clause(deed.get().subject(), "can " + English.many(predicate));
 		}
-		return new Clause("the “" + wording.names().phrase(slot).filter(phrase -> !Templates.hasGap(phrase)).orElseGet(() -> English.words(slot.getName())) + "” effect of " + target, "is possible");
+		String called = wording.names().phrase(slot).filter(phrase -> !Templates.hasGap(phrase)).orElseGet(() -> English.words(slot.getName()));
+		return new Clause("the “" + called + "” effect of " + target, "is possible");
 	}
 
 	/** What a function yields. */

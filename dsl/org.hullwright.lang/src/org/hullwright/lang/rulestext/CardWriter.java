@@ -42,7 +42,7 @@ import com.google.inject.Inject;
 public class CardWriter {
 
 	/** Properties of the core library that are shown otherwise than as a value. */
-	private static final List<String> ELSEWHERE = List.of("copies", "text", "textFor", "picture");
+	private static final List<String> ELSEWHERE = List.of("copies", "text", "textFor", "plural", "picture");
 	private static final String TEXT = "text";
 
 	private final PackContext packs;
@@ -98,7 +98,8 @@ public class CardWriter {
 					faces.add(face(wording.names().side(side), component, entries));
 				}
 			}
-			return new CardFace(Marks.plain(wording.names().component(component)), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""), kind.map(this::shape).orElse(Shape.CARD),
+			return new CardFace(Marks.plain(wording.names().component(component)), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
+					kind.map(this::shape).orElse(Shape.CARD),
 					types.members().copiesOf(component), faces, written(component), languages);
 		}
 
@@ -117,7 +118,9 @@ public class CardWriter {
 			if (property == null || property.eIsProxy() || ELSEWHERE.contains(property.getName()) && isOfCore(property)) {
 				return Optional.empty();
 			}
-			String name = English.capital(wording.names().phrase(property).map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^(is|has) (an? )?", "")).orElseGet(() -> English.words(property.getName())));
+			String name = English.capital(wording.names().phrase(property)
+					.map(phrase -> Templates.fill(phrase, gap -> "").strip().replaceFirst("^(is|has) (an? )?", ""))
+					.orElseGet(() -> English.words(property.getName())));
 			boolean no = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && !truth.isYes();
 			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();
 			return no ? Optional.empty() : Optional.of(new Fact(name, yes ? List.of() : entry.getValues().stream().map(this::value).toList()));

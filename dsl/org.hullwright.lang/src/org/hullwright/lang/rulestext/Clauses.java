@@ -187,7 +187,8 @@ final class Clauses {
 	private Clause counted(Query query, String howMany, Expression number, Scope scope) {
 		Queries.Subject subject = wording.queries().subject(query, scope);
 		boolean one = Constants.numberOf(number).orElse(0) == 1;
-		return Clause.of((one ? "there is " : "there are ") + howMany + wording.nouns().of(number, scope) + ' ' + (one ? subject.head() + subject.where() + subject.one() : subject.several()));
+		String what = one ? subject.head() + subject.where() + subject.one() : subject.several();
+		return Clause.of((one ? "there is " : "there are ") + howMany + wording.nouns().of(number, scope) + ' ' + what);
 	}
 
 	/** "there is a Room with …"; of what somebody has in a place of the same name: "you have a Wound". */
@@ -259,7 +260,9 @@ final class Clauses {
 		}
 		Optional<String> phrase = wording.names().phrase(property);
 		if (phrase.isPresent()) {
-			return Templates.hasGap(phrase.get()) ? Templates.state(phrase.get(), name -> owner) : new Clause(owner, phrase.get().matches("\\S+s( .*)?|can(not)? .*|may .*|will .*") ? phrase.get() : "is " + phrase.get());
+			boolean tells = phrase.get().matches("\\S+s( .*)?|can(not)? .*|may .*|will .*");
+			return Templates.hasGap(phrase.get()) ? Templates.state(phrase.get(), name -> owner)
+					: new Clause(owner, tells ? phrase.get() : "is " + phrase.get());
 		}
 		return new Clause(owner, predicate(English.words(property.getName())));
 	}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
@@ -63,19 +64,36 @@ final class Effects {
 
 	/** What a block says, and what later effects of it may refer to. What is only written into the log is read when there is nothing else. */
 	List<Passage> of(Block block, Scope scope) {
+		return of(block, Set.of(), scope);
+	}
+
+	/**
+	 * The same where something has been said already.
+	 *
+	 * @param holding what is known to be so at the start, in words: it need not be asked again
+	 */
+	List<Passage> of(Block block, Set<String> holding, Scope scope) {
 		if (block == null) {
 			return List.of();
 		}
 		boolean telling = block.getEffects().stream().allMatch(SayEffect.class::isInstance);
 		var passages = new ArrayList<Passage>();
 		Scope known = scope;
+		Set<String> still = holding;
 		for (Effect effect : block.getEffects()) {
 			if ((!(effect instanceof SayEffect) || telling) && !isSilent(effect)) {
-				passages.add(of(effect, known));
+				passages.addAll(of(effect, still, known));
 			}
+			still = effect instanceof SayEffect || effect instanceof LetEffect ? still : Set.of();
 			known = after(effect, known);
 		}
 		return passages;
+	}
+
+	/** An effect, without its condition when that has been said. */
+	private List<Passage> of(Effect effect, Set<String> holding, Scope scope) {
+		return effect instanceof IfEffect condition && condition.getOtherwise() == null && holding.contains(found(condition, scope))
+				? of(condition.getBody(), within(condition, scope)) : List.of(of(effect, scope));
 	}
 
 	/** What a block says in one breath; nothing when it takes a list to say it. */
@@ -130,6 +148,10 @@ final class Effects {
 		return !(effect instanceof IfEffect || effect instanceof ForEachEffect || effect instanceof ChooseEffect || effect instanceof RepeatEffect);
 	}
 
+	private String titleOf(Step step) {
+		return step.getTitle() == null ? English.title(English.words(step.getName())) : wording.names().translated(step.getTitle());
+	}
+
 	private Scope after(Effect effect, Scope scope) {
 		return effect instanceof LetEffect let ? scope.with(let, "the " + English.words(let.getName())) : scope;
 	}
@@ -159,7 +181,7 @@ final class Effects {
 			case ProceedEffect proceed -> Passage.of("go on as usual", effect);
 			case RequireEffect require -> Passage.of("this is only possible if " + wording.clauses().text(require.getCondition(), scope), effect);
 			case SayEffect say -> new Passage(choices.said(say.getText(), scope), List.of(), effect);
-			case Step step -> led(Marks.label(step.getTitle() == null ? English.title(English.words(step.getName())) : wording.names().translated(step.getTitle())), ": ", of(step.getBody(), scope), effect);
+			case Step step -> led(Marks.label(titleOf(step)), ": ", of(step.getBody(), scope), effect);
 			default -> Passage.of(tests.of(effect, scope), effect);
 		};
 	}
@@ -197,9 +219,12 @@ final class Effects {
 	}
 
 	private Passage of(IfEffect condition, Scope scope) {
-		Scope found = condition.getName() == null ? scope : scope.with(condition, again(condition));
-		Passage then = led("if " + found(condition, scope), ", ", of(condition.getBody(), found), condition);
+		Passage then = led(IF + found(condition, scope), ", ", of(condition.getBody(), within(condition, scope)), condition);
 		return withOtherwise(then, "otherwise", condition.getOtherwise(), scope);
+	}
+
+	private Scope within(IfEffect condition, Scope scope) {
+		return condition.getName() == null ? scope : scope.with(condition, again(condition));
 	}
 
 	private String again(IfEffect condition) {

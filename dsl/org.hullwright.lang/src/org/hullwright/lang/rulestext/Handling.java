@@ -33,7 +33,7 @@ final class Handling {
 	String of(PlaceEffect place, Scope scope) {
 		String count = place.getCount() == null ? "1" : wording.nouns().of(place.getCount(), scope);
 		String what = place.getComponent() instanceof NameReference name && name.getTarget() instanceof Component component
-				? counted(count, wording.names().component(component)) : count + " of " + wording.nouns().of(place.getComponent(), scope);
+				? counted(count, wording.names().component(component), wording.names().components(component)) : count + " of " + wording.nouns().of(place.getComponent(), scope);
 		String where = into(place.getDestination(), scope);
 		return where.equals("on " + English.YOU) ? "take " + what : "place " + what + ' ' + where;
 	}
@@ -53,7 +53,8 @@ final class Handling {
 		String what = wording.types().assignability().elementOf(wording.types().of(draw.getSource())).filter(Type.PieceType.class::isInstance)
 				.map(type -> wording.names().kind(((Type.PieceType) type).kind())).orElse("piece");
 		String to = draw.getDestination() == null ? "" : ' ' + into(draw.getDestination(), scope);
-		return "draw " + counted(count, what) + " from " + wording.nouns().of(draw.getSource(), scope) + to.replaceFirst("^ in ", " into ").replaceFirst("^ on ", " onto ");
+		return "draw " + counted(count, what, English.plural(what)) + " from " + wording.nouns().of(draw.getSource(), scope)
+				+ to.replaceFirst("^ in ", " into ").replaceFirst("^ on ", " onto ");
 	}
 
 	String of(LeaveEffect leave, Scope scope) {
@@ -102,8 +103,8 @@ final class Handling {
 	}
 
 	/** A number before a noun; one that must be worked out stands in parentheses. */
-	private static String counted(String number, String noun) {
-		return number.contains(" ") ? "as many " + English.plural(noun) + " as " + number : English.counted(number, noun);
+	private static String counted(String number, String noun, String several) {
+		return number.contains(" ") ? "as many " + several + " as " + number : number + ' ' + (number.equals("1") ? noun : several);
 	}
 
 	private static boolean isDiscards(Expression place) {

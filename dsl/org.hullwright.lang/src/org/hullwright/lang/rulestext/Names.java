@@ -62,6 +62,12 @@ final class Names {
 		return component == null || component.eIsProxy() ? Nouns.MISSING : Marks.element(titled(component.getTitle(), component));
 	}
 
+	/** Several of a component, marked: what the author says they are called, else its name with an s. */
+	String components(Component component) {
+		return members.pluralOf(component).map(several -> Marks.element(translations.of(several.getValue())))
+				.orElseGet(() -> English.plural(component(component)));
+	}
+
 	/** A component as a thing: the only one there is, or any of several. */
 	String thing(Component component) {
 		String name = component(component);

@@ -79,7 +79,8 @@ final class Nouns {
 	String member(String owner, KindMember member) {
 		return switch (member) {
 			case null -> MISSING;
-			case Property property -> wording.names().phrase(property).map(phrase -> belonging(phrase, owner)).orElseGet(() -> English.possessive(owner) + ' ' + English.words(property.getName()));
+			case Property property -> wording.names().phrase(property).map(phrase -> belonging(phrase, owner))
+					.orElseGet(() -> English.possessive(owner) + ' ' + English.words(property.getName()));
 			case Zone zone when zone.getTitle() != null -> English.possessive(owner) + ' ' + Marks.element(wording.names().translated(zone.getTitle()));
 			default -> English.possessive(owner) + ' ' + English.words(member.getName());
 		};

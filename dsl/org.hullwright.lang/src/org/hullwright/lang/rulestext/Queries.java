@@ -121,10 +121,14 @@ final class Queries {
 		return switch (wording.types().of(place).present()) {
 			case Type.PieceType piece -> within(piece.kind());
 			case Type.SortType sort -> within(sort.kind());
-			case Type.ListType list when place instanceof ListExpression written && written.getValues().stream().anyMatch(each -> wording.types().of(each).present() instanceof Type.ZoneType) -> "in";
+			case Type.ListType list when place instanceof ListExpression written && written.getValues().stream().anyMatch(this::isZone) -> "in";
 			case Type.ListType list -> "among";
 			default -> "in";
 		};
+	}
+
+	private boolean isZone(Expression place) {
+		return wording.types().of(place).present() instanceof Type.ZoneType;
 	}
 
 	private String within(Kind kind) {
@@ -144,8 +148,11 @@ final class Queries {
 
 	/** Several of them; a word is the same however often it stands in a list. */
 	private String heads(Queryable subject) {
-		String head = head(subject);
-		return subject instanceof EnumerationLiteral ? head : English.plural(head);
+		return switch (subject) {
+			case EnumerationLiteral word -> head(word);
+			case Component component -> wording.names().components(component);
+			case null, default -> English.plural(head(subject));
+		};
 	}
 
 	/** A list whose phrase says what is in it, as "the other Characters in your Room", needs no kind before it. */

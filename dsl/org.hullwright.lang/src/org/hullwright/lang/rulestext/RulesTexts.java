@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.INode;
@@ -58,7 +60,7 @@ final class RulesTexts {
 		Scope scope = scope(slot, component);
 		Optional<String> phrase = wording.names().phrase(slot).filter(words -> !Templates.hasGap(words));
 		String heading = named || phrase.isPresent() ? phrase.orElseGet(() -> English.capital(English.words(slot.getName()))) : "";
-		List<Passage> done = effects.of(entry.getBody(), scope);
+		List<Passage> done = effects.of(entry.getBody(), holding(entry, scope), scope);
 		if (done.isEmpty()) {
 			return entry.getGuard() == null ? List.of() : fulfilled(entry, slot, scope, heading);
 		}
@@ -72,6 +74,12 @@ final class RulesTexts {
 		var paragraphs = new ArrayList<Paragraph>();
 		write(guard.map(condition -> "only if " + condition), heading, done, entry, paragraphs);
 		return paragraphs;
+	}
+
+	/** What is so when an effect begins, part by part. */
+	private Set<String> holding(EffectEntry entry, Scope scope) {
+		return entry.getGuard() == null ? Set.of()
+				: wording.clauses().conjuncts(entry.getGuard()).stream().map(part -> wording.clauses().text(part, scope)).collect(Collectors.toSet());
 	}
 
 	/** An effect that only says when it is possible: "Fulfilled if …". */
@@ -126,7 +134,8 @@ final class RulesTexts {
 	/** @param end what the sentence ends with when not with a full stop */
 	private static Sentence sentence(String text, String end, EObject source) {
 		INode node = NodeModelUtils.getNode(source);
-		return new Sentence(Marks.runs(end.isEmpty() ? English.sentence(text) : English.capital(text.strip()) + end), node == null ? 0 : node.getOffset(), node == null ? 0 : node.getLength());
+		String written = end.isEmpty() ? English.sentence(text) : English.capital(text.strip()) + end;
+		return new Sentence(Marks.runs(written), node == null ? 0 : node.getOffset(), node == null ? 0 : node.getLength());
 	}
 
 	/** Whoever does what the card says is the one who reads it. */

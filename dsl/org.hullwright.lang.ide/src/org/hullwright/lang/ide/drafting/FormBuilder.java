@@ -51,7 +51,7 @@ class FormBuilder {
 	static final String EXPANSIONS = "expansions";
 
 	/** What is written in place of the text made from the effects is for when there are effects. */
-	private static final Set<String> LATER = Set.of("text", "textFor");
+	private static final Set<String> LATER = Set.of("text", "textFor", "plural");
 	private static final Numbers ANY_NUMBER = new Numbers(-999, 9999);
 	private static final int USUAL_PLAYERS = 2;
 	private static final String NOTHING = "none";
