@@ -19,7 +19,7 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.VisibleFiles;
 import org.hullwright.lang.index.VisiblePacks;
-import org.hullwright.lang.messages.DidYouMean;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.Severities;
 
