@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.URI;
@@ -109,18 +110,20 @@ public class PackLoader {
 			return available;
 		}
 
+		/** Files can be read side by side, for none is linked before all are there. */
 		private List<Resource> loadAll(Path pack) {
-			return reader.read(pack).stream().map(this::loadFile).toList();
+			List<PackReader.Source> sources = reader.read(pack);
+			List<Resource> files = sources.stream().map(source -> resources.createResource(URI.createFileURI(source.file().toString()))).toList();
+			IntStream.range(0, files.size()).parallel().forEach(file -> load(files.get(file), sources.get(file)));
+			return files;
 		}
 
-		private Resource loadFile(PackReader.Source source) {
-			Resource resource = resources.createResource(URI.createFileURI(source.file().toString()));
+		private static void load(Resource resource, PackReader.Source source) {
 			try {
 				resource.load(new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)), Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
 			} catch (IOException impossible) {
 				throw new UncheckedIOException("A text in memory could not be read", impossible);
 			}
-			return resource;
 		}
 
 		/** The loaded packs that can be reached from one, each after those it requires. */
