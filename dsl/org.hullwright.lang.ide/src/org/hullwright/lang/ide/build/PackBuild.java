@@ -18,6 +18,7 @@ import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.index.FileSummary;
+import org.hullwright.lang.ide.index.FreshModels;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.index.IndexedResources;
 import org.hullwright.lang.ide.index.PackSummary;
@@ -49,15 +50,18 @@ public class PackBuild {
 	private final SpellCheck spelling;
 	private final HullNames names;
 	private final Provider<XtextResourceSet> resourceSets;
+	private final FreshModels fresh;
 	private final Map<URI, Checked> known = new ConcurrentHashMap<>();
 
 	@Inject
-	PackBuild(ProblemFinder problems, CurrentReporting reporting, SpellCheck spelling, HullNames names, Provider<XtextResourceSet> resourceSets) {
+	PackBuild(ProblemFinder problems, CurrentReporting reporting, SpellCheck spelling, HullNames names, Provider<XtextResourceSet> resourceSets,
+			FreshModels fresh) {
 		this.problems = problems;
 		this.reporting = reporting;
 		this.spelling = spelling;
 		this.names = names;
 		this.resourceSets = resourceSets;
+		this.fresh = fresh;
 	}
 
 	/**
@@ -115,6 +119,7 @@ public class PackBuild {
 				refuseIfCancelled();
 				found.put(file.getURI(), problemsOf(file));
 			}
+			fresh.giveUp(pack.files());
 			pack.issues().stream().filter(issue -> issue.getUriToProblem() != null)
 					.forEach(issue -> found.merge(issue.getUriToProblem(), ProblemFinder.told(List.of(issue)), Run::both));
 			return found;
@@ -136,6 +141,7 @@ public class PackBuild {
 			}
 			if (resources == null || models++ % FILES_AT_ONCE == 0) {
 				resources = new IndexedResources(resourceSets.get(), visible);
+				resources.adopt(pack.files(), fresh);
 			}
 			XtextResource model = resources.file(file.getURI());
 			List<Problem> found = problems.problems(model, cancelled);

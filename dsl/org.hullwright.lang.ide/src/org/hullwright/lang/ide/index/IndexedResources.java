@@ -49,6 +49,21 @@ public final class IndexedResources {
 		return (XtextResource) resources.getResource(address, true);
 	}
 
+	/** Goes on with the models that these files were summarized from, as far as they are still there, instead of reading the texts again. */
+	public void adopt(Iterable<FileSummary> files, FreshModels fresh) {
+		for (FileSummary file : files) {
+			if (!loaded.containsKey(file.getURI())) {
+				fresh.take(file).ifPresent(model -> adopt(file, model));
+			}
+		}
+	}
+
+	private void adopt(FileSummary file, XtextResource model) {
+		model.getCache().clear(model); // what is kept in it was worked out where no other file could be seen
+		resources.getResources().add(model);
+		loaded.put(file.getURI(), file);
+	}
+
 	/**
 	 * Gives a file another text, before anybody has told the index, and summarizes it. Nothing is linked until the index is
 	 * {@linkplain #show shown} that knows it.

@@ -52,13 +52,18 @@ public class Summarizer {
 
 	/** The summary of a text that nobody has read yet. */
 	public FileSummary summary(URI address, String text) {
+		return summary(read(address, text), text);
+	}
+
+	/** A text read into a resource of its own, from which no other file can be seen. */
+	public XtextResource read(URI address, String text) {
 		var file = (XtextResource) resourceSets.get().createResource(address);
 		try {
 			file.load(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
 		} catch (IOException impossible) {
 			throw new UncheckedIOException("A text in memory could not be read", impossible);
 		}
-		return summary(file, text);
+		return file;
 	}
 
 	/** The summary of a text that has been read into a resource. */

@@ -13,11 +13,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.index.FileSummary;
+import org.hullwright.lang.ide.index.FreshModels;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.index.Summarizer;
@@ -36,13 +39,17 @@ import com.google.inject.Singleton;
 class DiskPacks {
 
 	private final Summarizer summarizer;
+	private final FreshModels fresh;
+	private final Map<Path, Object> readers = new ConcurrentHashMap<>(); // what to hold while a pack is read for the first time
 	private volatile Index index;
 	private volatile List<Path> folders = List.of();
 	private volatile PackCatalog catalog; // null until somebody looks for a pack
+	private int changes; // on disk, that were told until now
 
 	@Inject
-	DiskPacks(Summarizer summarizer) {
+	DiskPacks(Summarizer summarizer, FreshModels fresh) {
 		this.summarizer = summarizer;
+		this.fresh = fresh;
 		this.index = new Index(library(summarizer), Map.of(), this::find);
 	}
 
@@ -67,19 +74,32 @@ class DiskPacks {
 		return index;
 	}
 
-	/** Reads a pack that has not been read yet. */
+	/** Reads a pack that has not been read yet. Several can be read at once. */
 	void require(Path folder, CancelIndicator cancelled) {
 		if (index.pack(folder).isEmpty()) {
-			synchronized (this) {
-				if (index.pack(folder).isEmpty()) {
-					index = index.with(Map.of(folder, read(folder, Map.of(), cancelled)));
+			synchronized (readers.computeIfAbsent(folder, pack -> new Object())) {
+				while (index.pack(folder).isEmpty()) {
+					int before = changes();
+					publish(read(folder, Map.of(), cancelled), before);
 				}
 			}
 		}
 	}
 
+	private synchronized int changes() {
+		return changes;
+	}
+
+	/** What was read while files changed may be neither as it was nor as it is, and has to be read again. */
+	private synchronized void publish(PackSummary pack, int changesBefore) {
+		if (changes == changesBefore) {
+			index = index.with(Map.of(pack.folder(), pack));
+		}
+	}
+
 	/** Reads the packs around these files again, as far as they have been read before. */
 	synchronized void changed(Collection<Path> files) {
+		changes++;
 		var read = new HashMap<Path, PackSummary>();
 		for (Path folder : index.packs().keySet()) {
 			if (files.stream().anyMatch(file -> file.startsWith(folder))) {
@@ -100,9 +120,17 @@ class DiskPacks {
 			}
 			URI address = URI.createFileURI(source.file().toString());
 			FileSummary before = known.get(address);
-			files.add(before != null && before.text().equals(source.text()) ? before : summarizer.summary(address, source.text()));
+			files.add(before != null && before.text().equals(source.text()) ? before : read(address, source.text()));
 		}
 		return new PackSummary(folder, files, reader.issues());
+	}
+
+	/** What is read will most likely be checked next. */
+	private FileSummary read(URI address, String text) {
+		XtextResource model = summarizer.read(address, text);
+		FileSummary file = summarizer.summary(model, text);
+		fresh.keep(file, model);
+		return file;
 	}
 
 	/** Where a required pack lies: among the known packs, or else beside one of them. */
