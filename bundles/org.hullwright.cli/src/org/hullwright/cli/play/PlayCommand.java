@@ -23,7 +23,6 @@ import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
-import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World;
@@ -236,8 +235,8 @@ public final class PlayCommand implements Callable<Integer> {
 			for (int number = 0; number < games; number++) {
 				long gameSeed = seed + number;
 				try {
-					table.add(new Game(program, options(players, gameSeed, start), seat -> agent(seat, gameSeed, null), Watching.NOTHING,
-							checked ? new Invariants() : Probe.NONE).play());
+					table.add(new Game(program, options(players, gameSeed, start), seat -> agent(seat, gameSeed, null),
+							checked ? Watching.NOTHING.with(new Invariants()) : Watching.NOTHING).play());
 				} catch (GameError error) {
 					table.add(gameSeed, ErrorWords.of(error, pack));
 					code = ExitCode.PROBLEMS;

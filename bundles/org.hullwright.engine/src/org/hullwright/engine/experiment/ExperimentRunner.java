@@ -27,7 +27,6 @@ import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
-import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
 
@@ -127,7 +126,7 @@ public final class ExperimentRunner {
 
 	private List<OptionalInt> measured(int number, Program program, GameOptions options, IntFunction<Agent> agents) {
 		Optional<Coverage.Seen> seen = coverage.map(all -> all.lookInto(program));
-		Game game = new Game(program, options, agents, Watching.NOTHING, seen.map(Probe.class::cast).orElse(Probe.NONE));
+		Game game = new Game(program, options, agents, seen.map(Watching.NOTHING::with).orElse(Watching.NOTHING));
 		game.play();
 		seen.ifPresent(this::add);
 		return game.measure(number);

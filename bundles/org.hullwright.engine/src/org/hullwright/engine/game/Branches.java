@@ -48,7 +48,7 @@ final class Branches implements Foresight {
 	@Override
 	public Prospect play(long chance, Agent mind) {
 		Guess guess = guesses.computeIfAbsent(chance, number -> new Guess(program.tables().start(), sight, number));
-		Game game = new Game(program, past, origin, decision -> guess(guess, chance, decision), mind);
+		Game game = new Game(program, past, seat -> mind, Watching.NOTHING, Optional.of(new Branch(origin, decision -> guess(guess, chance, decision))));
 		try {
 			game.play();
 			return seat -> OptionalLong.of(worth(game, frame -> stakes.atTheEnd(seat, frame)));

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -17,7 +16,6 @@ import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
-import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.node.RequirementFailed;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Run;
@@ -39,7 +37,7 @@ public final class Game {
 	private final Agent[] agents;
 	private final GameState state;
 	private final Run run;
-	private final Optional<Consumer<OpenDecision>> branching;
+	private final Optional<Branch> branch;
 	private final Optional<Checkpoint> origin;
 	private final List<Taken> decisions = new ArrayList<>();
 	private Optional<Checkpoint> checkpoint = Optional.empty();
@@ -55,38 +53,18 @@ public final class Game {
 	 * @param agents who decides for a seat, from 1
 	 */
 	public Game(Program program, GameOptions options, IntFunction<Agent> agents, Watching watching) {
-		this(program, options, agents, watching, Probe.NONE);
-	}
-
-	/** A new game that somebody looks into; the program must have been planned with probes. */
-	public Game(Program program, GameOptions options, IntFunction<Agent> agents, Watching watching, Probe probe) {
-		this(program, GameRecord.fresh(program, options), agents, watching, probe);
+		this(program, GameRecord.fresh(program, options), agents, watching);
 	}
 
 	/** A game that goes the recorded way first; its agents are asked from there on. */
 	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching) {
-		this(program, past, agents, watching, Probe.NONE);
+		this(program, past, agents, watching, Optional.empty());
 	}
 
-	/** The same, and somebody looks into it; the program must have been planned with probes. */
-	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Probe probe) {
-		this(program, past, agents, watching, probe, Optional.empty(), Optional.empty());
-	}
-
-	/**
-	 * A game that branches off.
-	 *
-	 * @param origin where it begins; at the start when there is none
-	 * @param branching performed with the first decision after the recorded ones, before that is taken
-	 */
-	Game(Program program, GameRecord past, Optional<Checkpoint> origin, Consumer<OpenDecision> branching, Agent mind) {
-		this(program, past, seat -> mind, Watching.NOTHING, Probe.NONE, origin, Optional.of(branching));
-	}
-
-	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Probe probe, Optional<Checkpoint> origin,
-			Optional<Consumer<OpenDecision>> branching) {
-		this.origin = origin;
-		this.branching = branching;
+	/** The same; it may branch off from the recorded game. */
+	Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<Branch> branch) {
+		this.branch = branch;
+		this.origin = branch.flatMap(Branch::origin);
 		this.program = program;
 		this.world = program.world();
 		this.past = past;
@@ -98,8 +76,8 @@ public final class Game {
 		});
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
 		this.state = origin.map(from -> from.state().copy())
-				.orElseGet(() -> program.tables().start().begin(past.options().seed(), watching == Watching.EVENTS));
-		this.run = new Run(state, program.tables(), new Deciding(), probe);
+				.orElseGet(() -> program.tables().start().begin(past.options().seed(), watching.story()));
+		this.run = new Run(state, program.tables(), new Deciding(), watching.probe());
 		origin.ifPresent(this::goOnFrom);
 	}
 
@@ -332,15 +310,15 @@ public final class Game {
 
 		@Override
 		public int decide(OpenDecision decision) {
-			if (branching.isPresent() && decisions.size() == past.decisions().size()) {
-				branching.get().accept(decision);
+			if (branch.isPresent() && decisions.size() == past.decisions().size()) {
+				branch.get().first().accept(decision);
 			}
 			return take(decision);
 		}
 
 		@Override
 		public Foresight foresight(int seat) {
-			if (branching.isPresent()) {
+			if (branch.isPresent()) {
 				throw Attempts.onlyForeseen();
 			}
 			return branches(seat);
@@ -348,7 +326,7 @@ public final class Game {
 
 		@Override
 		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
-			return branching.isPresent() ? new Attempts(program, run).worths(decision, minds) : branches(decision.seat()).worths(chance, minds);
+			return branch.isPresent() ? new Attempts(program, run).worths(decision, minds) : branches(decision.seat()).worths(chance, minds);
 		}
 
 		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */

@@ -84,7 +84,7 @@ public final class TestRunner {
 	private static TestResult run(int number, Program program, Probe probe) {
 		World world = program.world();
 		World.Test test = world.tests().get(number);
-		Game game = new Game(program, TestStart.of(test, world).options(), seat -> Agent.first(), Watching.NOTHING, probe);
+		Game game = new Game(program, TestStart.of(test, world).options(), seat -> Agent.first(), Watching.NOTHING.with(probe));
 		try {
 			perform(game, program.tests().get(number));
 			Optional<TestResult> leftOver = game.run().script().leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
