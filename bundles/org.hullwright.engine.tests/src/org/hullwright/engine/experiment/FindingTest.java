@@ -44,13 +44,13 @@ class FindingTest {
 	@ParameterizedTest
 	@CsvSource({ "30, 70, AS_EXPECTED", "45, 70, NOT_SHOWN", "0, 55, NOT_SHOWN", "70, 90, NOT_AS_EXPECTED", "0, 30, NOT_AS_EXPECTED" })
 	void a_verdict_needs_the_whole_interval(int lower, int upper, Verdict verdict) {
-		World.Measure measure = new World.Measure("somebody wins", new Value.Constant(0, 1), true, Optional.empty(), Optional.of(new World.Bounds(lower, upper)), 0, 0);
+		World.Measure measure = new World.Measure("somebody wins", Value.Constant.number(0, 1), true, Optional.empty(), Optional.of(new World.Bounds(lower, upper)), 0, 0);
 		assertEquals(verdict, new Finding(measure, sample(100, 50)).verdict());
 	}
 
 	@Test
 	void nothing_is_shown_by_one_game() {
-		World.Measure measure = new World.Measure("rounds", new Value.Constant(0, 1), false, Optional.empty(), Optional.of(new World.Bounds(0, 100)), 0, 0);
+		World.Measure measure = new World.Measure("rounds", Value.Constant.number(0, 1), false, Optional.empty(), Optional.of(new World.Bounds(0, 100)), 0, 0);
 		assertEquals(Verdict.NOT_SHOWN, new Finding(measure, Sample.EMPTY.with(50)).verdict());
 	}
 

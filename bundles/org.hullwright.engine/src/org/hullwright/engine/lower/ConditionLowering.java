@@ -104,7 +104,7 @@ final class ConditionLowering {
 	}
 
 	private static boolean isAbsent(Value value) {
-		return value instanceof Value.Constant(int source, int constant) && constant == World.ABSENT;
+		return value instanceof Value.Constant(int source, var meaning, int constant) && meaning == Value.Constant.Meaning.NOTHING;
 	}
 
 	/** Whether a thing is in a list, lies in a zone or on a piece, or is on a board. */
@@ -139,7 +139,7 @@ final class ConditionLowering {
 	/** A piece is on a board when it is a space or path of it, or stands on one. */
 	Condition isOnBoard(int source, Value piece, int board) {
 		Condition space = isOrStandsOn(source, piece, Kinds.SPACE, board, Part.SPACES);
-		return new Condition.Or(source, space, isOrStandsOn(source, piece, Kinds.PATH, board, Part.PATHS));
+		return new Condition.OnBoard(source, piece, board, new Condition.Or(source, space, isOrStandsOn(source, piece, Kinds.PATH, board, Part.PATHS)));
 	}
 
 	/** When there is only one board, every space and path is of it. */

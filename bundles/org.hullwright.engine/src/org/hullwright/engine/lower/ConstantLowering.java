@@ -44,7 +44,7 @@ final class ConstantLowering {
 
 	private int folded(Value value, Expression written) {
 		return switch (value) {
-			case Value.Constant(int source, int constant) -> constant;
+			case Value.Constant(int source, var meaning, int constant) -> constant;
 			case Value.Arithmetic(int source, var operator, Value left, Value right) -> {
 				int one = folded(left, written);
 				int other = folded(right, written);

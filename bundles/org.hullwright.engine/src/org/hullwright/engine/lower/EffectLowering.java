@@ -166,7 +166,7 @@ final class EffectLowering {
 		return switch (destination) {
 			case FeatureAccess access when !(expressions.typeOf(access.getTarget()).present() instanceof Type.ZoneType) -> value(access.getTarget());
 			case SelfProperty own -> expressions.values().it(own);
-			default -> new Value.Constant(source(destination), World.ABSENT);
+			default -> Value.Constant.nothing(source(destination));
 		};
 	}
 
@@ -256,8 +256,8 @@ final class EffectLowering {
 		if (!adjust.isLowering()) {
 			return amount;
 		}
-		return amount instanceof Value.Constant(int source, int number) ? new Value.Constant(source, -number)
-				: new Value.Arithmetic(amount.source(), Value.Arithmetic.Operator.SUBTRACT, new Value.Constant(amount.source(), 0), amount);
+		return amount instanceof Value.Constant(int source, var meaning, int number) ? Value.Constant.number(source, -number)
+				: new Value.Arithmetic(amount.source(), Value.Arithmetic.Operator.SUBTRACT, Value.Constant.number(amount.source(), 0), amount);
 	}
 
 	private Effect.Option lower(ChoiceOption option) {
@@ -387,7 +387,7 @@ final class EffectLowering {
 	}
 
 	private Value one(EObject place) {
-		return new Value.Constant(source(place), 1);
+		return Value.Constant.number(source(place), 1);
 	}
 
 	private Value value(Expression expression) {

@@ -102,8 +102,8 @@ final class Expressions {
 	Value converted(Value value, Type from, Type to) {
 		if (from.present() instanceof Type.SortType(var kind, boolean unique) && unique
 				&& to.present() instanceof Type.SortType(var wanted, boolean alsoUnique) && !alsoUnique) {
-			return value instanceof Value.Constant(int source, int piece)
-					? new Value.Constant(source, pack.symbols().sortOfPiece(piece))
+			return value instanceof Value.Constant(int source, var meaning, int piece)
+					? Value.Constant.sort(source, pack.symbols().sortOfPiece(piece))
 					: new Value.BuiltIn(value.source(), Value.BuiltIn.Property.SORT, value);
 		}
 		return value;

@@ -156,7 +156,7 @@ final class QueryLowering {
 		}
 		int source = pack.sources().of(query);
 		return new Listing.Values(source, wanted.enumeration().getLiterals().stream()
-				.<Value>map(word -> new Value.Constant(source, pack.symbols().word(word, query))).toList());
+				.<Value>map(word -> Value.Constant.word(source, pack.symbols().word(word, query))).toList());
 	}
 
 	private boolean isZone(Expression place) {
@@ -235,7 +235,7 @@ final class QueryLowering {
 		int source = pack.sources().of(query);
 		if (from.element() instanceof Type.EnumerationType) {
 			return query.getSubject() instanceof EnumerationLiteral word
-					? Optional.of(new Condition.Same(source, thing, new Value.Constant(source, pack.symbols().word(word, query)))) : Optional.empty();
+					? Optional.of(new Condition.Same(source, thing, Value.Constant.word(source, pack.symbols().word(word, query)))) : Optional.empty();
 		}
 		boolean design = ConditionLowering.isDesign(from.element());
 		if (query.getSubject() instanceof Component component) {

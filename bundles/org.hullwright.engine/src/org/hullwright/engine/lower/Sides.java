@@ -61,7 +61,7 @@ final class Sides {
 	}
 
 	private Condition isOneOf(int source, Value piece, List<Integer> sorts) {
-		return sorts.stream().<Condition>map(sort -> new Condition.IsSort(source, piece, new Value.Constant(source, sort)))
+		return sorts.stream().<Condition>map(sort -> new Condition.IsSort(source, piece, Value.Constant.sort(source, sort)))
 				.reduce((left, right) -> new Condition.Or(source, left, right)).orElseThrow();
 	}
 

@@ -6,7 +6,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.Value.Arithmetic.Operator;
-import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.Value.Constant.Meaning;
 import org.hullwright.model.Absent;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.Board;
@@ -68,9 +68,9 @@ final class ValueLowering {
 	Value lower(Expression expression) {
 		int source = source(expression);
 		return switch (expression) {
-			case NumberLiteral number -> new Value.Constant(source, number.getValue());
-			case TextLiteral text -> new Value.Constant(source, pack.texts().of(text.getValue()));
-			case Absent absent -> new Value.Constant(source, World.ABSENT);
+			case NumberLiteral number -> Value.Constant.number(source, number.getValue());
+			case TextLiteral text -> new Value.Constant(source, Meaning.TEXT, pack.texts().of(text.getValue()));
+			case Absent absent -> Value.Constant.nothing(source);
 			case NameReference name -> named(name.getTarget(), name);
 			case FeatureAccess access -> expressions.members().value(access.getTarget(), access.getFeature(), access);
 			case SelfProperty own -> expressions.members().value(it(own), pack.types().ofIt(own), own.getFeature(), own);
@@ -118,8 +118,8 @@ final class ValueLowering {
 			case Component component -> design(component, place);
 			case Space space -> piece(space, place);
 			case Path path -> piece(path, place);
-			case EnumerationLiteral word -> new Value.Constant(source, pack.symbols().word(word, place));
-			case Die die -> new Value.Constant(source, pack.symbols().die(die, place));
+			case EnumerationLiteral word -> Value.Constant.word(source, pack.symbols().word(word, place));
+			case Die die -> new Value.Constant(source, Meaning.DIE, pack.symbols().die(die, place));
 			case Procedure procedure -> call(procedure, place);
 			case Board board -> throw pack.sources().refuse(place, "a board has no value; say what you look for in it");
 			case null -> throw pack.sources().refuse(place, "this name means nothing here");
@@ -141,11 +141,12 @@ final class ValueLowering {
 	private Value design(Component component, EObject place) {
 		int sort = pack.symbols().sort(component, place);
 		boolean unique = pack.types().of((Readable) component) instanceof Type.SortType(var kind, boolean one) && one;
-		return new Value.Constant(pack.sources().of(place), unique ? pack.symbols().firstPiece(sort) : sort);
+		int source = pack.sources().of(place);
+		return unique ? Value.Constant.piece(source, pack.symbols().firstPiece(sort)) : Value.Constant.sort(source, sort);
 	}
 
 	private Value piece(EObject site, EObject place) {
-		return new Value.Constant(pack.sources().of(place), pack.symbols().firstPiece(pack.symbols().sort(site, place)));
+		return Value.Constant.piece(pack.sources().of(place), pack.symbols().firstPiece(pack.symbols().sort(site, place)));
 	}
 
 	private Value call(Procedure function, EObject call) {
@@ -166,13 +167,13 @@ final class ValueLowering {
 	}
 
 	private static Value negated(int source, Value operand) {
-		return operand instanceof Value.Constant(int place, int number) ? new Value.Constant(source, -number)
-				: new Value.Arithmetic(source, Operator.SUBTRACT, new Value.Constant(source, 0), operand);
+		return operand instanceof Value.Constant(int place, var meaning, int number) ? Value.Constant.number(source, -number)
+				: new Value.Arithmetic(source, Operator.SUBTRACT, Value.Constant.number(source, 0), operand);
 	}
 
 	private static Value truth(Condition condition) {
 		return switch (condition) {
-			case Condition.Known(int source, boolean holds) -> new Value.Constant(source, holds ? 1 : 0);
+			case Condition.Known(int source, boolean holds) -> new Value.Constant(source, Meaning.TRUTH, holds ? 1 : 0);
 			case Condition.Kept(int source, Value value) -> value;
 			default -> new Value.Truth(condition.source(), condition);
 		};

@@ -59,6 +59,7 @@ final class ConditionPlanner {
 			case Condition.Present(int source, Value value) -> new PresentNode(source, values.plan(value));
 			case Condition.Any(int source, var selection) -> new AnyNode(source, lists.plan(selection));
 			case Condition.Contains(int source, var list, Value value) -> new ContainsNode(source, lists.plan(list), values.plan(value));
+			case Condition.OnBoard(int source, Value piece, int board, Condition means) -> plan(means);
 			case Condition.LiesIn(int source, Value piece, Value zone) -> new LiesInNode(source, values.plan(piece), values.plan(zone));
 			case Condition.HasSort(int source, Value zone, Value sort) -> new HasSortNode(source, values.plan(zone), values.plan(sort));
 			case Condition.HasKind(int source, Value zone, int kind) -> new HasKindNode(source, values.plan(zone), kind);

@@ -125,6 +125,7 @@ final class SteadyProperties {
 			case Condition.IsKind(int source, Value thing, boolean design, int kind) -> steady(thing);
 			case Condition.IsSort(int source, Value piece, Value sort) -> steady(piece) && steady(sort);
 			case Condition.ShowsSymbol(int source, Value roll, Value symbol) -> steady(roll) && steady(symbol);
+			case Condition.OnBoard(int source, Value piece, int board, Condition means) -> steady(means);
 			case Condition.LiesIn liesIn -> false;
 			case Condition.HasSort hasSort -> false;
 			case Condition.HasKind hasKind -> false;

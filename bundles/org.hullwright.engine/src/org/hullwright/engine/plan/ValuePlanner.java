@@ -94,7 +94,7 @@ final class ValuePlanner {
 
 	ValueNode plan(Value value) {
 		return switch (value) {
-			case Value.Constant(int source, int constant) -> new ConstantNode(constant);
+			case Value.Constant(int source, var meaning, int constant) -> new ConstantNode(constant);
 			case Value.Local(int source, int slot) -> new LocalNode(slot);
 			case Value.GameState(int source, int property) -> new GameStateNode(property);
 			case Value.State(int source, Value owner, int property) -> new StateNode(source, plan(owner), property);
@@ -162,7 +162,7 @@ final class ValuePlanner {
 	/** The copies that a list is of; empty when it is any other list. */
 	private static Optional<OfSort> copiesIn(Listing list) {
 		return list instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))
-				&& order.isEmpty() && condition.orElse(null) instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, int sort))
+				&& order.isEmpty() && condition.orElse(null) instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
 				&& piece == slot ? Optional.of(new OfSort(zone, sort)) : Optional.empty();
 	}
 

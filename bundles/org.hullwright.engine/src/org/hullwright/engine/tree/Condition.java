@@ -57,6 +57,14 @@ public sealed interface Condition {
 	record LiesIn(int source, Value piece, Value zone) implements Condition {
 	}
 
+	/**
+	 * Whether a piece is a space or path of a board, or stands on one.
+	 *
+	 * @param means how that is found out, which depends on what other boards there are
+	 */
+	record OnBoard(int source, Value piece, int board, Condition means) implements Condition {
+	}
+
 	/** Whether anything of a design lies in a zone. */
 	record HasSort(int source, Value zone, Value sort) implements Condition {
 	}

@@ -9,8 +9,38 @@ public sealed interface Value {
 	/** Number of the place in the text. */
 	int source();
 
-	/** A value that is known before the game: numbers, texts, words, designs, dice, zones and single pieces. */
-	record Constant(int source, int value) implements Value {
+	/** A value that is known before the game. */
+	record Constant(int source, Meaning meaning, int value) implements Value {
+
+		/** What the number of a constant stands for. */
+		public enum Meaning {
+			NUMBER, TRUTH, TEXT, WORD, DIE, SORT, PIECE, NOTHING
+		}
+
+		/** A number itself. */
+		public static Constant number(int source, int value) {
+			return new Constant(source, Meaning.NUMBER, value);
+		}
+
+		/** A word of an enumeration. */
+		public static Constant word(int source, int word) {
+			return new Constant(source, Meaning.WORD, word);
+		}
+
+		/** A design. */
+		public static Constant sort(int source, int sort) {
+			return new Constant(source, Meaning.SORT, sort);
+		}
+
+		/** A single piece. */
+		public static Constant piece(int source, int piece) {
+			return new Constant(source, Meaning.PIECE, piece);
+		}
+
+		/** What is not there. */
+		public static Constant nothing(int source) {
+			return new Constant(source, Meaning.NOTHING, World.ABSENT);
+		}
 	}
 
 	/** A local of the running procedure. */
