@@ -95,6 +95,11 @@ public final class Compiler {
 	 * @param translations into the language of the people at the table
 	 */
 	public World compile(Collection<HullFile> files, Set<String> wanted, Translations translations) {
+		return compileWithOrigins(files, wanted, translations).world();
+	}
+
+	/** The same, with what the world was made of. */
+	public Compiled compileWithOrigins(Collection<HullFile> files, Set<String> wanted, Translations translations) {
 		Expansions expansions = declaredIn(files);
 		List<Expansion> on = new ArrayList<>();
 		wanted.forEach(name -> on.add(expansions.named(name)));

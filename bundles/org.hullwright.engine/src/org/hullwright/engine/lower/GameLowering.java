@@ -85,19 +85,19 @@ final class GameLowering {
 	}
 
 	List<World.Scenario> scenarios(Collection<HullFile> files) {
-		List<World.Scenario> scenarios = new ArrayList<>();
-		for (HullFile file : files) {
-			for (var declaration : file.getDeclarations()) {
-				if (declaration instanceof Scenario scenario) {
-					FrameSlots frame = FrameSlots.ofProcedure(List.of());
-					Effect effect = new EffectLowering(pack, frame).lower(scenario.getBody());
-					scenarios.add(new World.Scenario(scenario.getName(), pack.titleOf(scenario, scenario.getTitle()),
-							modeNames(scenario.getModes()), pack.switchedOn().namesOf(scenario.getExpansions()),
-							new World.Body(Optional.empty(), effect, frame.size()), before(scenario)));
-				}
-			}
-		}
-		return scenarios;
+		return scenariosIn(files).stream().map(this::scenario).toList();
+	}
+
+	/** The ways to start that files declare, in their order. */
+	static List<Scenario> scenariosIn(Collection<HullFile> files) {
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Scenario.class::isInstance).map(Scenario.class::cast).toList();
+	}
+
+	private World.Scenario scenario(Scenario scenario) {
+		FrameSlots frame = FrameSlots.ofProcedure(List.of());
+		Effect effect = new EffectLowering(pack, frame).lower(scenario.getBody());
+		return new World.Scenario(scenario.getName(), pack.titleOf(scenario, scenario.getTitle()), modeNames(scenario.getModes()),
+				pack.switchedOn().namesOf(scenario.getExpansions()), new World.Body(Optional.empty(), effect, frame.size()), before(scenario));
 	}
 
 	/** Only what can be started here needs what comes before it. */

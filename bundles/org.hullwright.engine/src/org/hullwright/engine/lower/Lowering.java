@@ -36,15 +36,15 @@ final class Lowering {
 	}
 
 	/**
-	 * The world with some expansions switched on.
+	 * The world with some expansions switched on, and what it was made of.
 	 *
 	 * @throws LoweringException when the files say something that cannot be played
 	 */
-	World lower(SwitchedOn switchedOn) {
-		return lower(switchedOn, without -> Optional.of(lower(switchedOn.without(without), never -> Optional.empty())));
+	Compiled lower(SwitchedOn switchedOn) {
+		return lower(switchedOn, without -> Optional.of(lower(switchedOn.without(without), never -> Optional.empty()).world()));
 	}
 
-	private World lower(SwitchedOn switchedOn, Function<List<Expansion>, Optional<World>> earlier) {
+	private Compiled lower(SwitchedOn switchedOn, Function<List<Expansion>, Optional<World>> earlier) {
 		Sources sources = new Sources(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
 		Optional<Game> game = GameLowering.gameIn(files);
@@ -70,11 +70,12 @@ final class Lowering {
 		sorts.forEach(sort -> pack.texts().of(sort.title()));
 
 		PackClause manifest = manifest();
-		return Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
+		World world = Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
 				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
 				new ExperimentLowering(pack, course).experiments(own), pack.texts().all(), sources.index()));
+		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)));
 	}
 
 	/** The head of the file that describes the pack, else of any of its files. */
