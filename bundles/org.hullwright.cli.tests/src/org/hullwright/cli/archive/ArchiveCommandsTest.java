@@ -66,6 +66,32 @@ class ArchiveCommandsTest {
 	}
 
 	@Test
+	void a_pack_goes_out_as_data_and_comes_back_as_it_was() throws IOException {
+		String data = cli.path("toll.hullpack.zip").toString();
+		var exported = cli.run("export", cli.pack("toll", TOLL), "--format", "json", "--to", data);
+		assertEquals("toll.hullpack.zip\n", exported.out(), exported.err());
+		String copy = cli.path("copy").toString();
+		assertEquals(new Cli.Result(ExitCode.FINE, "copy\n", "toll 1.0.0: 1 file\nrequires core from 0.1.0 below 1.0.0\n"), cli.run("import", data, "--to", copy));
+		assertEquals(TOLL, Files.readString(Path.of(copy).resolve("toll.hull")));
+	}
+
+	@Test
+	void a_pack_with_errors_is_no_data_whatever_is_said() {
+		String data = cli.path("toll.hullpack.zip").toString();
+		var result = cli.run("export", cli.pack("toll", TOLL + "token Coin { copies: Nonsense }\n"), "--format", "json", "--to", data, "--with-errors");
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.out().startsWith("toll/toll.hull:5:"), result.out());
+		assertEquals("toll has errors and is not exported; mend them\n", result.err());
+		assertFalse(Files.exists(Path.of(data)));
+	}
+
+	@Test
+	void what_is_for_data_is_not_ignored_in_an_archive() {
+		var result = cli.run("export", cli.pack("toll", TOLL), "--to", archive, "--without-source");
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "--expansions and --without-source are for --format json; an archive is the text of a pack and nothing else\n"), result);
+	}
+
+	@Test
 	void a_file_that_is_there_is_replaced_only_when_that_is_meant() throws IOException {
 		Files.writeString(Path.of(archive), "before");
 		String pack = cli.pack("toll", TOLL);

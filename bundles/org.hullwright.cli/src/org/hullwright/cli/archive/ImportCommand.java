@@ -1,6 +1,7 @@
 package org.hullwright.cli.archive;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
@@ -14,6 +15,7 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.archive.Progress;
+import org.hullwright.export.json.SourceArchive;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,7 +28,7 @@ public final class ImportCommand implements Callable<Integer> {
 
 	private final Console console;
 
-	@Parameters(paramLabel = "FILE", description = "The archive, whose name ends with .hullpack.")
+	@Parameters(paramLabel = "FILE", description = "The archive, whose name ends with .hullpack, or an export with .hullpack.zip.")
 	private Path archive;
 
 	@Option(names = "--to", paramLabel = "FOLDER", description = "The folder to make. Without it: one with the name of the pack in the current folder.")
@@ -39,6 +41,19 @@ public final class ImportCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws ArchiveRefusal, IOException {
+		if (!SourceArchive.isIn(archive)) {
+			return unpack(archive);
+		}
+		Path copy = Files.createTempFile("source", ArchiveIndex.EXTENSION);
+		try {
+			SourceArchive.copy(archive, copy);
+			return unpack(copy);
+		} finally {
+			Files.deleteIfExists(copy);
+		}
+	}
+
+	private int unpack(Path archive) throws ArchiveRefusal, IOException {
 		PackImport importer = new Workshop().importer();
 		Path target = folder == null ? Path.of(importer.look(archive).pack().name()) : folder;
 		try {

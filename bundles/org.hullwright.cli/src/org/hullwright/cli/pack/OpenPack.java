@@ -18,6 +18,7 @@ import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
+import org.hullwright.export.source.TextLocator;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
@@ -63,6 +64,11 @@ public final class OpenPack {
 	/** Where it lies, as the user wrote it. */
 	public Path folder() {
 		return folder;
+	}
+
+	/** The pack as it was loaded. */
+	public LoadedPack loaded() {
+		return pack;
 	}
 
 	/** Names of all expansions that can be switched on. */

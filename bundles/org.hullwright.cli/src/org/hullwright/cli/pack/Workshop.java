@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackImport;
+import org.hullwright.export.json.JsonPackExport;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
@@ -20,6 +21,11 @@ public final class Workshop {
 	/** What writes packs as archives. */
 	public PackExport exporter() {
 		return language.getInstance(PackExport.class);
+	}
+
+	/** What writes packs as data for other front ends. */
+	public JsonPackExport dataExporter() {
+		return language.getInstance(JsonPackExport.class);
 	}
 
 	/** What makes folders of archives. */

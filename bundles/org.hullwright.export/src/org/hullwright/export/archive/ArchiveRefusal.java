@@ -6,7 +6,7 @@ public final class ArchiveRefusal extends Exception {
 	private static final long serialVersionUID = 1L;
 
 	/** What can be done about it. */
-	enum Advice {
+	public enum Advice {
 
 		DAMAGED("Get the archive once more, or ask its author to export it again"),
 		UNSAFE("Do not use it; ask its author for one that Hullwright exported"),
@@ -29,12 +29,12 @@ public final class ArchiveRefusal extends Exception {
 	}
 
 	/** @param why as a sentence without its full stop */
-	static ArchiveRefusal ofImport(Object archive, String why, Advice advice) {
+	public static ArchiveRefusal ofImport(Object archive, String why, Advice advice) {
 		return new ArchiveRefusal(archive + " is not imported: " + why + ". Nothing was written. " + advice.sentence + ".");
 	}
 
 	/** @param why as a sentence without its full stop */
-	static ArchiveRefusal ofExport(Object folder, String why, Advice advice) {
+	public static ArchiveRefusal ofExport(Object folder, String why, Advice advice) {
 		return new ArchiveRefusal(folder + " is not exported: " + why + ". Nothing was written. " + advice.sentence + ".");
 	}
 }

@@ -1,35 +1,26 @@
 package org.hullwright.export.archive;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.zip.CRC32;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
+import java.util.function.Consumer;
 
 import org.hullwright.export.archive.ArchiveIndex.IndexedFile;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
+import org.hullwright.export.zip.StoredZip;
 
 import com.google.inject.Inject;
 
 /**
  * Writes a pack as an archive: a zip with an index first and then the files by their paths. The same pack gives the same bytes on every
- * machine and at any time: entries have one fixed time, and are stored as they are, for compressors of different machines give different
- * bytes. Whether the pack has errors is for the caller to ask before.
+ * machine and at any time. Whether the pack has errors is for the caller to ask before.
  */
 public final class PackExport {
-
-	/** The earliest time that a zip can tell. */
-	private static final LocalDateTime ALWAYS = LocalDateTime.of(1980, 1, 1, 0, 0);
 
 	/** What a file adds to an archive at most besides its content: its path, three times, and what is told about it. */
 	private static final int AROUND_A_FILE = 2_500; // bytes
@@ -81,17 +72,40 @@ public final class PackExport {
 	 * @throws IOException    when the archive cannot be written
 	 */
 	public Exported export(Path folder, Path target, Progress progress) throws ArchiveRefusal, IOException {
+		var prepared = prepare(folder);
+		StoredZip.write(target, prepared.writing(progress));
+		return prepared.exported();
+	}
+
+	/**
+	 * Makes an archive without writing it.
+	 *
+	 * @param folder of the pack
+	 * @param kept   gets its bytes
+	 * @throws ArchiveRefusal when the folder is no pack that can be exported
+	 */
+	public Exported export(Path folder, Consumer<byte[]> kept, Progress progress) throws ArchiveRefusal {
+		var prepared = prepare(folder);
+		kept.accept(StoredZip.bytes(prepared.writing(progress)));
+		return prepared.exported();
+	}
+
+	private Prepared prepare(Path folder) throws ArchiveRefusal {
 		PackContents contents = contentsOf(folder);
 		PackFacts facts = factsOf(folder);
-		var index = new ArchiveIndex(facts, indexed(folder, contents));
-		Path beside = target.toAbsolutePath().resolveSibling("." + target.getFileName() + ".part");
-		try {
-			write(folder, contents, index, beside, progress);
-			Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
-		} finally {
-			Files.deleteIfExists(beside);
+		return new Prepared(folder, contents, new ArchiveIndex(facts, indexed(folder, contents)));
+	}
+
+	/** An archive that can be written. */
+	private record Prepared(Path folder, PackContents contents, ArchiveIndex index) {
+
+		Exported exported() {
+			return new Exported(index, contents.leftOut());
 		}
-		return new Exported(index, contents.leftOut());
+
+		StoredZip.Writing<ArchiveRefusal> writing(Progress progress) {
+			return zip -> write(folder, contents, index, zip, progress);
+		}
 	}
 
 	private PackContents contentsOf(Path folder) throws ArchiveRefusal {
@@ -152,33 +166,17 @@ public final class PackExport {
 		}
 	}
 
-	private static void write(Path folder, PackContents contents, ArchiveIndex index, Path archive, Progress progress) throws ArchiveRefusal, IOException {
-		try (OutputStream file = Files.newOutputStream(archive, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
-				var zip = new ZipOutputStream(file)) {
-			store(zip, ArchiveIndex.ENTRY, IndexText.write(index));
-			int done = 0;
-			for (IndexedFile each : index.files()) {
-				progress.at(each.path(), done, index.files().size());
-				byte[] content = read(folder, each.path(), contents.files().get(each.path()));
-				if (!IndexedFile.of(each.path(), content).equals(each)) {
-					throw ArchiveRefusal.ofExport(folder, PathRules.shown(each.path()) + " was changed meanwhile", Advice.AGAIN);
-				}
-				store(zip, each.path(), content);
-				done++;
+	private static void write(Path folder, PackContents contents, ArchiveIndex index, StoredZip zip, Progress progress) throws ArchiveRefusal, IOException {
+		zip.add(ArchiveIndex.ENTRY, IndexText.write(index));
+		int done = 0;
+		for (IndexedFile each : index.files()) {
+			progress.at(each.path(), done, index.files().size());
+			byte[] content = read(folder, each.path(), contents.files().get(each.path()));
+			if (!IndexedFile.of(each.path(), content).equals(each)) {
+				throw ArchiveRefusal.ofExport(folder, PathRules.shown(each.path()) + " was changed meanwhile", Advice.AGAIN);
 			}
+			zip.add(each.path(), content);
+			done++;
 		}
-	}
-
-	private static void store(ZipOutputStream zip, String name, byte[] content) throws IOException {
-		var sum = new CRC32();
-		sum.update(content);
-		var entry = new ZipEntry(name);
-		entry.setTimeLocal(ALWAYS);
-		entry.setMethod(ZipEntry.STORED);
-		entry.setSize(content.length);
-		entry.setCrc(sum.getValue());
-		zip.putNextEntry(entry);
-		zip.write(content);
-		zip.closeEntry();
 	}
 }

@@ -1,4 +1,4 @@
-package org.hullwright.cli.pack;
+package org.hullwright.export.source;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.lower.SourceLocator;
@@ -6,11 +6,12 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.SourceText;
 
 /** Tells the engine where a loaded pack says things. */
-final class TextLocator implements SourceLocator {
+public final class TextLocator implements SourceLocator {
 
 	private final SourceText text;
 
-	TextLocator(SourceText text) {
+	/** @param text of the pack */
+	public TextLocator(SourceText text) {
 		this.text = text;
 	}
 

@@ -1,0 +1,172 @@
+package org.hullwright.export.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.hullwright.engine.lower.Compiler;
+import org.hullwright.engine.tree.World;
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.Digest;
+import org.hullwright.export.archive.Progress;
+import org.hullwright.export.source.TextLocator;
+import org.hullwright.lang.pack.SourceText;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+
+/** What holds for the export of every pack, seen at all that there are. */
+class EveryExampleTest {
+
+	private static final Pattern IDENTITY = Pattern.compile("[A-Za-z_]\\w*:[A-Za-z_]\\w*/\\S+");
+
+	/** Each pack is exported once: most of them are required by others. */
+	private static final Map<Path, Export> EXPORTS = new HashMap<>();
+
+	@TempDir
+	private static Path home;
+
+	static Stream<Path> packs() throws IOException {
+		try (Stream<Path> folders = Files.list(Path.of("../../examples").toRealPath())) {
+			return folders.filter(folder -> Files.isRegularFile(folder.resolve("pack.hull"))).sorted().toList().stream();
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("packs")
+	void an_export_is_what_its_schemas_and_its_sums_say_and_nothing_in_it_leads_nowhere(Path pack) throws Exception {
+		Export export = exported(pack);
+		assertEquals(List.of(), SchemaCheck.of(export).problems());
+		assertEquals(sums(export), export.text("SHA256SUMS"));
+		assertEquals(Set.of(), unresolved(pack, export));
+		assertEquals(Set.of(), unsaid(export));
+		assertFalse(export.text("rules/places.json").contains(home.toString()) || export.text("rules/places.json").contains(pack.toString()), "a path of this machine is told");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "retaliation", "nemesis", "lockdown", "aftermath", "homebrew-weft" })
+	void a_pack_that_comes_back_from_an_export_is_the_same_pack(String name) throws Exception {
+		Path pack = Path.of("../../examples").toRealPath().resolve(name);
+		Export export = exported(pack);
+		Path back = Files.createDirectories(home.resolve("back-" + name));
+		for (Export required : withRequired(pack, export)) {
+			SourceArchive.copy(required.file(), home.resolve("source.hullpack"));
+			Export.importer().unpack(home.resolve("source.hullpack"), back.resolve(required.json("pack.json").get("id").getAsString()), Progress.UNWATCHED);
+		}
+		Export again = Export.of(back.resolve(export.json("pack.json").get("id").getAsString()), back);
+		assertEquals(export.text("SHA256SUMS"), again.text("SHA256SUMS"));
+	}
+
+	@ParameterizedTest
+	@MethodSource("packs")
+	void as_many_copies_are_told_as_the_pack_has(Path pack) throws Exception {
+		Export export = exported(pack);
+		World world = new Compiler(new TextLocator(new SourceText(Export.load(pack)))).compile(Export.load(pack).files(), Set.of());
+		var told = new HashMap<String, Integer>();
+		for (Export each : withRequired(pack, export)) {
+			each.entries(Section.ELEMENTS).forEach((identity, element) -> told.put(identity.substring(identity.indexOf('/') + 1), element.get("copies").getAsInt()));
+		}
+		world.sorts().forEach(sort -> {
+			if (told.containsKey(sort.name())) {
+				assertEquals(sort.copies(), told.get(sort.name()), sort.name());
+			}
+		});
+		assertTrue(world.sorts().stream().filter(sort -> told.containsKey(sort.name())).count() >= told.size());
+	}
+
+	private static Export exported(Path pack) throws IOException, ArchiveRefusal {
+		Export known = EXPORTS.get(pack);
+		if (known == null) {
+			known = Export.of(pack, home);
+			EXPORTS.put(pack, known);
+		}
+		return known;
+	}
+
+	private static String sums(Export export) {
+		var sums = new StringBuilder();
+		export.files().forEach((path, content) -> {
+			if (!path.equals("SHA256SUMS")) {
+				sums.append(Digest.of(content)).append("  ").append(path).append('\n');
+			}
+		});
+		return sums.toString();
+	}
+
+	/** References that lead to nothing here nor in the packs that are required. */
+	private static Set<String> unresolved(Path pack, Export export) throws IOException, ArchiveRefusal {
+		var known = new HashSet<String>();
+		for (Export each : withRequired(pack, export)) {
+			each.data().values().forEach(data -> walk(data, (name, value) -> {
+				if (name.equals("id")) {
+					known.add(value);
+				}
+			}));
+		}
+		var unresolved = new TreeSet<String>();
+		export.data().forEach((path, data) -> walk(data, (name, value) -> {
+			boolean refers = !path.startsWith("text/") && !Set.of("t", "places").contains(name) && IDENTITY.matcher(value).matches();
+			if (refers && !known.contains(value.replaceFirst("#\\d+$", ""))) {
+				unresolved.add(value);
+			}
+		}));
+		return unresolved;
+	}
+
+	private static List<Export> withRequired(Path pack, Export export) throws IOException, ArchiveRefusal {
+		var exports = new ArrayList<>(List.of(export));
+		for (JsonElement required : export.json("pack.json").getAsJsonArray("requires")) {
+			Path folder = pack.resolveSibling(required.getAsJsonObject().get("id").getAsString());
+			if (Files.isDirectory(folder)) {
+				exports.addAll(withRequired(folder, exported(folder)));
+			}
+		}
+		return exports;
+	}
+
+	/** Keys without a text in the language of the pack. */
+	private static Set<String> unsaid(Export export) {
+		Set<String> said = export.json(export.json("pack.json").getAsJsonArray("languages").get(0).getAsJsonObject().get("path").getAsString()).keySet();
+		var unsaid = new TreeSet<String>();
+		export.data().forEach((path, data) -> walk(data, (name, value) -> {
+			if (name.equals("t") && !said.contains(value)) {
+				unsaid.add(value);
+			}
+		}));
+		return unsaid;
+	}
+
+	/** Visits all texts, each with the name of the member it is in. */
+	private static void walk(JsonElement element, BiConsumer<String, String> visitor) {
+		walk("", element, visitor);
+	}
+
+	private static void walk(String name, JsonElement element, BiConsumer<String, String> visitor) {
+		switch (element) {
+			case JsonObject object -> object.asMap().forEach((member, value) -> walk(member, value, visitor));
+			case JsonArray list -> list.forEach(each -> walk(name, each, visitor));
+			case JsonPrimitive value when value.isString() -> visitor.accept(name, value.getAsString());
+			default -> { /* refers to nothing */ }
+		}
+	}
+}

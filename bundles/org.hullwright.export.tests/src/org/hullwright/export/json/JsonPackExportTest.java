@@ -1,0 +1,239 @@
+package org.hullwright.export.json;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.Progress;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+/** A pack becomes data. */
+class JsonPackExportTest {
+
+	private static final String LANTERNS = """
+		pack lanterns "Lanterns" { version 1.0.0 licence "CC0-1.0" authors "Somebody" }
+
+		values Colour { red "Red", green }
+
+		extend card { printed colour: Colour = red  printed weight: number 0 to 9 = 2  effect light by actor: character }
+
+		state wind: number 0 to 3 = 1
+
+		card Torch "Torch" {
+			copies: 3   colour: green
+			light {
+				choose by actor "Who gets it?" {
+					for each character c in Quay "{c}" { say "{c} takes it from {actor}" }
+				}
+			}
+		}
+		card Match "Match" { text: "Burns once." }
+		token Coin "Coin" {
+			copies: 5
+			side heads { }
+			side tails { }
+		}
+		character Keeper "Keeper"
+
+		zone Quay of character { contains Keeper }
+		deck Lights "Lights" of card { contains Torch, 1 of Match }
+		track Tide "Tide" from 1 to 4 = 2 { at 4 "High water" { increase wind by 1 } }
+		die Gust { 1, 2, red }
+
+		board Pier "The pier" {
+			rows "A   A"
+		}
+
+		procedure SetUp { shuffle Lights }
+		game Lanterns "Lanterns" { players 1 to 2  setup SetUp  round Evening }
+		phase Evening { if wind > 2 { end game "The wind won" } else { draw 1 from Lights } }
+
+		mode Storm "Storm"
+		expansion Fog "Fog" { remove 1 of Torch from Lights }
+
+		translation de { "Torch" is "Fackel"  "{c} takes it from {actor}" is "Von {actor} nimmt es {c}" }
+		""";
+
+	@TempDir
+	private Path home;
+
+	@Test
+	void a_small_pack_is_these_bytes() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		String told = export.files().keySet().stream().filter(path -> path.matches("(content|rules|text)/.*"))
+				.flatMap(path -> told(path, export)).collect(Collectors.joining());
+		Files.writeString(Files.createDirectories(Path.of("target")).resolve("lanterns.golden.txt"), told);
+		try (InputStream golden = getClass().getResourceAsStream("lanterns.golden.txt")) {
+			assertEquals(new String(golden.readAllBytes(), StandardCharsets.UTF_8), told);
+		}
+	}
+
+	/** Without the core library, which is told with every pack and may grow. */
+	private static Stream<String> told(String path, Export export) {
+		return Stream.concat(Stream.of("== " + path + "\n"), export.lines(path).stream().filter(line -> !line.matches("\\s*(\\{\"id\":)?\"core:.*|.*\"id\":\"core:[^\"]*\".*"))
+				.map(line -> line + "\n"));
+	}
+
+	@Test
+	void the_same_pack_gives_the_same_bytes_wherever_it_lies() throws Exception {
+		Export here = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		Path elsewhere = Files.createDirectories(home.resolve("elsewhere"));
+		Export there = Export.of(Export.pack(elsewhere, "lanterns", LANTERNS), elsewhere);
+		assertArrayEquals(Files.readAllBytes(here.file()), Files.readAllBytes(there.file()));
+	}
+
+	@Test
+	void what_is_said_is_told_in_every_language_the_pack_has() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		assertEquals("[{\"completeness\":1,\"path\":\"text/en.json\",\"tag\":\"en\"},{\"completeness\":0.111,\"path\":\"text/de.json\",\"tag\":\"de\"}]",
+				export.json("pack.json").get("languages").toString());
+		JsonObject torch = export.entry(Section.ELEMENTS, "lanterns:card/Torch");
+		assertEquals("Torch", export.said(torch.get("name"), "en"));
+		assertEquals("Fackel", export.said(torch.get("name"), "de"));
+		assertNull(export.said(export.entry(Section.ELEMENTS, "lanterns:card/Match").get("name"), "de"), "nobody has translated it");
+	}
+
+	@Test
+	void gaps_stand_for_the_same_values_whatever_their_order_in_a_language() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		String key = export.json("text/en.json").asMap().entrySet().stream()
+				.filter(text -> text.getValue().getAsString().equals("{0} takes it from {1}")).findFirst().orElseThrow().getKey();
+		assertEquals("Von {1} nimmt es {0}", export.json("text/de.json").get(key).getAsString());
+	}
+
+	@Test
+	void a_text_that_the_author_wrote_stands_for_the_generated_one() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS.replace("text: \"Burns once.\"", "text: \"Burns once.\" light { say \"It burns\" }")), home);
+		JsonObject face = export.entry(Section.ELEMENTS, "lanterns:card/Match").getAsJsonArray("faces").get(0).getAsJsonObject();
+		assertEquals("Burns once.", export.said(face.get("text"), "en"));
+	}
+
+	@Test
+	void an_expansion_is_told_by_the_entries_it_changes() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		JsonObject fog = export.json("content/expansions.json").getAsJsonArray("expansions").get(0).getAsJsonObject();
+		JsonObject changes = fog.getAsJsonObject("changes");
+		assertEquals(Set.of("zones"), changes.keySet());
+		assertEquals("[{\"copies\":2,\"element\":\"lanterns:card/Torch\"},{\"copies\":1,\"element\":\"lanterns:card/Match\"}]",
+				changes.getAsJsonArray("zones").get(0).getAsJsonObject().get("composition").toString());
+		JsonObject withFog = Export.of(home.resolve("lanterns"), Files.createDirectories(home.resolve("fog")), new JsonExportOptions("1.2.3", true, Set.of("Fog")))
+				.entry(Section.ZONES, "lanterns:zone/Lights");
+		assertEquals(withFog, changes.getAsJsonArray("zones").get(0), "it is the same as when the expansion is on");
+	}
+
+	@Test
+	void what_a_pack_changes_of_another_one_is_told_by_what_it_was_called_there() throws Exception {
+		Export.pack(home, "lanterns", LANTERNS);
+		Export export = Export.of(Export.pack(home, "fogs", """
+			pack fogs "Fogs" { version 0.1.0 requires lanterns from 1.0.0 }
+			before SetUp { increase wind by 1 }
+			"""), home);
+		assertEquals("[\"lanterns:procedure/SetUp\"]", export.json("pack.json").get("replaces").toString());
+		assertEquals(Set.of(), export.entries(Section.ELEMENTS).keySet().stream().filter(id -> id.startsWith("lanterns:")).collect(Collectors.toSet()));
+	}
+
+	@Test
+	void a_new_card_changes_only_what_tells_about_it() throws Exception {
+		Export before = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		Path more = Files.createDirectories(home.resolve("more"));
+		Export after = Export.of(Export.pack(more, "lanterns", LANTERNS.replace("card Match", "card Candle \"Candle\" { light { say \"It flickers\" } }\ncard Match")), more);
+		for (String path : List.of("content/elements.json", "content/zones.json", "content/procedures.json", "content/kinds.json", "rules/rules.json", "content/boards.json")) {
+			assertEquals(List.of(), changed(before, after, path).filter(line -> !line.contains("lanterns:card/Candle")).toList(), path);
+		}
+		assertTrue(changed(before, after, "content/elements.json").findAny().isPresent());
+	}
+
+	/** Lines of one that the other has not; commas between entries do not count. */
+	private static Stream<String> changed(Export before, Export after, String path) {
+		var old = new HashSet<>(before.lines(path).stream().map(JsonPackExportTest::entryOf).toList());
+		return after.lines(path).stream().map(JsonPackExportTest::entryOf).filter(line -> !old.contains(line));
+	}
+
+	private static String entryOf(String line) {
+		return line.endsWith(",") ? line.substring(0, line.length() - 1) : line;
+	}
+
+	@Test
+	void nothing_is_left_when_an_export_is_given_up() throws Exception {
+		Path pack = Export.pack(home, "lanterns", LANTERNS);
+		Path target = Files.writeString(home.resolve("lanterns" + JsonPackExport.EXTENSION), "before");
+		assertThrows(CancellationException.class, () -> Export.exporter().export(Export.load(pack), target, Export.OPTIONS, (file, done, all) -> {
+			if (done == 5) {
+				throw new CancellationException();
+			}
+		}));
+		assertEquals("before", Files.readString(target));
+		assertEquals(Set.of("lanterns", target.getFileName().toString()), namesIn(home));
+	}
+
+	@Test
+	void nothing_is_left_when_it_cannot_be_written() throws Exception {
+		Path pack = Export.pack(home, "lanterns", LANTERNS);
+		assertThrows(IOException.class, () -> Export.exporter().export(Export.load(pack), home.resolve("nowhere/out" + JsonPackExport.EXTENSION),
+				Export.OPTIONS, Progress.UNWATCHED));
+		assertThrows(IOException.class, () -> Export.exporter().export(Export.load(pack), Files.createDirectories(home.resolve("taken/full")).getParent(), Export.OPTIONS,
+				Progress.UNWATCHED), "there is a folder that is not empty");
+		assertEquals(Set.of("lanterns", "taken"), namesIn(home));
+	}
+
+	@Test
+	void the_pack_comes_back_from_an_export_as_it_was() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		Path copy = comeBack(export.file());
+		assertEquals(LANTERNS, Files.readString(copy.resolve("lanterns.hull")));
+	}
+
+	@Test
+	void what_others_have_added_to_an_export_does_not_matter() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
+		JsonObject manifest = export.json("pack.json");
+		manifest.add("extensions", JsonParser.parseString("{\"org.example\": {\"stars\": 5}}"));
+		manifest.addProperty("later", true);
+		export.files().put("pack.json", JsonText.pretty(manifest));
+		assertEquals(List.of(), SchemaCheck.of(export, false).problems());
+	}
+
+	@Test
+	void an_export_without_its_source_cannot_become_a_pack() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home, new JsonExportOptions("1.2.3", false, Set.of()));
+		assertFalse(export.files().containsKey(SourceArchive.ENTRY));
+		String message = assertThrows(ArchiveRefusal.class, () -> SourceArchive.copy(export.file(), home.resolve("out.hullpack"))).getMessage();
+		assertTrue(message.contains("the text of the pack is not in it"), message);
+		assertFalse(Files.exists(home.resolve("out.hullpack")));
+	}
+
+	private Path comeBack(Path export) throws IOException, ArchiveRefusal {
+		Path archive = home.resolve("source.hullpack");
+		SourceArchive.copy(export, archive);
+		Path copy = Files.createDirectories(home.resolve("back")).resolve("copy");
+		Export.importer().unpack(archive, copy, Progress.UNWATCHED);
+		return copy;
+	}
+
+	private static Set<String> namesIn(Path folder) throws IOException {
+		try (Stream<Path> files = Files.list(folder)) {
+			return files.map(file -> file.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new));
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** Tests of packs as data. */
+package org.hullwright.export.json;

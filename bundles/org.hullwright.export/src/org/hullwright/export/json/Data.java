@@ -1,0 +1,84 @@
+package org.hullwright.export.json;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+
+/** An object of JSON that is being put together. What is absent is left out: there is no {@code null} in the format. */
+final class Data {
+
+	private final JsonObject object = new JsonObject();
+
+	private Data() {
+	}
+
+	/** An object without anything in it. */
+	static Data empty() {
+		return new Data();
+	}
+
+	Data with(String name, String text) {
+		object.addProperty(name, text);
+		return this;
+	}
+
+	Data with(String name, Number number) {
+		object.addProperty(name, number);
+		return this;
+	}
+
+	Data with(String name, JsonElement value) {
+		object.add(name, value);
+		return this;
+	}
+
+	Data with(String name, Optional<? extends JsonElement> value) {
+		value.ifPresent(present -> object.add(name, present));
+		return this;
+	}
+
+	/** A truth that is said only when it holds. */
+	Data withIf(String name, boolean holds) {
+		if (holds) {
+			object.addProperty(name, true);
+		}
+		return this;
+	}
+
+	/** A truth that is always said. */
+	Data withTruth(String name, boolean holds) {
+		object.addProperty(name, holds);
+		return this;
+	}
+
+	/** A list that is said only when something is in it. */
+	Data withSome(String name, JsonArray list) {
+		return list.isEmpty() ? this : with(name, list);
+	}
+
+	/** An object that is said only when something is in it. */
+	Data withSome(String name, JsonObject map) {
+		return map.isEmpty() ? this : with(name, map);
+	}
+
+	JsonObject json() {
+		return object;
+	}
+
+	/** A list of objects. */
+	static JsonArray list(Stream<? extends JsonElement> values) {
+		var list = new JsonArray();
+		values.forEach(list::add);
+		return list;
+	}
+
+	/** A list of texts. */
+	static JsonArray texts(Stream<String> values) {
+		var list = new JsonArray();
+		values.forEach(list::add);
+		return list;
+	}
+}

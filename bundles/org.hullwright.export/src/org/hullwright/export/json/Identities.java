@@ -1,0 +1,175 @@
+package org.hullwright.export.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
+import org.hullwright.engine.lower.Compiled;
+import org.hullwright.engine.tree.World;
+import org.hullwright.model.Board;
+import org.hullwright.model.Component;
+import org.hullwright.model.DefinitionChange;
+import org.hullwright.model.Die;
+import org.hullwright.model.EffectSlot;
+import org.hullwright.model.Enumeration;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.Game;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.Kind;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.KindMember;
+import org.hullwright.model.Mode;
+import org.hullwright.model.Phase;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Property;
+import org.hullwright.model.Scenario;
+import org.hullwright.model.Track;
+import org.hullwright.model.Zone;
+import org.hullwright.model.expansions.Expansions;
+
+/**
+ * What things are called in an export: {@code pack:sort/Name}. An identity comes from names alone and never from a position, so that it stays when
+ * other things are added.
+ */
+final class Identities {
+
+	/** Words before the stroke that are not names of kinds. */
+	private static final Set<String> TAKEN = Set.of("kind", "property", "slot", "values", "word", "zone", "board", "space", "path", "track", "die", "procedure", "phase",
+			"mode", "scenario", "game", "expansion", "former", "watch");
+
+	private final Compiled compiled;
+	private final World world;
+	private final List<String> sorts;
+
+	Identities(Compiled compiled) {
+		this.compiled = compiled;
+		this.world = compiled.world();
+		this.sorts = sorts();
+	}
+
+	/** The pack that an identity belongs to. */
+	static String packOf(String identity) {
+		return identity.substring(0, identity.indexOf(':'));
+	}
+
+	String kind(int kind) {
+		return of(compiled.origins().kinds().get(kind));
+	}
+
+	/** A property, a track, a mode, or what a derived property is without a change. */
+	String property(int property) {
+		return of(compiled.origins().properties().get(property));
+	}
+
+	String zone(int zone) {
+		return of(compiled.origins().zones().get(zone));
+	}
+
+	String slot(int slot) {
+		return of(compiled.origins().slots().get(slot));
+	}
+
+	String word(int word) {
+		return of(compiled.origins().words().get(word));
+	}
+
+	String die(int die) {
+		return of(compiled.origins().dice().get(die));
+	}
+
+	String board(int board) {
+		return of(compiled.origins().boards().get(board));
+	}
+
+	String procedure(int procedure) {
+		return of(compiled.origins().procedures().get(procedure));
+	}
+
+	/** A design: a component, a space, a path or the players. */
+	String sort(int sort) {
+		return sorts.get(sort);
+	}
+
+	/** A piece: its design, and which copy where there are several. */
+	String piece(int piece) {
+		int sort = sortOfPiece(piece);
+		World.Sort design = world.sorts().get(sort);
+		return design.copies() == 1 ? sort(sort) : sort(sort) + "#" + (piece - design.firstPiece() + 1);
+	}
+
+	/** The design that a piece is a copy of. */
+	int sortOfPiece(int piece) {
+		for (int sort = 0; sort < world.sorts().size(); sort++) {
+			World.Sort design = world.sorts().get(sort);
+			if (piece >= design.firstPiece() && piece < design.firstPiece() + design.copies()) {
+				return sort;
+			}
+		}
+		throw new IllegalArgumentException("there is no piece " + piece);
+	}
+
+	/** What is declared. */
+	static String of(EObject declared) {
+		return Expansions.packOf(declared) + ":" + switch (declared) {
+			case Kind kind -> "kind/" + kind.getName();
+			case Property property -> "property/" + memberOf(property);
+			case DefinitionChange change -> "former/" + expansionAround(change).map(name -> name + ".").orElse("") + memberOf(change.getProperty());
+			case EffectSlot slot -> "slot/" + memberOf(slot);
+			case Zone zone -> "zone/" + memberOf(zone);
+			case Enumeration values -> "values/" + values.getName();
+			case EnumerationLiteral word -> "word/" + ((Enumeration) word.eContainer()).getName() + "." + word.getName();
+			case Die die -> "die/" + die.getName();
+			case Board board -> "board/" + board.getName();
+			case Track track -> "track/" + track.getName();
+			case Mode mode -> "mode/" + mode.getName();
+			case Phase phase -> "phase/" + phase.getName();
+			case Procedure procedure -> "procedure/" + procedure.getName();
+			case Scenario scenario -> "scenario/" + scenario.getName();
+			case Game game -> "game/" + game.getName();
+			case Expansion expansion -> "expansion/" + expansion.getName();
+			default -> throw new IllegalArgumentException(declared.eClass().getName() + " has no identity");
+		};
+	}
+
+	/** The kind that a member belongs to, be it that an extension adds it. */
+	static Kind kindOf(KindMember member) {
+		return member.eContainer() instanceof KindExtension extension ? extension.getKind() : (Kind) member.eContainer();
+	}
+
+	/** What the whole game has is declared at the top level of a file. */
+	private static String memberOf(KindMember member) {
+		return (member.eContainer() instanceof HullFile ? "" : kindOf(member).getName() + ".") + member.getName();
+	}
+
+	private static Optional<String> expansionAround(EObject change) {
+		return Optional.ofNullable(EcoreUtil2.getContainerOfType(change, ExpansionPart.class)).flatMap(Expansions::expansionOf)
+				.or(() -> Expansions.expansionAround(change)).map(Expansion::getName);
+	}
+
+	private List<String> sorts() {
+		List<String> found = new ArrayList<>();
+		for (int sort = 0; sort < world.sorts().size(); sort++) {
+			found.add(sortOf(compiled.origins().sorts().get(sort), world.sorts().get(sort)));
+		}
+		return found;
+	}
+
+	private String sortOf(EObject origin, World.Sort sort) {
+		String kind = world.kinds().get(sort.kind()).name();
+		return Expansions.packOf(origin) + ":" + switch (origin) {
+			case Component component -> (TAKEN.contains(kind) ? "element" : kind) + "/" + component.getName();
+			case Kind players -> kind + "/" + players.getName();
+			default -> kind + "/" + siteOf(EcoreUtil2.getContainerOfType(origin, Board.class).getName(), sort.name());
+		};
+	}
+
+	/** Spaces and paths that are only drawn are called by their board already, and by where they are on it. */
+	private static String siteOf(String board, String name) {
+		return board + "." + name.replace(board + ".", "");
+	}
+}

@@ -1,0 +1,47 @@
+package org.hullwright.export.json;
+
+import org.hullwright.model.types.Type;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+
+/** Writes types. */
+final class Types {
+
+	private Types() {
+	}
+
+	/** A type: {@code {"is": "number", "from": 0, "to": 7}}. */
+	static JsonObject of(Type type) {
+		return switch (type) {
+			case Type.NumberType(var lower, var upper) -> {
+				Data number = is("number");
+				lower.ifPresent(from -> number.with("from", from));
+				upper.ifPresent(to -> number.with("to", to));
+				yield number.json();
+			}
+			case Type.TruthType truth -> is("truth").json();
+			case Type.TextType text -> is("text").json();
+			case Type.PieceType(var kind) -> is("piece").with("of", Identities.of(kind)).json();
+			case Type.SortType(var kind, boolean unique) -> is("design").with("of", Identities.of(kind)).json();
+			case Type.EnumerationType(var enumeration) -> is("word").with("of", Identities.of(enumeration)).json();
+			case Type.RollType(var die) -> is("roll").with("of", die.map(known -> new JsonPrimitive(Identities.of(known)))).json();
+			case Type.DieType(var die) -> is("die").json();
+			case Type.SideType side -> is("side").json();
+			case Type.ZoneType(var content) -> is("zone").with("of", Identities.of(content)).json();
+			case Type.BoardType board -> is("board").json();
+			case Type.ListType(Type element) -> is("list").with("of", of(element)).json();
+			case Type.OptionalType(Type inner) -> {
+				JsonObject present = of(inner);
+				present.addProperty("optional", true);
+				yield present;
+			}
+			case Type.AbsentType absent -> is("nothing").json();
+			case Type.UnknownType unknown -> throw new IllegalArgumentException("what is broken is not exported");
+		};
+	}
+
+	private static Data is(String word) {
+		return Data.empty().with("is", word);
+	}
+}

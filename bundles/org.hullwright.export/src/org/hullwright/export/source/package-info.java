@@ -1,0 +1,2 @@
+/** Packs as they were read from text, for passes of the engine. */
+package org.hullwright.export.source;
