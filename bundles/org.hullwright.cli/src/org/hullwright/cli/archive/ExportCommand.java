@@ -88,8 +88,7 @@ public final class ExportCommand implements Callable<Integer> {
 		if (!withErrors || format == Format.JSON) {
 			refuseErrors(pack);
 		}
-		PackFacts facts = workshop.exporter().factsOf(folder);
-		Path target = archive == null ? Path.of(format == Format.JSON ? JsonPackExport.fileNameOf(facts) : PackExport.fileNameOf(facts)) : archive;
+		Path target = archive == null ? Path.of(usualName(workshop.exporter().factsOf(folder))) : archive;
 		refuseTarget(target);
 		try {
 			if (format == Format.JSON) {
@@ -103,6 +102,10 @@ public final class ExportCommand implements Callable<Integer> {
 			throw new ContentProblem(FileWords.unwritable(target, unwritable));
 		}
 		return ExitCode.FINE;
+	}
+
+	private String usualName(PackFacts facts) {
+		return format == Format.JSON ? JsonPackExport.fileNameOf(facts) : PackExport.fileNameOf(facts);
 	}
 
 	private void refuseErrors(OpenPack pack) {
