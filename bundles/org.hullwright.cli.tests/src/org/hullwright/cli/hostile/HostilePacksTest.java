@@ -133,7 +133,7 @@ class HostilePacksTest {
 				pack("pieces", many(1_000, "token Coin%d { copies: 1000 }"), "more than 20000 pieces"),
 				pack("places on pieces", "extend token { " + many(400, "zone z%d of token") + " }" + many(18, "token Coin%d { copies: 1000 }"), "states and places together"),
 				pack("kinds below each other", "kind k0 is token" + IntStream.range(1, 400).mapToObj(number -> "\nkind k" + number + " is k" + (number - 1)).collect(Collectors.joining()),
-						"a kind is at most 50 kinds below"),
+						"the kinds above it are more than 50"),
 				pack("kinds", many(1_200, "kind k%d is token"), "more than 1000 kinds"),
 				pack("spaces", "board Wide { rows \"" + "A   ".repeat(3_000) + "\" letter A { } }", "at most 2000 spaces"),
 				pack("things that contain each other", "extend token { zone inner of token } token Jar { inner contains Box } token Box { inner contains Jar }",

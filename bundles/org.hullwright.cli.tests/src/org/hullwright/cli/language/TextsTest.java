@@ -72,8 +72,8 @@ class TextsTest {
 
 	private void shows(String effects, String lines) {
 		Cli cli = new Cli(home);
-		String pack = cli.pack("words", """
-			pack words { version 1.0.0 }
+		String pack = cli.pack("saying", """
+			pack saying { version 1.0.0 }
 			values Mood { awake "Wide awake", sleepy "Sleepy" }
 			kind bell is token { printed tone: number = 2  effect ring by ringer: character }
 			bell Bell "The Bell" { ring { say "{ringer} rings {it}, {this}, {bell} for {its tone}" } }
