@@ -185,6 +185,15 @@ class AnswersTest {
 	}
 
 	@Test
+	void formatting_indents_as_the_editor_wishes() {
+		typist.type("house/more.hull", "pack house\nprocedure Light {\nplace Lamp in Hall\n}\n");
+		for (var wish : Map.of(new FormattingOptions(4, false), "\t", new FormattingOptions(2, true), "  ", new FormattingOptions(0, true), "\t").entrySet()) {
+			var edits = get(ask().formatting(new DocumentFormattingParams(typist.document("house/more.hull"), wish.getKey())));
+			assertEquals(List.of("\n" + wish.getValue()), edits.stream().map(TextEdit::getNewText).toList());
+		}
+	}
+
+	@Test
 	void names_have_the_colours_of_what_they_mean() {
 		List<Integer> packed = get(ask().semanticTokensFull(new SemanticTokensParams(typist.document("house/pack.hull")))).getData();
 		assertEquals(List.of(0, 5, 5), packed.subList(0, 3));

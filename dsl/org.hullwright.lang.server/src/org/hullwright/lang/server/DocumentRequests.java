@@ -37,6 +37,7 @@ import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeKind;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
+import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.ImplementationParams;
@@ -69,7 +70,6 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.lsp4j.jsonrpc.messages.Tuple;
 import org.eclipse.lsp4j.services.TextDocumentService;
-import org.hullwright.lang.formatting2.TextStyle;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Occurrence.Role;
 import org.hullwright.lang.ide.answer.OutlineEntry;
@@ -293,16 +293,17 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> tidy(asked, asked.lines().all()));
+		return questions.about(params.getTextDocument().getUri(), asked -> tidy(asked, asked.lines().all(), params.getOptions()));
 	}
 
 	@Override
 	public CompletableFuture<List<? extends TextEdit>> rangeFormatting(DocumentRangeFormattingParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> tidy(asked, asked.lines().range(params.getRange())));
+		return questions.about(params.getTextDocument().getUri(), asked -> tidy(asked, asked.lines().range(params.getRange()), params.getOptions()));
 	}
 
-	private List<TextEdit> tidy(Asked asked, TextRange range) {
-		List<TextChange> changes = service.writing().format(asked.document(), range, TextStyle.USUAL, asked.cancelled());
+	private List<TextEdit> tidy(Asked asked, TextRange range, FormattingOptions wishes) {
+		String indentation = wishes.isInsertSpaces() && wishes.getTabSize() > 0 ? " ".repeat(wishes.getTabSize()) : "\t";
+		List<TextChange> changes = service.writing().format(asked.document(), range, indentation, asked.cancelled());
 		return changes.stream().map(change -> new TextEdit(asked.lines().range(change.range()), change.text())).toList();
 	}
 

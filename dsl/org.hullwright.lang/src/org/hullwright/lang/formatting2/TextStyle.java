@@ -28,6 +28,11 @@ public record TextStyle(String indentation, int blankLines) {
 		}
 	}
 
+	/** The same with another indentation. */
+	public TextStyle indentedBy(String other) {
+		return new TextStyle(other, blankLines);
+	}
+
 	/** What a request wants; the usual style when it says nothing. */
 	static TextStyle of(FormatterRequest request) {
 		return request.getPreferences() == null ? USUAL

@@ -57,4 +57,9 @@ public final class Writing {
 	public List<TextChange> format(URI document, TextRange range, TextStyle style, CancelIndicator cancelled) {
 		return questions.ask(document, cancelled, file -> tidying.format(file, range, style)).orElse(List.of());
 	}
+
+	/** The same in the usual style, but with lines that begin with this for each brace around them. */
+	public List<TextChange> format(URI document, TextRange range, String indentation, CancelIndicator cancelled) {
+		return format(document, range, TextStyle.USUAL.indentedBy(indentation), cancelled);
+	}
 }
