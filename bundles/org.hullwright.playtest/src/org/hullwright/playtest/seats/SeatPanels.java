@@ -111,10 +111,10 @@ public final class SeatPanels {
 
 		private void piece(int piece) {
 			if (game.isA(piece, "figure")) {
-				String where = game.holderOf(piece).stream().mapToObj(holder -> " · " + game.title(holder)).findFirst().orElse("");
+				String where = game.holderOf(piece).stream().mapToObj(holder -> "· " + game.title(holder)).findFirst().orElse("");
 				double left = MARGIN + 4;
-				double written = writer.line(game.title(piece), left, y + LINE / 2, TEXT, true, theme.ink(), panel.picture());
-				writer.line(writer.cut(where, width - left - written - MARGIN, SMALL, false), left + written, y + LINE / 2, SMALL, false, soft(), panel.picture());
+				double behind = left + writer.line(game.title(piece), left, y + LINE / 2, TEXT, true, theme.ink(), panel.picture()) + SMALL / 2;
+				writer.line(writer.cut(where, width - behind - MARGIN, SMALL, false), behind, y + LINE / 2, SMALL, false, soft(), panel.picture());
 				panel.place(new Bounds(MARGIN, y, width - 2 * MARGIN, LINE), new PanelAction.Show(piece));
 				y += LINE;
 			}
