@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.util.concurrent.CompletableFuture;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -11,6 +12,7 @@ import org.hullwright.playtest.workbench.EditedText;
 
 /** Plays from the component, scenario or test at the caret. */
 public final class PlayHereHandler extends AbstractHandler {
+
 	private static final String NOTHING_HERE = "Put the caret into a component, a scenario or a test to play from there.";
 
 	@Override
@@ -20,10 +22,18 @@ public final class PlayHereHandler extends AbstractHandler {
 		EditedText.of(editor).ifPresent(text -> {
 			int caret = text.caret();
 			StartsInText starts = StartsInText.of(text);
-			CompletableFuture.supplyAsync(() -> starts.at(caret)).thenAcceptAsync(
-				here -> here.ifPresentOrElse(from -> new HereStarter(window).start(from, editor), () -> tell(editor)), window.getShell().getDisplay()::asyncExec);
+			CompletableFuture.supplyAsync(() -> starts.at(caret)).thenAcceptAsync(here -> {
+				if (isOpen(editor, window)) {
+					here.ifPresentOrElse(from -> new HereStarter(window).start(from, editor), () -> tell(editor));
+				}
+			}, window.getShell().getDisplay()::asyncExec);
 		});
 		return null;
+	}
+
+	/** Whoever has closed the text meanwhile does not want to play from it any more. */
+	private static boolean isOpen(IEditorPart editor, IWorkbenchWindow window) {
+		return window.getActivePage() != null && window.getActivePage().getReference(editor) != null;
 	}
 
 	private static void tell(IEditorPart editor) {

@@ -71,7 +71,7 @@ class PlayHereTest {
 		IEditorPart editor = open("rooms.hull");
 		putCaret("reshuffling deck RoomsA", editor);
 		run();
-		Wait.settled();
+		Wait.until("what to do", () -> window.says("Put the caret into a component"));
 		assertEquals(before, window.playTest().session());
 	}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -105,6 +106,11 @@ final class PlayTestWindow {
 			}
 		}
 		return found;
+	}
+
+	/** Whether the window says something below everything else. */
+	boolean says(String words) {
+		return find(window.getShell(), CLabel.class).stream().anyMatch(label -> label.getText().contains(words));
 	}
 
 	PlayTest playTest() {
