@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
@@ -21,12 +22,15 @@ public final class PlayHereHandler extends AbstractHandler {
 		IEditorPart editor = HandlerUtil.getActiveEditor(event);
 		EditedText.of(editor).ifPresent(text -> {
 			int caret = text.caret();
-			StartsInText starts = StartsInText.of(text);
+			StartsInText starts = new StartsInText(text.address());
 			CompletableFuture.supplyAsync(() -> starts.at(caret)).thenAcceptAsync(here -> {
 				if (isOpen(editor, window)) {
 					here.ifPresentOrElse(from -> new HereStarter(window).start(from, editor), () -> tell(editor));
 				}
-			}, window.getShell().getDisplay()::asyncExec);
+			}, window.getShell().getDisplay()::asyncExec).exceptionally(fault -> {
+				ILog.of(PlayHereHandler.class).error("What the caret is in could not be found out", fault);
+				return null;
+			});
 		});
 		return null;
 	}

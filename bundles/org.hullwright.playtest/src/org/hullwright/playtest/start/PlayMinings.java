@@ -25,7 +25,7 @@ public final class PlayMinings extends AbstractCodeMiningProvider {
 		Optional<EditedText> text = EditedText.of(editor);
 		IDocument document = viewer.getDocument();
 		return text.<CompletableFuture<List<? extends ICodeMining>>>map(edited -> {
-			StartsInText starts = StartsInText.of(edited);
+			StartsInText starts = new StartsInText(edited.address());
 			return CompletableFuture.supplyAsync(() -> find(starts, document, editor));
 		}).orElseGet(() -> CompletableFuture.completedFuture(List.of()));
 	}
