@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -32,13 +33,17 @@ public final class Projects {
 		return project;
 	}
 
-	/** A project with a copy of one of the example packs. */
+	/** A project with a copy of one of the example packs. All its files are there before the workbench knows of it, so that both never write the same one. */
 	public static IProject withExample(String name) throws CoreException, IOException {
-		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(name);
+		IWorkspace workspace = ResourcesPlugin.getWorkspace();
+		IProject project = workspace.getRoot().getProject(name);
+		copy(Path.of(System.getProperty(EXAMPLES), name), workspace.getRoot().getLocation().toPath().resolve(name));
 		project.create(new NullProgressMonitor());
 		project.open(new NullProgressMonitor());
-		Path source = Path.of(System.getProperty(EXAMPLES), name);
-		Path target = project.getLocation().toPath();
+		return project;
+	}
+
+	private static void copy(Path source, Path target) throws IOException {
 		try (Stream<Path> files = Files.walk(source)) {
 			for (Path file : files.filter(Files::isRegularFile).toList()) {
 				Path copy = target.resolve(source.relativize(file).toString());
@@ -46,8 +51,6 @@ public final class Projects {
 				Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
 			}
 		}
-		project.refreshLocal(IResource.DEPTH_INFINITE, new NullProgressMonitor());
-		return project;
 	}
 
 	public static void write(IFile file, String text) throws CoreException {
