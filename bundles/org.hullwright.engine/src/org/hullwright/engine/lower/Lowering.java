@@ -53,7 +53,7 @@ final class Lowering {
 		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(translations), new Names(files), switchedOn,
-				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()));
+				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new Sentences(types));
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		KindLowering kinds = new KindLowering(pack);
@@ -75,7 +75,7 @@ final class Lowering {
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
 				new ExperimentLowering(pack, course).experiments(own), pack.texts().all(), sources.index()));
-		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)));
+		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), pack.sentences());
 	}
 
 	/** The head of the file that describes the pack, else of any of its files. */

@@ -56,11 +56,17 @@ public final class Frame {
 		return this;
 	}
 
-	/** What a performance has come to, for {@link #restore}. */
-	record Locals(int[] values, Numbers[] lists, boolean hasResult, int result, Numbers listResult) {
+	/**
+	 * What a performance has come to, for {@link #restore} and for those who look into a game. Nobody changes it.
+	 *
+	 * @param lists null as long as there was none; like the values they are by slot
+	 * @param listResult null when there is none
+	 */
+	public record Locals(int[] values, Numbers[] lists, boolean hasResult, int result, Numbers listResult) {
 	}
 
-	Locals locals() {
+	/** A copy of what this performance has come to. */
+	public Locals locals() {
 		return new Locals(values.clone(), lists == null ? null : lists.clone(), hasResult, result, listResult);
 	}
 

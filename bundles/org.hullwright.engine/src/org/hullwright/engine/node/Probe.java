@@ -11,7 +11,7 @@ public interface Probe {
 	};
 
 	/**
-	 * A sentence, or all that a rule does, is about to be performed.
+	 * A sentence is about to be performed.
 	 *
 	 * @param source number of its place in the text
 	 * @param frame with the locals that are known there
@@ -21,5 +21,20 @@ public interface Probe {
 
 	/** It was performed to its end; not called when that was ended early. */
 	default void after(int source, Frame frame) {
+	}
+
+	/**
+	 * All that a procedure, an effect or a rule does is about to be performed.
+	 *
+	 * @param source number of its place in the text
+	 * @param title how people call it
+	 * @param frame with the locals that are known there
+	 */
+	default void enter(int source, String title, Frame frame) {
+		before(source, frame);
+	}
+
+	/** It is over; early or not. */
+	default void leave(int source, Frame frame) {
 	}
 }

@@ -170,6 +170,11 @@ public final class Run {
 		}
 	}
 
+	/** Whether something is only being found out, and all of it will be undone. */
+	public boolean isAside() {
+		return asideOfGame;
+	}
+
 	/** What a test has prepared. */
 	public Script script() {
 		return script;

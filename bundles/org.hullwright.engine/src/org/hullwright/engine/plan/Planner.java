@@ -59,6 +59,11 @@ public final class Planner {
 		return new Planner(world, false, true).program();
 	}
 
+	/** Plans a world so that its games both tell what they go through and can be looked into. */
+	public static Program watched(World world) {
+		return new Planner(world, true, true).program();
+	}
+
 	private Planner(World world, boolean traced, boolean probed) {
 		this.statements = new Statements(probed);
 		this.world = world;
@@ -126,14 +131,15 @@ public final class Planner {
 	}
 
 	private EffectNode traced(int source, Part part, String title, Effect effect) {
-		EffectNode node = statements.probedRule(source, effects.planWhole(effect));
+		EffectNode node = statements.probedRule(source, title, effects.planWhole(effect));
 		return traced ? new TracedNode(source, part, title, node) : node;
 	}
 
 	private void complete(Routine routine, int frameSlots, Optional<ConditionNode> guard, EffectNode body, List<World.Rule> rules) {
 		int needed = rules.stream().mapToInt(World.Rule::slots).reduce(frameSlots, Math::max);
-		routine.complete(needed, guard.orElse(null), body, around(rules, Timing.BEFORE), around(rules, Timing.INSTEAD),
-				around(rules, Timing.AFTER));
+		String watched = routine.name();
+		routine.complete(needed, guard.orElse(null), body, around(rules, Timing.BEFORE, watched), around(rules, Timing.INSTEAD, watched),
+				around(rules, Timing.AFTER, watched));
 	}
 
 	/** A rule around a change does not act on what it does itself, or else it would never end. */
@@ -143,7 +149,7 @@ public final class Planner {
 		List<Around> instead = new ArrayList<>();
 		List<Around> after = new ArrayList<>();
 		for (World.Rule rule : watch.rules()) {
-			Around around = around(rule);
+			Around around = around(rule, titleOf(watch));
 			int number = watchingRules++;
 			ConditionNode condition = rule.timing() == Timing.AFTER ? new AndNode(rule.source(), new MadeNode(rule.source()), around.condition()) : around.condition();
 			Around guarded = new Around(new NotUnderWayNode(rule.source(), number, condition), new UnderWayNode(number, around.effect()));
@@ -156,12 +162,31 @@ public final class Planner {
 		routine.complete(needed, null, change, before, instead, after);
 	}
 
-	private Around around(World.Rule rule) {
-		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(rule.source(), true)), statements.probedRule(rule.source(), effects.planWhole(rule.effect())));
+	/** What a change is called in the titles of the rules around it. */
+	private String titleOf(World.Watch watch) {
+		return switch (watch.change()) {
+			case PLACE -> "placing";
+			case MOVE -> "moving";
+			case DISCARD -> "discarding";
+			case RETURN -> "returning";
+			case REMOVE -> "removing";
+			case ASSIGN -> "changing " + world.properties().get(watch.property()).title();
+		};
 	}
 
-	private List<Around> around(List<World.Rule> rules, Timing timing) {
-		return rules.stream().filter(rule -> rule.timing() == timing).map(this::around).toList();
+	/** @param watched what the rule acts around, as people call it */
+	private Around around(World.Rule rule, String watched) {
+		String title = (switch (rule.timing()) {
+			case BEFORE -> "Before ";
+			case INSTEAD -> "Instead of ";
+			case AFTER -> "After ";
+		}) + watched;
+		return new Around(rule.condition().map(conditions::plan).orElseGet(() -> new KnownNode(rule.source(), true)),
+				statements.probedRule(rule.source(), title, effects.planWhole(rule.effect())));
+	}
+
+	private List<Around> around(List<World.Rule> rules, Timing timing, String watched) {
+		return rules.stream().filter(rule -> rule.timing() == timing).map(rule -> around(rule, watched)).toList();
 	}
 
 	private Map<Integer, Routine> arrivals() {
@@ -176,7 +201,8 @@ public final class Planner {
 
 	private Routine routine(String title, World.Body body) {
 		Routine routine = new Routine(title, body.effect().source());
-		complete(routine, body.slots(), body.guard().map(conditions::plan), effects.planWhole(body.effect()), List.of());
+		EffectNode effect = statements.entered(body.effect().source(), title, effects.planWhole(body.effect()));
+		complete(routine, body.slots(), body.guard().map(conditions::plan), effect, List.of());
 		return routine;
 	}
 

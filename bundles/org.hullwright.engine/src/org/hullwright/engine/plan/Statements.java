@@ -3,6 +3,7 @@ package org.hullwright.engine.plan;
 import java.util.BitSet;
 
 import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.effect.EnteredNode;
 import org.hullwright.engine.node.effect.ProbedNode;
 
 /**
@@ -21,20 +22,28 @@ final class Statements {
 
 	/** A sentence. */
 	EffectNode probed(int source, EffectNode node) {
-		return probed(source, node, statements);
+		if (!isProbed(source)) {
+			return node;
+		}
+		statements.set(source);
+		return new ProbedNode(source, node);
 	}
 
 	/** All that a procedure, a phase, an effect slot or a rule does. */
-	EffectNode probedRule(int source, EffectNode node) {
-		return probed(source, node, rules);
+	EffectNode probedRule(int source, String title, EffectNode node) {
+		if (isProbed(source)) {
+			rules.set(source);
+		}
+		return entered(source, title, node);
 	}
 
-	private EffectNode probed(int source, EffectNode node, BitSet noted) {
-		if (!probing || source == 0) {
-			return node;
-		}
-		noted.set(source);
-		return new ProbedNode(source, node);
+	/** All that is done at some other place, which is no rule of the game. */
+	EffectNode entered(int source, String title, EffectNode node) {
+		return isProbed(source) ? new EnteredNode(source, title, node) : node;
+	}
+
+	private boolean isProbed(int source) {
+		return probing && source != 0;
 	}
 
 	/** Numbers of the places of all sentences so far. */

@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.engine.game.Program;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.scene.BoardScene;
 import org.hullwright.playtest.scene.PathScene;
 import org.hullwright.playtest.scene.SpaceScene;
 import org.hullwright.playtest.session.PreparedPack;
+import org.hullwright.playtest.session.Rules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,7 +36,7 @@ class FarEndsTest {
 	private List<BoardScene> scenes() throws IOException {
 		Files.writeString(folder.resolve("harbour.hull"), PACK);
 		return switch (LanternCaves.PREPARER.prepare(folder, List.of(), Set.of(), CancelIndicator.NullImpl)) {
-			case PreparedPack.Ready(Program program) -> scenesOf(new GameSnapshot(program, program.tables().start()));
+			case PreparedPack.Ready(Rules rules) -> scenesOf(new GameSnapshot(rules.program(), rules.program().tables().start()));
 			case PreparedPack.Broken broken -> throw new AssertionError(broken.problems());
 		};
 	}

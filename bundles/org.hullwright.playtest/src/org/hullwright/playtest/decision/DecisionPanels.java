@@ -59,6 +59,9 @@ public final class DecisionPanels {
 		if (now.question().isPresent()) {
 			return question(now, now.question().get(), focused, width);
 		}
+		if (now.isInBetween()) {
+			return note("The game stands still.", "It is in the middle of its rules. The Debug view tells where, and lets it go on: step by step with F5 and F6, or with F8 until it asks or stops again.", width);
+		}
 		return now.failure().map(failure -> failure(failure, width))
 			.orElseGet(() -> outcome(now, now.outcome().orElseThrow(), width));
 	}

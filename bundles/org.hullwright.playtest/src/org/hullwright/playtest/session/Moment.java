@@ -10,7 +10,8 @@ import org.hullwright.engine.state.Event;
 import org.hullwright.playtest.view.GameSnapshot;
 
 /**
- * What a game looks like where it has stopped: at a question, at its end, or at an error. Immutable; may be read by any thread.
+ * What a game looks like where it has stopped: at a question, at its end, at an error, or in the middle of its rules, where there is none of these.
+ * Immutable; may be read by any thread.
  *
  * @param record all it takes to come here again
  * @param question what a person is asked; none when the game is over
@@ -25,6 +26,11 @@ public record Moment(GameSnapshot game, Line line, GameRecord record, int round,
 	public Moment {
 		events = List.copyOf(events);
 		changed = Set.copyOf(changed);
+	}
+
+	/** Whether it stands still in the middle of its rules. */
+	public boolean isInBetween() {
+		return question.isEmpty() && outcome.isEmpty() && failure.isEmpty();
 	}
 
 	/** The same with something to be told. */

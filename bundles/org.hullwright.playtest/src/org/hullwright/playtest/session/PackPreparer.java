@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import org.eclipse.xtext.service.OperationCanceledError;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.engine.game.Program;
+import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.plan.Planner;
@@ -30,6 +32,8 @@ import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
+import org.hullwright.model.texts.Translations;
+import org.hullwright.playtest.debug.Insight;
 
 /** From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time: not for the thread of the window. */
 public final class PackPreparer {
@@ -93,19 +97,19 @@ public final class PackPreparer {
 		Set<String> usual = usual(pack);
 		return switch (compiled(pack, usual)) {
 			case PreparedPack.Broken(List<Problem> problems) -> new PreparedStart.Broken(problems);
-			case PreparedPack.Ready(Program program) when program.world().game().phases().isEmpty() -> new PreparedStart.Broken(List.of(NO_GAME));
-			case PreparedPack.Ready(Program program) -> started(from, program, usual, pack);
+			case PreparedPack.Ready(Rules rules) when rules.program().world().game().phases().isEmpty() -> new PreparedStart.Broken(List.of(NO_GAME));
+			case PreparedPack.Ready(Rules rules) -> started(from, rules, usual, pack);
 		};
 	}
 
 	/** Compiles once more when other expansions have to be on than usually. */
-	private static PreparedStart started(StartingPoint from, Program usually, Set<String> usual, LoadedPack pack) {
+	private static PreparedStart started(StartingPoint from, Rules usually, Set<String> usual, LoadedPack pack) {
 		try {
-			StartSetup setup = StartSetup.of(from, usual, usually.world());
+			StartSetup setup = StartSetup.of(from, usual, usually.program().world());
 			PreparedPack compiled = setup.expansions().equals(usual) ? new PreparedPack.Ready(usually) : compiled(pack, setup.expansions());
 			return switch (compiled) {
 				case PreparedPack.Broken(List<Problem> problems) -> new PreparedStart.Broken(problems);
-				case PreparedPack.Ready(Program program) -> new PreparedStart.Ready(program, setup.in(pack.folder()));
+				case PreparedPack.Ready(Rules rules) -> new PreparedStart.Ready(rules, setup.in(pack.folder()));
 			};
 		} catch (IllegalArgumentException unknown) {
 			return new PreparedStart.Broken(List.of(new Problem(unknown.getMessage(), Place.NOWHERE)));
@@ -154,7 +158,8 @@ public final class PackPreparer {
 	private static PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
 		try {
 			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
-			return new PreparedPack.Ready(Planner.traced(compiler.compile(pack.files(), expansions)));
+			Compiled compiled = compiler.compileWithOrigins(pack.files(), expansions, Translations.NONE);
+			return new PreparedPack.Ready(new Rules(Planner.traced(compiled.world()), Optional.of(new Insight(compiled))));
 		} catch (LoweringException wrong) {
 			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		} catch (IllegalArgumentException apart) { // expansions that cannot be on together

@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.random.RandomStreams;
+import org.hullwright.playtest.debug.Debugger;
+import org.hullwright.playtest.debug.LineBreakpoint;
 
 /**
  * A game that persons and bots play. Its commands return at once; what comes of them is told to the listeners, on the thread the executor
@@ -20,7 +22,8 @@ public final class PlaySession {
 	private final PlaySetup setup;
 	private final Executor listenersThread;
 	private final List<Consumer<Moment>> listeners = new CopyOnWriteArrayList<>();
-	private Program program;
+	private final Debugger debugger = new Debugger();
+	private Rules rules;
 	private Run run;
 	private Optional<Moment> moment = Optional.empty();
 	private Optional<Moment> furthest = Optional.empty();
@@ -31,15 +34,15 @@ public final class PlaySession {
 	private boolean waiting;
 
 	/** @param listenersThread runs what it is given in order, on one thread, and does not wait for it */
-	public PlaySession(Program program, PlaySetup setup, Executor listenersThread) {
-		this.program = program;
+	public PlaySession(Rules rules, PlaySetup setup, Executor listenersThread) {
+		this.rules = rules;
 		this.setup = setup;
 		this.listenersThread = listenersThread;
 	}
 
 	/** Plays along what is known already, which may be nothing, up to the first question beyond it. */
 	public void start(Line known) {
-		playAlong(known, setup.opening().flatMap(program::missingFor));
+		playAlong(known, setup.opening().flatMap(rules.program()::missingFor), known.at() == 0);
 	}
 
 	/** The last stop; none before the first. While the game goes on, it is the one it goes on from. */
@@ -84,7 +87,7 @@ public final class PlaySession {
 
 	/** Plays a line that was left, aside, and tells what the game is like where it stops. */
 	public void lookAt(Branch branch, Consumer<Moment> listener) {
-		new Run(program, setup, branch.line(), Optional.empty(), (from, reached) -> {
+		new Run(rules.program(), setup, branch.line(), Optional.empty(), (from, reached) -> {
 			from.leave();
 			listenersThread.execute(() -> listener.accept(reached));
 		}).start();
@@ -95,7 +98,31 @@ public final class PlaySession {
 	}
 
 	public Program program() {
-		return program;
+		return rules.program();
+	}
+
+	/** The game where it stands still in the middle of its rules. Where it does is said by {@link #stopAt} and {@link #stopNext}. */
+	public Debugger debugger() {
+		return debugger;
+	}
+
+	/** Makes the game stand still at these lines from now on. */
+	public void stopAt(Set<LineBreakpoint> lines) {
+		debugger.stopAt(lines);
+		beWatched();
+	}
+
+	/** Makes the game stand still before the next sentence. */
+	public void stopNext() {
+		debugger.stopNext();
+		beWatched();
+	}
+
+	/** A game that nobody watches is played once more, silently, to where it is asked now. */
+	private void beWatched() {
+		if (waiting && debugger.isWanted() && !run.isWatched() && rules.insight().isPresent()) {
+			playAlong(going);
+		}
 	}
 
 	/** Answers the question at hand; ignored when there is none with such an option. */
@@ -136,18 +163,18 @@ public final class PlaySession {
 
 	/** The same game from its beginning; all of it can be redone. */
 	public void restart() {
-		moment.map(Moment::line).map(line -> line.standingAt(0)).ifPresent(this::playAlong);
+		moment.map(Moment::line).map(line -> line.standingAt(0)).ifPresent(line -> playAlong(line, Optional.empty(), true));
 	}
 
 	/** Plays the same decisions by other rules, as far as they fit, and goes on from there. Nothing happens when the rules are the same, and how the game begins. */
-	public void changeRules(Program changed) {
-		Optional<String> refusal = setup.opening().flatMap(changed::refusalOf);
+	public void changeRules(Rules changed) {
+		Optional<String> refusal = setup.opening().flatMap(changed.program()::refusalOf);
 		if (refusal.isPresent()) {
 			keepRules("The game goes on by the rules as they were, for it cannot begin as it did: " + refusal.get() + ".");
-		} else if (setup.opening().isPresent() || !changed.world().fingerprint().equals(program.world().fingerprint())) {
-			program = changed;
+		} else if (setup.opening().isPresent() || !changed.program().world().fingerprint().equals(rules.program().world().fingerprint())) {
+			rules = changed;
 			byOtherRules = true;
-			moment.map(Moment::line).ifPresent(line -> playAlong(line, Optional.of(CHANGED)));
+			moment.map(Moment::line).ifPresent(line -> playAlong(line, Optional.of(CHANGED), false));
 		}
 	}
 
@@ -176,16 +203,18 @@ public final class PlaySession {
 	}
 
 	private void playAlong(Line line) {
-		playAlong(line, Optional.empty());
+		playAlong(line, Optional.empty(), false);
 	}
 
-	private void playAlong(Line line, Optional<String> notice) {
+	/** @param live whether it may stand still before it has come to the end of the line */
+	private void playAlong(Line line, Optional<String> notice, boolean live) {
 		if (run != null) {
 			run.leave();
 		}
 		waiting = false;
 		going = line;
-		run = new Run(program, setup, line, notice, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
+		run = new Run(rules.program(), setup, line, notice, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
+		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> run.watch(insight, debugger, live));
 		run.start();
 	}
 
@@ -197,6 +226,7 @@ public final class PlaySession {
 			furthest = furthest.filter(far -> far.line().taken().equals(reached.line().taken()) && far.line().at() > reached.line().at()).or(() -> moment);
 			waiting = reached.question().isPresent();
 			listeners.forEach(listener -> listener.accept(reached));
+			beWatched();
 		}
 	}
 

@@ -1,12 +1,11 @@
 package org.hullwright.playtest.session;
 
 import java.util.List;
-import org.hullwright.engine.game.Program;
 
 /** What became of a pack that was to be played. */
 public sealed interface PreparedPack {
 	/** It can be played. */
-	record Ready(Program program) implements PreparedPack {
+	record Ready(Rules rules) implements PreparedPack {
 	}
 
 	/** It has errors; never empty. */

@@ -1,12 +1,11 @@
 package org.hullwright.playtest.session;
 
 import java.util.List;
-import org.hullwright.engine.game.Program;
 
 /** What became of a pack that was to be played from a place in its text. */
 public sealed interface PreparedStart {
 	/** It can be played. */
-	record Ready(Program program, PlaySetup setup) implements PreparedStart {
+	record Ready(Rules rules, PlaySetup setup) implements PreparedStart {
 	}
 
 	/** It cannot; never empty. */

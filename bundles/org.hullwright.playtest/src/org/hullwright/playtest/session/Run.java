@@ -17,6 +17,9 @@ import org.hullwright.engine.game.ReplayMismatch;
 import org.hullwright.engine.game.Taken;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.state.Event;
+import org.hullwright.playtest.debug.Debugger;
+import org.hullwright.playtest.debug.Insight;
+import org.hullwright.playtest.debug.RunWatch;
 import org.hullwright.playtest.view.GameSnapshot;
 
 /**
@@ -24,11 +27,13 @@ import org.hullwright.playtest.view.GameSnapshot;
  * going back is another run. Stops for good when it is left.
  */
 final class Run {
-	private final Program program;
 	private final PlaySetup setup;
 	private final BiConsumer<Run, Moment> reached;
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
+	private Program program;
+	private Optional<Insight> watched = Optional.empty();
+	private Optional<RunWatch> watch = Optional.empty();
 	private Game game;
 	/** The line to go along; shorter when it turns out not to fit. */
 	private Line known;
@@ -47,6 +52,21 @@ final class Run {
 		this.reached = reached;
 	}
 
+	/**
+	 * Lets a debugger make it stand still; to be called before it starts.
+	 *
+	 * @param live whether it may before it has come to the end of the line
+	 */
+	void watch(Insight insight, Debugger debugger, boolean live) {
+		watched = Optional.of(insight);
+		watch = Optional.of(debugger.watch(insight, live, this::standStill));
+	}
+
+	/** Whether it can stand still. */
+	boolean isWatched() {
+		return watch.isPresent();
+	}
+
 	void start() {
 		Thread.ofVirtual().name("game").start(this::play);
 	}
@@ -60,11 +80,13 @@ final class Run {
 	void leave() {
 		left = true;
 		answer.completeExceptionally(new GameAbandoned());
+		watch.ifPresent(RunWatch::leave);
 	}
 
 	/** Recorded decisions that no longer fit are dropped, and the game goes on from the last one that did. */
 	private void play() {
 		try {
+			watched.ifPresent(insight -> program = insight.program());
 			while (!playedThrough()) {
 				notice = notice.map(told -> told + " It goes on from there.");
 			}
@@ -78,7 +100,7 @@ final class Run {
 	private boolean playedThrough() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
 		GameRecord past = new GameRecord(fresh.pack(), fresh.version(), fresh.fingerprint(), fresh.options(), known.decisions(), known.editsDone(), 0);
-		game = new Game(program, past, this::agent, Watching.EVENTS);
+		game = new Game(program, past, this::agent, watch.map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
 		try {
 			Outcome outcome = game.play();
 			tell(Optional.empty(), Optional.of(outcome), Optional.empty());
@@ -95,7 +117,14 @@ final class Run {
 
 	private Agent agent(int seat) {
 		Agent bot = new BotAgent(setup.seed());
-		return decision -> setup.persons().contains(seat) ? asked(decision) : chosenBy(bot, decision);
+		return decision -> {
+			watch.ifPresent(RunWatch::goLive);
+			return setup.persons().contains(seat) ? asked(decision) : chosenBy(bot, decision);
+		};
+	}
+
+	private void standStill() {
+		tell(Optional.empty(), Optional.empty(), Optional.empty());
 	}
 
 	private int chosenBy(Agent bot, Decision decision) {

@@ -12,7 +12,6 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
-import org.hullwright.engine.game.Program;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.playtest.session.Line;
@@ -21,6 +20,7 @@ import org.hullwright.playtest.session.PlaySetup;
 import org.hullwright.playtest.session.PreparedPack;
 import org.hullwright.playtest.session.PreparedStart;
 import org.hullwright.playtest.session.Problem;
+import org.hullwright.playtest.session.Rules;
 import org.hullwright.playtest.workbench.PlayTest;
 import org.hullwright.playtest.workbench.PlayTestPerspective;
 
@@ -79,23 +79,23 @@ public final class GameStarter {
 
 	private void arrived(PreparedPack prepared, PlaySetup setup, Line known) {
 		switch (prepared) {
-			case PreparedPack.Ready(Program program) -> program.world().refusalOf(setup.options().modes()).or(() -> setup.opening().flatMap(program::refusalOf)).ifPresentOrElse(
-				reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> begin(program, setup, known));
+			case PreparedPack.Ready(Rules rules) -> rules.refusalOf(setup).ifPresentOrElse(
+				reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> begin(rules, setup, known));
 			case PreparedPack.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
 	private void arrived(PreparedStart prepared) {
 		switch (prepared) {
-			case PreparedStart.Ready(Program program, PlaySetup setup) -> arrived(new PreparedPack.Ready(program), setup, Line.fresh(setup.persons()));
+			case PreparedStart.Ready(Rules rules, PlaySetup setup) -> arrived(new PreparedPack.Ready(rules), setup, Line.fresh(setup.persons()));
 			case PreparedStart.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
-	private void begin(Program program, PlaySetup setup, Line known) {
+	private void begin(Rules rules, PlaySetup setup, Line known) {
 		try {
 			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPerspective.ID, window);
-			window.getService(PlayTest.class).play(program, setup, known);
+			window.getService(PlayTest.class).play(rules, setup, known);
 			page.getActivePart().setFocus();
 		} catch (WorkbenchException reason) {
 			throw new IllegalStateException("our own perspective is always there", reason);

@@ -65,7 +65,7 @@ public final class RulesWatcher {
 
 	private static void arrived(PreparedPack prepared, PlaySession session) {
 		switch (prepared) {
-			case PreparedPack.Ready ready -> session.changeRules(ready.program());
+			case PreparedPack.Ready ready -> session.changeRules(ready.rules());
 			case PreparedPack.Broken broken -> session.keepRules(worded(broken.problems().getFirst(), broken.problems().size() - 1));
 		}
 	}

@@ -9,11 +9,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
-import org.hullwright.engine.game.Program;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.session.Rules;
 import org.hullwright.playtest.session.SavedGames;
 import org.hullwright.engine.state.Sight;
 
@@ -37,9 +37,9 @@ public final class PlayTest {
 	}
 
 	/** Begins a game, or goes on with one; the one being played is left. */
-	public void play(Program program, PlaySetup setup, Line known) {
+	public void play(Rules rules, PlaySetup setup, Line known) {
 		session.ifPresent(PlaySession::close);
-		PlaySession next = new PlaySession(program, setup, task -> {
+		PlaySession next = new PlaySession(rules, setup, task -> {
 			if (!display.isDisposed()) {
 				display.asyncExec(task);
 			}

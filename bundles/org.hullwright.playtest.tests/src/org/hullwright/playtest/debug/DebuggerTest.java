@@ -1,0 +1,240 @@
+package org.hullwright.playtest.debug;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.hullwright.engine.debug.Halt;
+import org.hullwright.engine.debug.Performance;
+import org.hullwright.engine.debug.Step;
+import org.hullwright.engine.lower.Sentences.Local;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.fixture.LanternCaves.Table;
+import org.hullwright.playtest.session.Line;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.PlaySession;
+import org.hullwright.playtest.view.GameSnapshot;
+import org.junit.jupiter.api.Test;
+
+/** A game that is watched at work. */
+class DebuggerTest {
+	private static final String WALK = "if room around actor as here {";
+	private static final String MOTH = "if (roll Luck)'s number > 3 {";
+	private static final String EXPLORING = "do Explore by actor on s";
+	private static final String DRAWING = "draw from Rooms as room {";
+	private final Table table = LanternCaves.begun();
+
+	private Standstill standstill() {
+		return table.session().debugger().standstill().orElseThrow(() -> new AssertionError("the game does not stand still"));
+	}
+
+	private boolean isStill() {
+		return table.session().debugger().standstill().isPresent();
+	}
+
+	private void goOn(Step step) {
+		table.after(session -> session.debugger().go(step));
+	}
+
+	private Performance performance() {
+		return standstill().halt().chain().getFirst();
+	}
+
+	/** The sentence before which the game stands still, as it is written. */
+	private String sentence() {
+		Place place = standstill().insight().placeOf(performance().at());
+		return LanternCaves.text().substring(place.offset(), place.offset() + place.length());
+	}
+
+	private int line() {
+		return standstill().insight().placeOf(performance().at()).line();
+	}
+
+	private static int lineOf(String written) {
+		return LanternCaves.lineOf(written).line();
+	}
+
+	/** Sets a breakpoint at the first question and stays. */
+	private void stopAt(String written) {
+		table.after(session -> session.stopAt(Set.of(LanternCaves.lineOf(written))));
+		assertFalse(isStill(), "what was played before is only played again");
+	}
+
+	private List<String> namesKnown() {
+		return standstill().insight().knownAt(performance().at()).stream().map(Local::name).toList();
+	}
+
+	@Test
+	void a_game_stands_still_before_the_sentence_with_a_breakpoint() {
+		stopAt(MOTH);
+		Moment still = table.after(session -> session.choose(0));
+		assertTrue(still.isInBetween());
+		assertInstanceOf(Halt.Reason.Breakpoint.class, standstill().halt().reason());
+		assertEquals(lineOf(MOTH), line());
+		assertEquals(List.of("Walk", "Dusk"), standstill().halt().chain().stream().map(Performance::title).toList());
+	}
+
+	@Test
+	void what_performs_it_is_known_with_the_sentence_that_does() {
+		stopAt(MOTH);
+		table.after(session -> session.choose(0));
+		Performance phase = standstill().halt().chain().getLast();
+		assertEquals(lineOf("for each character c { do Walk by c }"), standstill().insight().placeOf(phase.at()).line());
+	}
+
+	@Test
+	void the_names_in_sight_and_what_they_stand_for_are_known() {
+		stopAt(EXPLORING);
+		table.after(session -> session.choose(0));
+		assertEquals(List.of("s", "p", "start", "here", "actor"), namesKnown());
+		Local actor = standstill().insight().knownAt(performance().at()).getLast();
+		assertEquals("Keeper", table.moment().game().title(performance().locals().values()[actor.slot()]));
+	}
+
+	@Test
+	void what_was_done_before_is_done_and_what_comes_is_not() {
+		stopAt(DRAWING);
+		int rooms = roomsLeft();
+		table.after(session -> session.choose(0));
+		assertEquals(1, table.moment().line().at(), "the decision is taken");
+		assertEquals(rooms, roomsLeft());
+		goOn(Step.OVER);
+		assertEquals(rooms - 1, roomsLeft());
+	}
+
+	private int roomsLeft() {
+		GameSnapshot game = table.moment().game();
+		return IntStream.range(0, game.layout().zoneCount()).filter(zone -> game.zoneTitle(zone).equals("Rooms")).map(game::count).sum();
+	}
+
+	@Test
+	void stepping_over_goes_to_the_next_sentence_of_the_same_procedure() {
+		stopAt(EXPLORING);
+		table.after(session -> session.choose(0));
+		goOn(Step.OVER);
+		assertEquals(EXPLORING, sentence());
+		goOn(Step.OVER);
+		assertEquals("if s's tile as t { move actor to t }", sentence());
+		assertEquals("Walk", performance().title());
+		assertInstanceOf(Halt.Reason.Stepped.class, standstill().halt().reason());
+	}
+
+	@Test
+	void stepping_into_goes_to_the_first_sentence_of_what_is_performed() {
+		stopAt(EXPLORING);
+		table.after(session -> session.choose(0));
+		goOn(Step.INTO);
+		goOn(Step.INTO);
+		assertEquals(lineOf(DRAWING), line());
+		assertEquals(List.of("Explore", "Walk", "Dusk"), standstill().halt().chain().stream().map(Performance::title).toList());
+	}
+
+	@Test
+	void stepping_out_goes_to_the_sentence_after_what_is_performed() {
+		stopAt(DRAWING);
+		table.after(session -> session.choose(0));
+		goOn(Step.OUT);
+		assertEquals(lineOf("if s's tile as t { move actor to t }"), line());
+	}
+
+	@Test
+	void a_game_that_goes_on_comes_to_its_next_question() {
+		stopAt(MOTH);
+		Moment plain = played(session -> session.choose(0));
+		table.after(session -> session.choose(0));
+		goOn(Step.ON);
+		while (isStill()) {
+			goOn(Step.ON);
+		}
+		assertEquals(plain.question(), table.moment().question());
+		assertEquals(plain.events(), table.moment().events());
+	}
+
+	/** What another game of the same seed comes to that nobody watches. */
+	private static Moment played(Consumer<PlaySession> command) {
+		return LanternCaves.begun().after(command);
+	}
+
+	@Test
+	void going_back_leads_from_a_standstill_to_the_question_before_it() {
+		Optional<?> question = table.moment().question();
+		stopAt(MOTH);
+		table.after(session -> session.choose(0));
+		table.after(PlaySession::undo);
+		assertFalse(isStill());
+		assertEquals(question, table.moment().question());
+	}
+
+	@Test
+	void a_game_that_is_played_again_does_not_stand_still_on_the_way() {
+		table.after(session -> session.choose(0));
+		stopAt(WALK);
+		assertEquals("Light a lamp?", table.moment().question().orElseThrow().prompt());
+		table.after(PlaySession::undo);
+		assertFalse(isStill());
+		assertEquals("Where to?", table.moment().question().orElseThrow().prompt());
+	}
+
+	@Test
+	void a_game_that_begins_stands_still_in_its_setup() {
+		Table fresh = new Table(LanternCaves.setup(1));
+		fresh.now(session -> session.stopAt(Set.of(LanternCaves.lineOf("place Web in Mouth"))));
+		assertTrue(fresh.start(Line.fresh(Set.of(1))).isInBetween());
+		assertEquals(0, fresh.moment().round());
+	}
+
+	@Test
+	void a_line_without_a_sentence_stands_for_the_next_one_that_has_one() {
+		stopAt("procedure Explore by actor");
+		table.after(session -> session.choose(0));
+		assertEquals(lineOf(DRAWING), line());
+	}
+
+	@Test
+	void a_line_with_several_sentences_stops_the_game_once() {
+		Table fresh = new Table(LanternCaves.setup(1));
+		fresh.now(session -> session.stopAt(Set.of(LanternCaves.lineOf("if p's seat = 1"))));
+		fresh.start(Line.fresh(Set.of(1)));
+		fresh.after(session -> session.debugger().go(Step.ON));
+		assertTrue(fresh.moment().isInBetween(), "once for each player");
+		fresh.after(session -> session.debugger().go(Step.ON));
+		assertTrue(fresh.moment().question().isPresent());
+	}
+
+	@Test
+	void a_game_can_be_made_to_stand_still_at_its_next_sentence() {
+		table.after(PlaySession::stopNext);
+		table.after(session -> session.choose(table.moment().question().orElseThrow().choices().size() - 1));
+		assertEquals("increase actor's courage by 1", sentence());
+	}
+
+	@Test
+	void a_game_that_stands_still_can_be_left() throws InterruptedException {
+		stopAt(MOTH);
+		table.after(session -> session.choose(0));
+		Debugger debugger = table.session().debugger();
+		var over = new CountDownLatch(1);
+		debugger.addListener(new DebuggerListener() {
+			@Override
+			public void stopped(Standstill standstill) {
+			}
+
+			@Override
+			public void goesOn() {
+				over.countDown();
+			}
+		});
+		table.now(PlaySession::close);
+		assertTrue(over.await(20, TimeUnit.SECONDS), "its thread is not kept");
+		assertFalse(isStill());
+	}
+}

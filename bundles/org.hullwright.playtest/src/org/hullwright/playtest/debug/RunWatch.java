@@ -1,0 +1,101 @@
+package org.hullwright.playtest.debug;
+
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.debug.Companion;
+import org.hullwright.engine.debug.Halt;
+import org.hullwright.engine.debug.Step;
+import org.hullwright.engine.debug.Stepper;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Probe;
+
+/** Lets one playing of a game stand still where the debugger wants it to. While it only goes again where it has gone before, it does not. */
+public final class RunWatch implements Companion {
+	private final Debugger debugger;
+	private final Insight insight;
+	private final Runnable told;
+	private volatile boolean live;
+	private volatile boolean left;
+	private volatile Optional<Standstill> standstill = Optional.empty();
+	private volatile CompletableFuture<Step> order = new CompletableFuture<>();
+	/** What the numbers of sentences were found for. */
+	private Set<LineBreakpoint> placed = Set.of();
+	private BitSet sentences = new BitSet();
+
+	RunWatch(Debugger debugger, Insight insight, boolean live, Runnable told) {
+		this.debugger = debugger;
+		this.insight = insight;
+		this.live = live;
+		this.told = told;
+	}
+
+	/** Looks into the game for it. */
+	public Probe probe() {
+		return new Stepper(this);
+	}
+
+	/** From now on the game goes where it has not gone before. */
+	public void goLive() {
+		live = true;
+	}
+
+	/** Ends the game if it stands still, and whenever it would. Any thread. */
+	public void leave() {
+		left = true;
+		order.completeExceptionally(new GameAbandoned());
+	}
+
+	void go(Step step) {
+		order.complete(step);
+	}
+
+	Optional<Standstill> standstill() {
+		return standstill;
+	}
+
+	@Override
+	public boolean isLive() {
+		return live && !left;
+	}
+
+	@Override
+	public Optional<Halt.Reason> reasonToStop(int source, Frame frame) {
+		if (debugger.takeWish()) {
+			return Optional.of(new Halt.Reason.Stepped());
+		}
+		return sentences().get(source) ? Optional.of(new Halt.Reason.Breakpoint()) : Optional.empty();
+	}
+
+	private BitSet sentences() {
+		Set<LineBreakpoint> wanted = debugger.breakpoints();
+		if (placed != wanted) {
+			placed = wanted;
+			sentences = insight.sentencesAt(wanted);
+		}
+		return sentences;
+	}
+
+	@Override
+	public Step halted(Halt halt) {
+		order = new CompletableFuture<>();
+		if (left) {
+			throw new GameAbandoned();
+		}
+		Standstill here = new Standstill(halt, insight);
+		standstill = Optional.of(here);
+		debugger.stopped(this, here);
+		told.run();
+		try {
+			return order.join();
+		} catch (CompletionException abandoned) {
+			throw new GameAbandoned();
+		} finally {
+			standstill = Optional.empty();
+			debugger.goesOn(this);
+		}
+	}
+}
