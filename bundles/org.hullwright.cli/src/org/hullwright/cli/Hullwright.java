@@ -11,6 +11,7 @@ import org.hullwright.cli.check.CheckCommand;
 import org.hullwright.cli.experiment.ExperimentCommand;
 import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
+import org.hullwright.cli.serve.ServeCommand;
 import org.hullwright.cli.server.EditorFilesCommand;
 import org.hullwright.cli.server.LanguageServerCommand;
 import org.hullwright.cli.test.TestCommand;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Spec;
 /** The program: {@code hullwright COMMAND ...}. */
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { CheckCommand.class,
 		TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, TextsCommand.class,
-		ExportCommand.class, ImportCommand.class, LanguageServerCommand.class, EditorFilesCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
+		ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
 public final class Hullwright implements Runnable {
 

@@ -3,6 +3,7 @@ package org.hullwright.architecture;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
 import static org.hullwright.architecture.Bundle.CLI;
 import static org.hullwright.architecture.Bundle.EDITOR;
 import static org.hullwright.architecture.Bundle.ENGINE;
@@ -12,6 +13,7 @@ import static org.hullwright.architecture.Bundle.LANG_IDE;
 import static org.hullwright.architecture.Bundle.LANG_SERVER;
 import static org.hullwright.architecture.Bundle.MODEL;
 import static org.hullwright.architecture.Bundle.PLAYTEST;
+import static org.hullwright.architecture.Bundle.SERVER;
 import static org.hullwright.architecture.Bundle.WORKBENCH;
 
 import java.util.EnumSet;
@@ -32,17 +34,18 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 class DependencyDirectionTest {
 
 	/** What a bundle may know of the others. The engine, above all, knows the model and nothing of texts. */
-	private static final Map<Bundle, Set<Bundle>> KNOWN = Map.of(
-			MODEL, Set.of(),
-			LANG, Set.of(MODEL),
-			LANG_IDE, Set.of(MODEL, LANG),
-			LANG_SERVER, Set.of(LANG_IDE),
-			ENGINE, Set.of(MODEL),
-			EXPORT, Set.of(MODEL, LANG, ENGINE),
-			CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, EXPORT),
-			EDITOR, Set.of(MODEL, LANG, LANG_IDE, EXPORT),
-			PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE),
-			WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, EXPORT, EDITOR, PLAYTEST));
+	private static final Map<Bundle, Set<Bundle>> KNOWN = Map.ofEntries(
+			entry(MODEL, Set.of()),
+			entry(LANG, Set.of(MODEL)),
+			entry(LANG_IDE, Set.of(MODEL, LANG)),
+			entry(LANG_SERVER, Set.of(LANG_IDE)),
+			entry(ENGINE, Set.of(MODEL)),
+			entry(EXPORT, Set.of(MODEL, LANG, ENGINE)),
+			entry(SERVER, Set.of(ENGINE)),
+			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, EXPORT, SERVER)),
+			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, EXPORT)),
+			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE)),
+			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, EXPORT, EDITOR, PLAYTEST)));
 
 	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..",
 			"org.eclipse.e4..");
@@ -60,7 +63,7 @@ class DependencyDirectionTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "EXPORT", "CLI" })
+	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "EXPORT", "SERVER", "CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path").check(PROGRAM);
 	}

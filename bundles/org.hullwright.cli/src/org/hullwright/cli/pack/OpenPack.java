@@ -170,6 +170,17 @@ public final class OpenPack {
 		return Planner.probed(world(expansions));
 	}
 
+	/**
+	 * Refuses a pack that only helps others to be played.
+	 *
+	 * @throws ContentProblem when there is no round that could be played, or the pack has errors
+	 */
+	public void refuseWithoutGame() {
+		if (program(Set.of()).world().game().phases().isEmpty()) {
+			throw new ContentProblem(name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
+		}
+	}
+
 	/** Whether a place is in a file of this pack, and not of one that it requires. */
 	public boolean isOwn(Place place) {
 		URI uri = URI.createURI(place.uri());

@@ -104,9 +104,7 @@ public final class PlayCommand implements Callable<Integer> {
 		OpenPack written = new Workshop().open(folder);
 		OpenPack pack = language == null ? written : written.speaking(language);
 		World plain = pack.program(Set.of()).world();
-		if (plain.game().phases().isEmpty()) {
-			throw new ContentProblem(pack.name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
-		}
+		pack.refuseWithoutGame();
 		Start start = start(plain);
 		Set<String> on = new LinkedHashSet<>(expansions);
 		on.addAll(start.expansions());

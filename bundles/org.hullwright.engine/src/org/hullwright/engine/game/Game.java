@@ -69,9 +69,7 @@ public final class Game {
 		this.world = program.world();
 		this.past = past;
 		this.edits = past.edits().size();
-		checkPlayers(past.options().players());
-		checkModes(past.options().modes());
-		past.options().opening().flatMap(program::refusalOf).ifPresent(reason -> {
+		program.refusalOf(past.options()).ifPresent(reason -> {
 			throw new IllegalArgumentException(reason);
 		});
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
@@ -86,26 +84,6 @@ public final class Game {
 		edited = from.edits();
 		decisions.addAll(past.decisions().subList(0, from.decisions()));
 		run.goOnAfter(from.decisions());
-	}
-
-	private void checkPlayers(int players) {
-		if (players < world.game().fewestPlayers() || players > world.game().mostPlayers()) {
-			throw new IllegalArgumentException(world.game().title() + " is for " + world.game().fewestPlayers() + " to "
-					+ world.game().mostPlayers() + " players, not for " + players);
-		}
-	}
-
-	private void checkModes(List<String> modes) {
-		if (modes.isEmpty()) {
-			return;
-		}
-		List<String> known = world.modes().stream().map(World.Mode::name).toList();
-		modes.stream().filter(mode -> !known.contains(mode)).findFirst().ifPresent(mode -> {
-			throw new IllegalArgumentException("there is no mode " + mode);
-		});
-		world.refusalOf(modes).ifPresent(reason -> {
-			throw new IllegalArgumentException(reason);
-		});
 	}
 
 	/** The state; changes while the game is played. */
@@ -200,8 +178,7 @@ public final class Game {
 			}
 		}
 		shuffleDecks();
-		Optional<Integer> scenario = past.options().scenario().map(name -> program.scenario(name)
-				.orElseThrow(() -> new IllegalArgumentException("there is no scenario " + name)));
+		Optional<Integer> scenario = past.options().scenario().map(name -> program.scenario(name).orElseThrow());
 		scenario.flatMap(number -> program.earlier().get(number)).ifPresentOrElse(earlier -> goOnFrom(earlier, wholly),
 				() -> perform(program.procedures().get(world.game().setup())));
 		scenario.ifPresent(number -> perform(program.scenarios().get(number)));

@@ -35,6 +35,15 @@ public record GameRecord(String pack, String version, String fingerprint, GameOp
 				edits.stream().filter(edit -> edit.before() <= taken).toList(), 0);
 	}
 
+	/** What still fits of a game that is played again: all up to there; where that is all, without the changes by hand that were made right there. */
+	public GameRecord before(ReplayMismatch mismatch) {
+		GameRecord fitting = until(mismatch.decision());
+		if (fitting.decisions.size() < decisions.size() || fitting.edits.size() < edits.size()) {
+			return fitting;
+		}
+		return new GameRecord(pack, version, fingerprint, options, decisions, edits.stream().filter(edit -> edit.before() != mismatch.decision()).toList(), 0);
+	}
+
 	/** The same game with one more change by hand. */
 	public GameRecord with(Edit edit) {
 		List<Edit> more = new ArrayList<>(edits);

@@ -50,6 +50,26 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 		return tables.layout();
 	}
 
+	/** Why no game of this program can be started so, in a sentence; empty when one can. */
+	public Optional<String> refusalOf(GameOptions options) {
+		return refusalOf(options.players()).or(() -> refusalOf(options.modes())).or(() -> options.scenario().filter(name -> scenario(name).isEmpty())
+				.map(missing -> "there is no scenario " + missing)).or(() -> options.opening().flatMap(this::refusalOf));
+	}
+
+	private Optional<String> refusalOf(int players) {
+		World.Game game = world.game();
+		boolean fits = players >= game.fewestPlayers() && players <= game.mostPlayers();
+		return fits ? Optional.empty() : Optional.of(game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
+	}
+
+	private Optional<String> refusalOf(List<String> modes) {
+		if (modes.isEmpty()) {
+			return Optional.empty(); // as most games are, of which there may be millions
+		}
+		List<String> known = world.modes().stream().map(World.Mode::name).toList();
+		return modes.stream().filter(mode -> !known.contains(mode)).findFirst().map(mode -> "there is no mode " + mode).or(() -> world.refusalOf(modes));
+	}
+
 	/** Why no game of this program can begin there, in a sentence; empty when one can. */
 	public Optional<String> refusalOf(Opening opening) {
 		try {

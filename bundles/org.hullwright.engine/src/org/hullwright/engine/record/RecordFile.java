@@ -10,10 +10,6 @@ import java.util.List;
 
 import org.hullwright.engine.game.GameRecord;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonParseException;
-
 /**
  * A recorded game in a file. Whoever reads it while it is written finds the old one or the new one, whole.
  *
@@ -23,7 +19,6 @@ import com.google.gson.JsonParseException;
 public record RecordFile(String folder, List<String> expansions, GameRecord game) {
 
 	private static final long LARGEST = 16L * 1024 * 1024; // bytes
-	private static final Gson JSON = new GsonBuilder().disableHtmlEscaping().create();
 
 	/** Keeps its own copy. */
 	public RecordFile {
@@ -40,24 +35,16 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 			if (Files.size(file) > LARGEST) {
 				throw new UnreadableRecord(file, "is too large to be a recorded game");
 			}
-			RecordContent content = JSON.fromJson(Files.readString(file), RecordContent.class);
-			if (content == null || !content.isReadable()) {
-				throw new UnreadableRecord(file, "is no recorded game of a kind this version knows");
-			}
-			return content.file();
+			return RecordText.read(Files.readString(file));
 		} catch (NoSuchFileException missing) {
 			throw new UnreadableRecord(file, "is not there");
 		} catch (CharacterCodingException noText) {
-			throw damaged(file);
+			throw new UnreadableRecord(file, RecordText.DAMAGED);
 		} catch (IOException unreadable) {
 			throw new UnreadableRecord(file, "cannot be read: " + unreadable.getMessage());
-		} catch (JsonParseException | NullPointerException | IllegalArgumentException wrong) {
-			throw damaged(file);
+		} catch (IllegalArgumentException wrong) {
+			throw new UnreadableRecord(file, wrong.getMessage());
 		}
-	}
-
-	private static UnreadableRecord damaged(Path file) {
-		return new UnreadableRecord(file, "is damaged; nothing of it was used");
 	}
 
 	/**
@@ -68,7 +55,7 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 	public void write(Path file) throws IOException {
 		Path beside = Files.createTempFile(file.toAbsolutePath().getParent(), file.getFileName().toString(), ".part");
 		try {
-			Files.writeString(beside, JSON.toJson(RecordContent.of(this)) + "\n");
+			Files.writeString(beside, RecordText.of(this));
 			Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
 		} finally {
 			Files.deleteIfExists(beside);

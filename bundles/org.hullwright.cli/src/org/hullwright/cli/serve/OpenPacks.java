@@ -1,0 +1,72 @@
+package org.hullwright.cli.serve;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.play.AgentKind;
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.game.Program;
+import org.hullwright.server.protocol.PackShelf;
+
+import picocli.CommandLine.TypeConversionException;
+
+/** The packs that were named on the command line. They are as they were when the command began. */
+final class OpenPacks implements PackShelf {
+
+	private final Map<String, OpenPack> opened = new LinkedHashMap<>();
+	private final List<Pack> packs;
+
+	/**
+	 * Opens and compiles all.
+	 *
+	 * @throws ContentProblem when one is not there, has errors or no game, or two have one name
+	 */
+	OpenPacks(List<Path> folders) {
+		Workshop workshop = new Workshop();
+		folders.forEach(folder -> add(workshop.open(folder)));
+		packs = opened.values().stream().map(pack -> new Pack(pack.folder().toString(), pack.program(Set.of()), pack.expansions())).toList();
+	}
+
+	private void add(OpenPack pack) {
+		if (opened.putIfAbsent(pack.name(), pack) != null) {
+			throw new ContentProblem("there are two packs " + pack.name() + ": " + opened.get(pack.name()).folder() + " and " + pack.folder());
+		}
+		pack.refuseWithoutGame();
+	}
+
+	@Override
+	public List<Pack> packs() {
+		return packs;
+	}
+
+	/** One at a time: the language that packs are compiled with is not made for several threads. */
+	@Override
+	public synchronized Program program(Pack pack, Set<String> expansions) {
+		try {
+			return opened.get(pack.name()).program(expansions);
+		} catch (ContentProblem refused) {
+			throw new IllegalArgumentException(refused.getMessage(), refused);
+		}
+	}
+
+	@Override
+	public Supplier<Agent> bot(String word, long seed, int seat) {
+		AgentKind kind = kind(word);
+		return () -> kind.agent(seed, seat, null);
+	}
+
+	private static AgentKind kind(String word) {
+		try {
+			return new AgentKind.Converter().convert(word);
+		} catch (TypeConversionException unknown) {
+			throw new IllegalArgumentException(unknown.getMessage(), unknown);
+		}
+	}
+}

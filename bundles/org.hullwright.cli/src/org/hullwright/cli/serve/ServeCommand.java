@@ -1,0 +1,87 @@
+package org.hullwright.cli.serve;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+import org.hullwright.cli.Console;
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.ExitCode;
+import org.hullwright.server.protocol.HostedGames;
+import org.hullwright.server.transport.HttpTransport;
+import org.hullwright.server.transport.StreamTransport;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Lets other front ends play, by JSON-RPC. */
+@Command(name = "serve", mixinStandardHelpOptions = true, description = "Lets other front ends play games of these packs, by JSON-RPC 2.0.", footer = { "",
+		"Without --port it talks over standard input and output, each message after its length as in the language-server protocol, and ends with the input.",
+		"With --port it answers this machine alone, over HTTP: messages are posted to /rpc, /changes?key=KEY tells when to look again. It ends with Ctrl+C." })
+public final class ServeCommand implements Callable<Integer> {
+
+	private static final int LAST_PORT = 65_535;
+
+	private final Console console;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Parameters(paramLabel = "FOLDER", arity = "1..*", description = "Folders of packs.")
+	private List<Path> folders;
+
+	@Option(names = "--port", paramLabel = "PORT", description = "Answer over HTTP at this port; 0 takes any that is free.")
+	private Integer port;
+
+	@Option(names = "--files", paramLabel = "FOLDER", description = "With --port: give out the files of this folder, a front end that runs in a browser.")
+	private Path files;
+
+	/** @param console where it is told what goes on */
+	public ServeCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() throws InterruptedException {
+		if (files != null && port == null) {
+			throw new ParameterException(spec.commandLine(), "--files needs --port: only browsers ask for files");
+		}
+		if (port != null && (port < 0 || port > LAST_PORT)) {
+			throw new ParameterException(spec.commandLine(), "--port is 0 to " + LAST_PORT + ", not " + port);
+		}
+		if (files != null && !Files.isDirectory(files)) {
+			throw new ContentProblem("there is no folder " + files);
+		}
+		return port == null ? overStreams() : overHttp();
+	}
+
+	private int overStreams() {
+		PrintStream answers = System.out;
+		System.setOut(System.err); // whoever prints must not spoil the conversation
+		try {
+			new StreamTransport(new HostedGames(new OpenPacks(folders)), System.in, answers).serve();
+			return ExitCode.FINE;
+		} finally {
+			System.setOut(answers);
+		}
+	}
+
+	private int overHttp() throws InterruptedException {
+		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders)), port, Optional.ofNullable(files))) {
+			console.out().println("Listening at " + listening.address());
+			console.out().flush();
+			Thread.currentThread().join(); // until somebody ends the program
+			return ExitCode.FINE;
+		} catch (IOException taken) {
+			throw new ContentProblem("port " + port + " cannot be listened at: " + taken.getMessage());
+		}
+	}
+}

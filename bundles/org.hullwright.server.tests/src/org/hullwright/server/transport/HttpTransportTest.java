@@ -1,0 +1,196 @@
+package org.hullwright.server.transport;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.HttpURLConnection;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.hullwright.server.fixture.Bluff;
+import org.hullwright.server.protocol.HostedGames;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+/** Games over HTTP, as a browser or a script asks for them. */
+@Timeout(60)
+class HttpTransportTest {
+
+	private static final String START = "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"game/start\", \"params\": "
+			+ "{\"pack\": \"bluff\", \"seats\": [\"person\", \"person\"], \"seed\": \"7\"}}";
+
+	private final HttpClient client = HttpClient.newHttpClient();
+	@TempDir
+	private Path home;
+	private HttpTransport transport;
+
+	@BeforeEach
+	void listen() throws IOException {
+		Path files = Files.createDirectories(home.resolve("client"));
+		Files.writeString(files.resolve("index.html"), "<!doctype html><title>Bluff</title>");
+		Files.writeString(home.resolve("secret.txt"), "nobody's business");
+		Files.createSymbolicLink(files.resolve("link.txt"), home.resolve("secret.txt"));
+		transport = new HttpTransport(new HostedGames(new Bluff()), 0, Optional.of(files));
+	}
+
+	@AfterEach
+	void hangUp() {
+		transport.close();
+	}
+
+	private HttpRequest.Builder to(String path) {
+		return HttpRequest.newBuilder(URI.create(transport.address() + path));
+	}
+
+	private HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+		return client.send(request.build(), BodyHandlers.ofString());
+	}
+
+	private HttpRequest.Builder posting(String message) {
+		return to("rpc").header("Content-Type", "application/json").POST(BodyPublishers.ofString(message));
+	}
+
+	private JsonObject ask(String message) throws IOException, InterruptedException {
+		HttpResponse<String> response = send(posting(message));
+		assertEquals(200, response.statusCode());
+		return JsonParser.parseString(response.body()).getAsJsonObject();
+	}
+
+	private JsonObject result(String method, String params) throws IOException, InterruptedException {
+		return ask("{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"" + method + "\",\"params\":" + params + "}").getAsJsonObject("result");
+	}
+
+	private int error(String message) throws IOException, InterruptedException {
+		return ask(message).getAsJsonObject("error").get("code").getAsInt();
+	}
+
+	@Test
+	void a_game_is_started_and_looked_at() throws IOException, InterruptedException {
+		JsonObject started = ask(START).getAsJsonObject("result");
+		String key = started.getAsJsonArray("seats").get(0).getAsJsonObject().get("key").getAsString();
+		JsonObject seen = result("game/view", "{\"key\":\"" + key + "\"}");
+		assertEquals(1, seen.get("seat").getAsInt());
+		assertEquals("How much do you bid?", seen.getAsJsonObject("question").get("prompt").getAsString());
+		JsonObject after = result("game/answer", "{\"key\":\"" + key + "\",\"decision\":0,\"option\":1}");
+		assertEquals(2, after.get("waitingFor").getAsInt());
+	}
+
+	@Test
+	void a_refusal_is_an_error_with_a_word_for_programs() throws IOException, InterruptedException {
+		JsonObject error = ask("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":{\"key\":\"?\"}}").getAsJsonObject("error");
+		assertEquals("UNKNOWN_KEY", error.getAsJsonObject("data").get("reason").getAsString());
+	}
+
+	@Test
+	void what_is_no_question_is_answered_as_the_protocol_says() throws IOException, InterruptedException {
+		assertEquals(-32700, error("{\"jsonrpc\": \"2.0\", \"id\": 1, \"method"));
+		assertEquals(-32700, error("hello"));
+		assertEquals(-32600, error("[1, 2, 3]"));
+		assertEquals(-32600, error("{}"));
+		assertEquals(-32601, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/cheat\",\"params\":{}}"));
+		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\"}"));
+		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/answer\",\"params\":{\"key\":\"a\",\"decision\":\"first\"}}"));
+		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":[\"a\"]}"));
+	}
+
+	@Test
+	void messages_are_posted_as_json() throws IOException, InterruptedException {
+		assertEquals(405, send(to("rpc").GET()).statusCode());
+		assertEquals(415, send(to("rpc").POST(BodyPublishers.ofString(START))).statusCode());
+		assertEquals(204, send(posting("{\"jsonrpc\":\"2.0\",\"method\":\"packs\"}")).statusCode());
+	}
+
+	@Test
+	void a_page_from_elsewhere_may_not_ask() throws IOException, InterruptedException {
+		assertEquals(403, send(posting(START).header("Origin", "https://elsewhere.example")).statusCode());
+		assertEquals(403, send(posting(START).header("Origin", "null")).statusCode());
+		assertEquals(200, send(posting(START).header("Origin", "http://localhost:8080")).statusCode());
+	}
+
+	/** A name of somebody else's that leads to this machine. */
+	@Test
+	void a_question_to_another_name_is_not_answered() throws IOException {
+		URI address = URI.create(transport.address());
+		try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+			socket.getOutputStream().write("GET / HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+			assertTrue(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).startsWith("HTTP/1.1 403"));
+		}
+	}
+
+	@Test
+	void files_of_the_front_end_are_given_out_and_no_others() throws IOException, InterruptedException {
+		HttpResponse<String> page = send(to("").GET());
+		assertEquals("<!doctype html><title>Bluff</title>", page.body());
+		assertEquals("text/html; charset=utf-8", page.headers().firstValue("Content-Type").orElseThrow());
+		assertEquals(404, send(to("missing.html").GET()).statusCode());
+		assertEquals(404, send(to("%2e%2e/secret.txt").GET()).statusCode());
+		assertEquals(404, send(to("link.txt").GET()).statusCode());
+		assertEquals(404, send(to("/" + home.resolve("secret.txt")).GET()).statusCode());
+	}
+
+	@Test
+	void who_listens_is_told_that_the_game_has_gone_on() throws IOException, InterruptedException {
+		JsonObject started = ask(START).getAsJsonObject("result");
+		String key = started.get("key").getAsString();
+		try (BufferedReader news = listen(key)) {
+			assertEquals(": listening", news.readLine());
+			result("game/answer", "{\"key\":\"" + key + "\",\"decision\":0,\"option\":0}");
+			String line = news.readLine();
+			while (!line.startsWith("data: ") || !line.contains("\"waitingFor\":2")) {
+				line = news.readLine();
+			}
+			assertTrue(line.contains("\"game\":\"" + started.get("game").getAsString() + "\""), line);
+		}
+	}
+
+	private BufferedReader listen(String key) throws IOException {
+		HttpURLConnection connection = (HttpURLConnection) URI.create(transport.address() + "changes?key=" + key).toURL().openConnection();
+		InputStream stream = connection.getInputStream();
+		return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+	}
+
+	@Test
+	void who_has_no_key_hears_nothing() throws IOException, InterruptedException {
+		assertEquals(404, send(to("changes?key=x").GET()).statusCode());
+		assertEquals(404, send(to("changes").GET()).statusCode());
+	}
+
+	@Test
+	void a_game_does_not_mind_who_hangs_up() throws IOException, InterruptedException {
+		JsonObject started = ask(START).getAsJsonObject("result");
+		String key = started.get("key").getAsString();
+		listen(key).close();
+		URI address = URI.create(transport.address());
+		try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+			socket.getOutputStream().write(("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{\"jsonrpc\"")
+					.getBytes(StandardCharsets.US_ASCII));
+		}
+		assertEquals(0, result("game/view", "{\"key\":\"" + key + "\"}").getAsJsonObject("question").get("decision").getAsInt());
+	}
+
+	@Test
+	void a_port_that_is_taken_is_said_to_be() {
+		int port = URI.create(transport.address()).getPort();
+		assertThrows(IOException.class, () -> new HttpTransport(new HostedGames(new Bluff()), port, Optional.empty()));
+	}
+}

@@ -1,0 +1,105 @@
+package org.hullwright.server.transport;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.hullwright.server.fixture.Bluff;
+import org.hullwright.server.protocol.Answers.Changed;
+import org.hullwright.server.protocol.Answers.Seen;
+import org.hullwright.server.protocol.Answers.Started;
+import org.hullwright.server.protocol.GameClient;
+import org.hullwright.server.protocol.GameService;
+import org.hullwright.server.protocol.HostedGames;
+import org.hullwright.server.protocol.Questions.Answer;
+import org.hullwright.server.protocol.Questions.Held;
+import org.hullwright.server.protocol.Questions.Start;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Games over two streams, with a front end that is made with a library for JSON-RPC. */
+@Timeout(60)
+class StreamTransportTest {
+
+	private final PipedInputStream toServer = new PipedInputStream(1 << 16);
+	private final PipedInputStream toClient = new PipedInputStream(1 << 16);
+	private final BlockingQueue<Changed> news = new LinkedBlockingQueue<>();
+	private OutputStream writing;
+	private Thread serving;
+
+	@BeforeEach
+	void serve() throws IOException {
+		writing = new PipedOutputStream(toServer);
+		OutputStream answers = new PipedOutputStream(toClient);
+		serving = Thread.ofPlatform().start(() -> new StreamTransport(new HostedGames(new Bluff()), toServer, answers).serve());
+	}
+
+	@AfterEach
+	void hangUp() throws IOException {
+		writing.close();
+	}
+
+	private GameService connect() {
+		Launcher<GameService> launcher = new Launcher.Builder<GameService>().setLocalService((GameClient) news::add).setRemoteInterface(GameService.class)
+				.setInput(toClient).setOutput(writing).create();
+		launcher.startListening();
+		return launcher.getRemoteProxy();
+	}
+
+	@Test
+	void a_game_is_played() throws InterruptedException, ExecutionException {
+		GameService games = connect();
+		Started game = games.start(new Start("bluff", List.of("person", "random"), null, null, null, "7")).get();
+		Seen seen = games.view(new Held(game.key())).get();
+		while (seen.question() != null) {
+			seen = games.answer(new Answer(game.key(), seen.question().decision(), 0)).get();
+		}
+		assertEquals("All is played", seen.ending().reason());
+		Changed told = news.poll(20, TimeUnit.SECONDS);
+		while (!told.over()) {
+			told = news.poll(20, TimeUnit.SECONDS);
+		}
+		assertEquals(game.game(), told.game());
+	}
+
+	@Test
+	void it_ends_when_the_other_side_hangs_up() throws IOException, InterruptedException {
+		writing.close();
+		serving.join();
+		assertEquals(Thread.State.TERMINATED, serving.getState());
+	}
+
+	@Test
+	void after_garbage_the_conversation_goes_on() throws IOException {
+		writing.write("Content-Length: 5\r\n\r\n{\"a\":".getBytes(StandardCharsets.US_ASCII));
+		writing.write(message("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"packs\"}"));
+		writing.flush();
+		assertTrue(readUntil(toClient, "\"bluff\"").contains("\"id\":2"));
+	}
+
+	private static byte[] message(String text) {
+		return ("Content-Length: " + text.length() + "\r\n\r\n" + text).getBytes(StandardCharsets.US_ASCII);
+	}
+
+	private static String readUntil(InputStream in, String end) throws IOException {
+		var read = new StringBuilder();
+		while (!read.toString().contains(end)) {
+			read.append((char) in.read());
+		}
+		return read.toString();
+	}
+}

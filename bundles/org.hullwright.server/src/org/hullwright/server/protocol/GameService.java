@@ -1,0 +1,60 @@
+package org.hullwright.server.protocol;
+
+import java.util.concurrent.CompletableFuture;
+
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+import org.hullwright.server.protocol.Answers.EventList;
+import org.hullwright.server.protocol.Answers.PackList;
+import org.hullwright.server.protocol.Answers.Seen;
+import org.hullwright.server.protocol.Answers.Started;
+import org.hullwright.server.protocol.Questions.Answer;
+import org.hullwright.server.protocol.Questions.EventsAfter;
+import org.hullwright.server.protocol.Questions.GoBack;
+import org.hullwright.server.protocol.Questions.Held;
+import org.hullwright.server.protocol.Questions.Resume;
+import org.hullwright.server.protocol.Questions.Start;
+
+import com.google.gson.JsonObject;
+
+/**
+ * What a front end may ask. Whoever starts a game gets a key to the table and one for the seat of each person; a key is all it takes to look and to
+ * decide, and it opens nothing else. What cannot be done is answered with an error of {@link Faults}, and nothing is changed.
+ */
+public interface GameService {
+
+	/** What can be played. */
+	@JsonRequest("packs")
+	CompletableFuture<PackList> packs();
+
+	/** Begins a game. */
+	@JsonRequest("game/start")
+	CompletableFuture<Started> start(Start question);
+
+	/** Takes up a game that was saved, by the rules as they are now, as far as its decisions still fit. */
+	@JsonRequest("game/resume")
+	CompletableFuture<Started> resume(Resume question);
+
+	/** The game as the holder of a key may see it, and what they have to decide. */
+	@JsonRequest("game/view")
+	CompletableFuture<Seen> view(Held question);
+
+	/** Takes the decision that is asked; the game where it stops next. */
+	@JsonRequest("game/answer")
+	CompletableFuture<Seen> answer(Answer question);
+
+	/** What has happened, as far as the holder of a key may know. */
+	@JsonRequest("game/events")
+	CompletableFuture<EventList> events(EventsAfter question);
+
+	/** Goes back to before a decision. For the key to the table. */
+	@JsonRequest("game/undo")
+	CompletableFuture<Seen> undo(GoBack question);
+
+	/** All it takes to play the game again, for {@code game/resume} or {@code hullwright replay}. For the key to the table. */
+	@JsonRequest("game/save")
+	CompletableFuture<JsonObject> save(Held question);
+
+	/** Ends the game and forgets it. For the key to the table. */
+	@JsonRequest("game/leave")
+	CompletableFuture<Void> leave(Held question);
+}

@@ -1,0 +1,30 @@
+package org.hullwright.server.protocol;
+
+import java.util.List;
+
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.record.RecordFile;
+import org.hullwright.server.protocol.Answers.Changed;
+import org.hullwright.server.table.Moment;
+import org.hullwright.server.table.Table;
+
+/**
+ * A game that somebody started here.
+ *
+ * @param number to tell it from others
+ * @param folder of its pack, as the user wrote it
+ * @param expansions that are on
+ */
+record HostedGame(String number, String folder, List<String> expansions, Table table) {
+
+	/** All it takes to play it again up to a moment. */
+	RecordFile saved(GameRecord record) {
+		return new RecordFile(folder, expansions, record);
+	}
+
+	/** What everybody is told when it has stopped there. */
+	Changed news(Moment moment) {
+		Integer asked = moment.question().map(question -> question.seat()).orElse(null);
+		return new Changed(number, moment.run(), moment.events().size(), asked, moment.isOver());
+	}
+}

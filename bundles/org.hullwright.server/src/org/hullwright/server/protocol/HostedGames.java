@@ -1,0 +1,212 @@
+package org.hullwright.server.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import org.hullwright.engine.record.RecordText;
+import org.hullwright.server.protocol.Answers.EventList;
+import org.hullwright.server.protocol.Answers.PackList;
+import org.hullwright.server.protocol.Answers.SeatEntry;
+import org.hullwright.server.protocol.Answers.Seen;
+import org.hullwright.server.protocol.Answers.Started;
+import org.hullwright.server.protocol.Questions.Answer;
+import org.hullwright.server.protocol.Questions.EventsAfter;
+import org.hullwright.server.protocol.Questions.GoBack;
+import org.hullwright.server.protocol.Questions.Held;
+import org.hullwright.server.protocol.Questions.Resume;
+import org.hullwright.server.protocol.Questions.Start;
+import org.hullwright.server.table.Moment;
+import org.hullwright.server.table.TableRefusal;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+/** Keeps the games that are played here, and lets in who holds a key. */
+public final class HostedGames implements GameService {
+
+	private static final int MOST_GAMES = 200;
+
+	private final Lobby lobby;
+	private final AtomicInteger begun = new AtomicInteger();
+	private final Map<String, HostedGame> games = new ConcurrentHashMap<>();
+	private final Map<String, Key> keys = new ConcurrentHashMap<>();
+	private final List<GameClient> listeners = new CopyOnWriteArrayList<>();
+
+	/** @param shelf what can be played */
+	public HostedGames(PackShelf shelf) {
+		lobby = new Lobby(shelf);
+	}
+
+	/** Has somebody told from now on whenever a game has stopped somewhere else, on any thread; they must come back soon. */
+	public void addListener(GameClient listener) {
+		listeners.add(listener);
+	}
+
+	/** Tells somebody no more. */
+	public void removeListener(GameClient listener) {
+		listeners.remove(listener);
+	}
+
+	/** The number of the game that a key opens; none when it opens none. */
+	public Optional<String> gameOf(String key) {
+		return Optional.ofNullable(key).map(keys::get).map(Key::game);
+	}
+
+	/** Ends all games. */
+	public void close() {
+		List.copyOf(games.keySet()).forEach(this::forget);
+	}
+
+	@Override
+	public CompletableFuture<PackList> packs() {
+		return CompletableFuture.completedFuture(lobby.packs());
+	}
+
+	@Override
+	public CompletableFuture<Started> start(Start question) {
+		String number = nextNumber();
+		return CompletableFuture.completedFuture(seated(lobby.start(question, number, () -> tell(number)), question.seats()));
+	}
+
+	@Override
+	public CompletableFuture<Started> resume(Resume question) {
+		String number = nextNumber();
+		return CompletableFuture.completedFuture(seated(lobby.resume(question, number, () -> tell(number)), question.seats()));
+	}
+
+	private String nextNumber() {
+		if (games.size() >= MOST_GAMES) {
+			throw Faults.tooMany(MOST_GAMES + " games are being played here; leave one before another begins");
+		}
+		return Integer.toString(begun.incrementAndGet());
+	}
+
+	private Started seated(HostedGame game, List<String> who) {
+		games.put(game.number(), game);
+		List<SeatEntry> seats = new ArrayList<>();
+		for (int seat = 1; seat <= who.size(); seat++) {
+			boolean person = game.table().seating().isPerson(seat);
+			seats.add(new SeatEntry(seat, who.get(seat - 1), person ? newKey(game, OptionalInt.of(seat)) : null));
+		}
+		return new Started(game.number(), newKey(game, OptionalInt.empty()), seats);
+	}
+
+	private String newKey(HostedGame game, OptionalInt seat) {
+		String secret = Key.secret();
+		keys.put(secret, new Key(game.number(), seat));
+		return secret;
+	}
+
+	@Override
+	public CompletableFuture<Seen> view(Held question) {
+		Key key = opened(question.key());
+		HostedGame game = game(key);
+		return seen(game, game.table().now(), key);
+	}
+
+	@Override
+	public CompletableFuture<Seen> answer(Answer question) {
+		Key key = opened(question.key());
+		HostedGame game = game(key);
+		int decision = needed(question.decision(), "decision");
+		int option = needed(question.option(), "option");
+		try {
+			int seat = key.seat().orElseGet(() -> game.table().waitingFor().orElse(0));
+			return seen(game, game.table().answer(seat, decision, option), key);
+		} catch (TableRefusal refusal) {
+			throw Faults.of(refusal);
+		}
+	}
+
+	@Override
+	public CompletableFuture<EventList> events(EventsAfter question) {
+		Key key = opened(question.key());
+		HostedGame game = game(key);
+		return game.table().now().thenApply(moment -> {
+			boolean same = question.run() != null && question.run() == moment.run() && question.after() != null;
+			int after = same ? Math.clamp(question.after(), 0, moment.events().size()) : 0;
+			return new EventList(moment.run(), moment.events().size(), new Events(game.table().program(), key.sight()).of(moment.events(), after));
+		});
+	}
+
+	@Override
+	public CompletableFuture<Seen> undo(GoBack question) {
+		Key key = tableKey(question.key());
+		HostedGame game = game(key);
+		try {
+			return seen(game, game.table().goBack(needed(question.decision(), "decision")), key);
+		} catch (TableRefusal refusal) {
+			throw Faults.of(refusal);
+		}
+	}
+
+	@Override
+	public CompletableFuture<JsonObject> save(Held question) {
+		HostedGame game = game(tableKey(question.key()));
+		return game.table().now().thenApply(moment -> JsonParser.parseString(RecordText.of(game.saved(moment.record()))).getAsJsonObject());
+	}
+
+	@Override
+	public CompletableFuture<Void> leave(Held question) {
+		forget(tableKey(question.key()).game());
+		return CompletableFuture.completedFuture(null);
+	}
+
+	private void forget(String number) {
+		HostedGame game = games.remove(number);
+		keys.values().removeIf(key -> key.game().equals(number));
+		if (game != null) {
+			game.table().leave();
+		}
+	}
+
+	/** Who waits for a game that is left meanwhile is told so. */
+	private static CompletableFuture<Seen> seen(HostedGame game, CompletableFuture<Moment> reached, Key key) {
+		return reached.handle((moment, gone) -> {
+			if (gone instanceof TableRefusal refusal) {
+				throw Faults.of(refusal);
+			}
+			return Views.of(game, moment, key);
+		});
+	}
+
+	private void tell(String number) {
+		HostedGame game = games.get(number);
+		if (game != null) {
+			game.table().now().thenAccept(moment -> listeners.forEach(listener -> listener.changed(game.news(moment))));
+		}
+	}
+
+	private Key opened(String secret) {
+		if (secret == null) {
+			throw Faults.wrongQuestion("key is missing: one of those that game/start answered");
+		}
+		return Optional.ofNullable(keys.get(secret)).orElseThrow(Faults::unknownKey);
+	}
+
+	private Key tableKey(String secret) {
+		Key key = opened(secret);
+		if (!key.isTable()) {
+			throw Faults.onlyTheTable();
+		}
+		return key;
+	}
+
+	private HostedGame game(Key key) {
+		return Optional.ofNullable(games.get(key.game())).orElseThrow(Faults::unknownKey);
+	}
+
+	private static int needed(Integer number, String name) {
+		if (number == null) {
+			throw Faults.wrongQuestion(name + " is missing: a whole number");
+		}
+		return number;
+	}
+}

@@ -1,0 +1,50 @@
+package org.hullwright.server.protocol;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.game.Program;
+
+/** What can be played here, and which programs can play it. Asked from any thread. */
+public interface PackShelf {
+
+	/** The packs, by their names. */
+	List<Pack> packs();
+
+	/**
+	 * A pack.
+	 *
+	 * @param folder where it lies, as the user wrote it
+	 * @param program it without expansions
+	 * @param expansions that can be switched on
+	 */
+	record Pack(String folder, Program program, List<String> expansions) {
+
+		/** Keeps its own copy. */
+		public Pack {
+			expansions = List.copyOf(expansions);
+		}
+
+		/** Its name. */
+		public String name() {
+			return program.world().pack();
+		}
+	}
+
+	/**
+	 * A pack with some expansions on.
+	 *
+	 * @throws IllegalArgumentException when they cannot be on together, or there is no such expansion; says why
+	 */
+	Program program(Pack pack, Set<String> expansions);
+
+	/**
+	 * A program that decides for a seat, from 1.
+	 *
+	 * @param word its name
+	 * @throws IllegalArgumentException when there is none of that name; says which there are
+	 */
+	Supplier<Agent> bot(String word, long seed, int seat);
+}

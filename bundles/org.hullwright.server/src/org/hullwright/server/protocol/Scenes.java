@@ -1,0 +1,51 @@
+package org.hullwright.server.protocol;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+
+import org.hullwright.engine.tree.World;
+import org.hullwright.engine.view.GameView;
+import org.hullwright.server.protocol.Answers.BoardEntry;
+import org.hullwright.server.protocol.Answers.PathEntry;
+import org.hullwright.server.protocol.Answers.PieceEntry;
+import org.hullwright.server.protocol.Answers.Scene;
+import org.hullwright.server.protocol.Answers.SpaceEntry;
+import org.hullwright.server.protocol.Answers.ValueEntry;
+import org.hullwright.server.protocol.Answers.ZoneEntry;
+
+/** Writes what somebody sees of a game. */
+final class Scenes {
+
+	private Scenes() {
+	}
+
+	static Scene of(GameView view) {
+		return new Scene(view.boards().stream().map(Scenes::board).toList(), view.zones().stream().map(Scenes::zone).toList(),
+				view.pieces().values().stream().sorted(Comparator.comparingInt(GameView.PieceView::piece)).map(Scenes::piece).toList(), values(view.values()));
+	}
+
+	private static BoardEntry board(World.Board board) {
+		return new BoardEntry(board.name(), board.title(), board.spaces().stream().map(site -> new SpaceEntry(site.piece(), site.row(), site.column())).toList(),
+				board.paths().stream().map(link -> new PathEntry(link.piece(), link.from(), link.to())).toList());
+	}
+
+	private static ZoneEntry zone(GameView.ZoneView zone) {
+		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.title(), known(zone.holder()), zone.count(), zone.pieces());
+	}
+
+	private static PieceEntry piece(GameView.PieceView piece) {
+		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), piece.component(), piece.side().orElse(null), known(piece.owner()), piece.zone(),
+				known(piece.holder()), values(piece.printed()), values(piece.states()));
+	}
+
+	private static List<ValueEntry> values(List<GameView.ValueView> values) {
+		return values.stream().map(value -> new ValueEntry(value.title(), value.values())).toList();
+	}
+
+	/** Null, which is left out in JSON, for what there is not. */
+	static Integer known(OptionalInt number) {
+		return number.isPresent() ? number.getAsInt() : null;
+	}
+}

@@ -1,0 +1,2 @@
+/** The conversation between a front end and the games, by JSON-RPC 2.0: its methods, and what is asked and answered. */
+package org.hullwright.server.protocol;

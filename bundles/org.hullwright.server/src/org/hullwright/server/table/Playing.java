@@ -1,0 +1,112 @@
+package org.hullwright.server.table;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.BiConsumer;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.game.Game;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Outcome;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.game.ReplayMismatch;
+import org.hullwright.engine.game.Watching;
+
+/** One playing of a game, along what is recorded of it and on from there, on a virtual thread. It is never gone back in: going back is another playing. */
+final class Playing {
+
+	private final Program program;
+	private final Seating seating;
+	private final int run;
+	private final BiConsumer<Playing, Moment> reached;
+	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
+	private volatile boolean left;
+	private GameRecord past;
+	private Optional<String> notice = Optional.empty();
+	private Game game;
+
+	/**
+	 * @param past what is played again first; cut where it no longer fits
+	 * @param run the how many-th playing of the game this is
+	 * @param reached told on the thread of the game wherever it stops
+	 */
+	Playing(Program program, GameRecord past, Seating seating, int run, BiConsumer<Playing, Moment> reached) {
+		this.program = program;
+		this.past = past;
+		this.seating = seating;
+		this.run = run;
+		this.reached = reached;
+	}
+
+	void start() {
+		Thread.ofVirtual().name("game").start(this::play);
+	}
+
+	/** Answers the question it has stopped at. */
+	void answer(int option) {
+		answer.complete(option);
+	}
+
+	/** Ends it at the next decision, without another word. */
+	void leave() {
+		left = true;
+		answer.completeExceptionally(new GameAbandoned());
+	}
+
+	private void play() {
+		try {
+			while (!playedThrough()) {
+				notice = notice.map(told -> told + " It goes on from there.");
+			}
+		} catch (GameAbandoned abandoned) {
+			// Left on purpose: whoever left knows.
+		}
+	}
+
+	/** False when a recorded decision did not fit, which is then forgotten with all that followed. */
+	private boolean playedThrough() {
+		game = new Game(program, past, this::agent, Watching.EVENTS);
+		try {
+			Outcome outcome = game.play();
+			stop(Optional.empty(), Optional.of(outcome), Optional.empty());
+		} catch (GameError error) {
+			stop(Optional.empty(), Optional.empty(), Optional.of(error.getMessage() + " (" + error.place() + ")"));
+		} catch (ReplayMismatch mismatch) {
+			notice = Optional.of("The rules have changed since this game was played: " + mismatch.getMessage() + ".");
+			past = past.before(mismatch);
+			return false;
+		}
+		return true;
+	}
+
+	private Agent agent(int seat) {
+		Optional<Agent> bot = seating.bot(seat);
+		return decision -> {
+			if (left) {
+				throw new GameAbandoned();
+			}
+			return bot.isPresent() ? bot.get().choose(decision) : asked(decision);
+		};
+	}
+
+	private int asked(Decision decision) {
+		answer = new CompletableFuture<>();
+		if (left) {
+			throw new GameAbandoned();
+		}
+		stop(Optional.of(Question.of(decision, program.world().places())), Optional.empty(), Optional.empty());
+		try {
+			return answer.join();
+		} catch (CompletionException abandoned) {
+			throw new GameAbandoned();
+		}
+	}
+
+	private void stop(Optional<Question> question, Optional<Outcome> outcome, Optional<String> failure) {
+		reached.accept(this, Moment.of(run, game, question, outcome, failure, notice));
+	}
+}

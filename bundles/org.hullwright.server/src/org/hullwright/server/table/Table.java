@@ -1,0 +1,160 @@
+package org.hullwright.server.table;
+
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.game.Program;
+import org.hullwright.server.table.TableRefusal.Reason;
+
+/** One game that is being played. Any thread may ask it. */
+public final class Table {
+
+	private final Program program;
+	private final Seating seating;
+	private final Runnable changed;
+	private Playing playing;
+	private CompletableFuture<Moment> next = new CompletableFuture<>();
+	/** The last stop; null before the first. */
+	private Moment now;
+	private boolean waiting;
+	private int runs;
+	private boolean left;
+
+	private Table(Program program, Seating seating, Runnable changed) {
+		this.program = program;
+		this.seating = seating;
+		this.changed = changed;
+	}
+
+	/**
+	 * Begins a game, or takes one up again.
+	 *
+	 * @param past what of the game has been played before, which may be nothing; by other rules as far as it fits
+	 * @param changed told whenever the game has stopped somewhere else; must come back soon
+	 * @throws IllegalArgumentException when no such game can begin; says why
+	 */
+	public static Table open(Program program, GameRecord past, Seating seating, Runnable changed) {
+		program.refusalOf(past.options()).ifPresent(reason -> {
+			throw new IllegalArgumentException(reason);
+		});
+		if (seating.size() != past.options().players()) {
+			throw new IllegalArgumentException("there are " + seating.size() + " seats for " + past.options().players() + " players");
+		}
+		Table table = new Table(program, seating, changed);
+		table.playAgain(past);
+		return table;
+	}
+
+	/** What is played. */
+	public Program program() {
+		return program;
+	}
+
+	/** Who plays. */
+	public Seating seating() {
+		return seating;
+	}
+
+	/** The game as it is: where it stopped last, or will stop first. */
+	public synchronized CompletableFuture<Moment> now() {
+		return now == null ? next : CompletableFuture.completedFuture(now);
+	}
+
+	/**
+	 * Takes a decision for a seat.
+	 *
+	 * @param decision its number, so that an answer to another one is not taken for one to this
+	 * @return where the game stops next
+	 * @throws TableRefusal when it is not theirs, not asked now, or has no such option
+	 */
+	public synchronized CompletableFuture<Moment> answer(int seat, int decision, int option) throws TableRefusal {
+		checkOpen();
+		Question question = asked();
+		if (question.number() != decision) {
+			throw new TableRefusal(Reason.ANOTHER_DECISION, "decision " + decision + (decision < question.number() ? " has been taken" : " is still to come")
+					+ "; now decision " + question.number() + " is asked, of player " + question.seat());
+		}
+		if (question.seat() != seat) {
+			throw new TableRefusal(Reason.ANOTHER_SEAT, "player " + question.seat() + " is asked now, not player " + seat);
+		}
+		if (option < 0 || option >= question.options().size()) {
+			throw new TableRefusal(Reason.NO_SUCH_OPTION, "there is no option " + option + "; there are 0 to " + (question.options().size() - 1));
+		}
+		waiting = false;
+		next = new CompletableFuture<>();
+		playing.answer(option);
+		return next;
+	}
+
+	private Question asked() throws TableRefusal {
+		if (!waiting) {
+			boolean over = now != null && now.isOver();
+			throw new TableRefusal(Reason.NOTHING_ASKED, over ? "nobody is asked any more: the game is over" : "nobody is asked now: programs are deciding");
+		}
+		return now.question().orElseThrow();
+	}
+
+	/**
+	 * Goes back to before a decision, and forgets what was decided from there on.
+	 *
+	 * @param decision its number
+	 * @return where the game stops next: at that decision, or at the next one of a person
+	 * @throws TableRefusal when there was no such decision yet
+	 */
+	public synchronized CompletableFuture<Moment> goBack(int decision) throws TableRefusal {
+		checkOpen();
+		int taken = now == null ? 0 : now.record().decisions().size();
+		if (decision < 0 || decision >= taken) {
+			throw new TableRefusal(Reason.ANOTHER_DECISION, "decision " + decision + " has not been taken; " + (taken == 0 ? "none has" : "0 to " + (taken - 1) + " have"));
+		}
+		playAgain(now.record().until(decision));
+		return next;
+	}
+
+	private void checkOpen() throws TableRefusal {
+		if (left) {
+			throw new TableRefusal(Reason.LEFT, "this game has been left");
+		}
+	}
+
+	/** Ends the game where it is. Who waits for it to go on is told. */
+	public synchronized void leave() {
+		left = true;
+		playing.leave();
+		next.completeExceptionally(new TableRefusal(Reason.LEFT, "this game has been left"));
+	}
+
+	private void playAgain(GameRecord past) {
+		if (playing != null) {
+			playing.leave();
+		}
+		CompletableFuture<Moment> superseded = next;
+		next = new CompletableFuture<>();
+		next.thenAccept(superseded::complete);
+		waiting = false;
+		runs++;
+		playing = new Playing(program, past, seating, runs, this::stopped);
+		playing.start();
+	}
+
+	/** Where a playing stopped that is not this game's any more is of no concern. */
+	private void stopped(Playing where, Moment moment) {
+		CompletableFuture<Moment> reached;
+		synchronized (this) {
+			if (where != playing || left) {
+				return;
+			}
+			now = moment;
+			waiting = moment.question().isPresent();
+			reached = next;
+		}
+		reached.complete(moment);
+		changed.run();
+	}
+
+	/** The seat of the person who has to decide now; none while programs decide and after the end. */
+	public synchronized OptionalInt waitingFor() {
+		return waiting ? OptionalInt.of(now.question().orElseThrow().seat()) : OptionalInt.empty();
+	}
+}
