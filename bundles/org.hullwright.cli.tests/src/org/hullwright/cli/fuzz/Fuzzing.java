@@ -102,7 +102,7 @@ final class Fuzzing {
 
 	private static List<Path> packsIn(Path home) throws IOException {
 		try (var folders = Files.list(home)) {
-			return folders.filter(Files::isDirectory).sorted().toList();
+			return folders.filter(folder -> Files.isRegularFile(folder.resolve(".project"))).sorted().toList();
 		}
 	}
 

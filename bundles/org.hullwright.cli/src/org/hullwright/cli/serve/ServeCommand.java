@@ -12,6 +12,7 @@ import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.server.protocol.HostedGames;
+import org.hullwright.server.protocol.PlaySchema;
 import org.hullwright.server.transport.HttpTransport;
 import org.hullwright.server.transport.StreamTransport;
 
@@ -35,14 +36,17 @@ public final class ServeCommand implements Callable<Integer> {
 	@Spec
 	private CommandSpec spec;
 
-	@Parameters(paramLabel = "FOLDER", arity = "1..*", description = "Folders of packs.")
-	private List<Path> folders;
+	@Parameters(paramLabel = "FOLDER", arity = "0..*", description = "Folders of packs.")
+	private List<Path> folders = List.of();
 
 	@Option(names = "--port", paramLabel = "PORT", description = "Answer over HTTP at this port; 0 takes any that is free.")
 	private Integer port;
 
 	@Option(names = "--files", paramLabel = "FOLDER", description = "With --port: give out the files of this folder, a front end that runs in a browser.")
 	private Path files;
+
+	@Option(names = "--schema", description = "Print the schema of what is asked and answered, and do nothing else.")
+	private boolean schema;
 
 	/** @param console where it is told what goes on */
 	public ServeCommand(Console console) {
@@ -51,6 +55,13 @@ public final class ServeCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws InterruptedException {
+		if (schema) {
+			console.out().print(PlaySchema.text());
+			return ExitCode.FINE;
+		}
+		if (folders.isEmpty()) {
+			throw new ParameterException(spec.commandLine(), "Missing required parameter: 'FOLDER'");
+		}
 		if (files != null && port == null) {
 			throw new ParameterException(spec.commandLine(), "--files needs --port: only browsers ask for files");
 		}

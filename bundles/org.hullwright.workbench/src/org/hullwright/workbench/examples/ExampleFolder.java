@@ -12,15 +12,14 @@ import java.util.stream.Stream;
 /**
  * The installed examples. They are only ever read: what an author changes is the copy in the workspace.
  *
- * @param root each folder in it is an example
+ * @param root each folder in it that has a project is an example
  */
 public record ExampleFolder(Path root) {
 
-	/** The names of the examples, in alphabetical order; hidden folders are none. */
+	/** The names of the examples, in alphabetical order. */
 	List<String> names() throws IOException {
 		try (Stream<Path> content = Files.list(root)) {
-			return content.filter(Files::isDirectory).map(folder -> folder.getFileName().toString())
-					.filter(name -> !name.startsWith(".")).sorted().toList();
+			return content.filter(folder -> Files.isRegularFile(folder.resolve(".project"))).map(folder -> folder.getFileName().toString()).sorted().toList();
 		}
 	}
 

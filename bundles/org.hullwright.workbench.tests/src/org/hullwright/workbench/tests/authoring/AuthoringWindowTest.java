@@ -282,9 +282,12 @@ class AuthoringWindowTest {
 	void examples_are_copied_once_and_stay_away_when_deleted(@TempDir Path folder) throws Exception {
 		Path examples = Files.createDirectories(folder.resolve("examples/attics"));
 		Files.writeString(examples.resolve("attics.hull"), KINDS.replace("cellars", "attics"));
+		Files.writeString(examples.resolve(".project"), "<projectDescription><name>attics</name></projectDescription>");
+		Files.createDirectories(folder.resolve("examples/web-page"));
 		installExamples(folder);
 		IProject attics = ResourcesPlugin.getWorkspace().getRoot().getProject("attics");
 		assertTrue(attics.getFile("attics.hull").exists());
+		assertFalse(ResourcesPlugin.getWorkspace().getRoot().getProject("web-page").exists(), "what is no project stays where it is");
 		Projects.write(attics.getFile("attics.hull"), "pack attics");
 		assertTrue(Files.readString(examples.resolve("attics.hull")).contains("extend room"), "the installed example is as it was");
 		Projects.delete(attics);

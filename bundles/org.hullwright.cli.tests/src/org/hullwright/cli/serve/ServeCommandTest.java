@@ -1,0 +1,77 @@
+package org.hullwright.cli.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.Sources;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code hullwright serve}. */
+class ServeCommandTest {
+
+	@TempDir
+	private Path home;
+	private Cli cli;
+
+	@BeforeEach
+	void open() {
+		cli = new Cli(home);
+	}
+
+	private void assertRefused(int code, String reason, String... arguments) {
+		var result = cli.run(arguments);
+		assertEquals(code, result.code(), result.err());
+		assertTrue(result.err().contains(reason), result.err());
+	}
+
+	@Test
+	void a_conversation_is_had_over_the_streams() {
+		String question = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"packs\"}";
+		var answers = new ByteArrayOutputStream();
+		InputStream in = System.in;
+		PrintStream out = System.out;
+		try {
+			System.setIn(new ByteArrayInputStream(("Content-Length: " + question.length() + "\r\n\r\n" + question).getBytes(StandardCharsets.US_ASCII)));
+			System.setOut(new PrintStream(answers, true, StandardCharsets.UTF_8));
+			assertEquals(ExitCode.FINE, cli.run("serve", Sources.examples().resolve("house-camper").toString()).code());
+		} finally {
+			System.setIn(in);
+			System.setOut(out);
+		}
+		String told = answers.toString(StandardCharsets.UTF_8);
+		assertTrue(told.startsWith("Content-Length: ") && told.contains("\"name\":\"camper\""), told);
+	}
+
+	@Test
+	void the_schema_is_printed() {
+		var result = cli.run("serve", "--schema");
+		assertEquals(ExitCode.FINE, result.code());
+		assertTrue(result.out().contains("\"game/answer.params\""), result.out());
+	}
+
+	@Test
+	void packs_that_cannot_be_played_are_not_offered() {
+		assertRefused(ExitCode.PROBLEMS, "there is no folder", "serve", "nowhere");
+		assertRefused(ExitCode.PROBLEMS, "things has no game to play", "serve", cli.pack("things", "pack things { version 1.0.0 }\n"));
+		assertRefused(ExitCode.PROBLEMS, "broken.hull", "serve", cli.pack("broken", "pack broken { version 1.0.0 }\nroom\n"));
+	}
+
+	@Test
+	void options_that_cannot_be_meant_are_told() {
+		assertRefused(ExitCode.USAGE, "Missing required parameter", "serve");
+		assertRefused(ExitCode.USAGE, "--files needs --port", "serve", home.toString(), "--files", home.toString());
+		assertRefused(ExitCode.USAGE, "--port is 0 to 65535, not 70000", "serve", home.toString(), "--port", "70000");
+		assertRefused(ExitCode.PROBLEMS, "there is no folder", "serve", home.toString(), "--port", "0", "--files", "nowhere");
+	}
+}

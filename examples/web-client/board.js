@@ -1,0 +1,100 @@
+// Draws boards as SVG: spaces with what is on them, the paths between them, and what can be clicked.
+
+const SVG = "http://www.w3.org/2000/svg";
+const STEP = { x: 78, y: 104 };
+const SPACE = { width: 132, height: 74 };
+
+function element(name, attributes = {}, text = "") {
+	const made = document.createElementNS(SVG, name);
+	Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));
+	made.textContent = text;
+	return made;
+}
+
+function titled(group, text) {
+	group.append(element("title", {}, text));
+	return group;
+}
+
+/** What a piece is and shows, in lines. */
+export function describe(piece) {
+	const values = [...piece.printed, ...piece.states].filter(value => value.values.length > 0);
+	return [piece.title + (piece.side ? " (" + piece.side + ")" : ""), ...values.map(value => value.title + ": " + value.values.join(", "))].join("\n");
+}
+
+/**
+ * Draws one board.
+ * @param scene what the server tells lies where
+ * @param options those of the decision at hand, by the piece they are about
+ * @param choose told the options of a piece that was clicked
+ */
+export function draw(board, scene, options, choose) {
+	const pieces = new Map(scene.pieces.map(piece => [piece.piece, piece]));
+	const on = holder => scene.pieces.filter(piece => piece.holder === holder);
+	const rows = board.spaces.map(space => space.row), columns = board.spaces.map(space => space.column);
+	const left = Math.min(...columns), top = Math.min(...rows);
+	const centre = new Map(board.spaces.map(space => [space.piece, { x: (space.column - left) * STEP.x + SPACE.width, y: (space.row - top) * STEP.y + SPACE.height }]));
+	const width = (Math.max(...columns) - left) * STEP.x + 2 * SPACE.width, height = (Math.max(...rows) - top) * STEP.y + 2 * SPACE.height;
+	const picture = element("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": board.title });
+
+	function clickable(group, numbers) {
+		const here = numbers.flatMap(number => options.get(number) ?? []);
+		if (here.length > 0) {
+			group.classList.add("open");
+			group.setAttribute("tabindex", "0");
+			group.setAttribute("role", "button");
+			group.addEventListener("click", event => { event.stopPropagation(); choose(here); });
+			group.addEventListener("keydown", event => { if (event.key === "Enter") { choose(here); } });
+		}
+		return group;
+	}
+
+	for (const path of board.paths) {
+		const from = centre.get(path.from), to = centre.get(path.to);
+		if (!from || !to) {
+			continue; // it leads to another board
+		}
+		const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+		const lying = on(path.piece);
+		const group = clickable(titled(element("g", { class: "path" }), describe(pieces.get(path.piece)) + lying.map(piece => "\n· " + describe(piece)).join("")),
+			[path.piece, ...lying.map(piece => piece.piece)]);
+		group.append(element("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
+		lying.forEach((piece, at) => group.append(token(piece, middle.x + (at - (lying.length - 1) / 2) * 16, middle.y)));
+		picture.append(group);
+	}
+	for (const space of board.spaces) {
+		const { x, y } = centre.get(space.piece);
+		const lying = on(space.piece);
+		const room = lying.find(piece => piece.kind === "room");
+		const occupants = [...lying.filter(piece => piece !== room), ...(room ? on(room.piece) : [])];
+		const group = clickable(titled(element("g", { class: room ? "space explored" : "space" }), describe(room ?? pieces.get(space.piece))
+			+ occupants.map(piece => "\n· " + describe(piece)).join("")), [space.piece, ...(room ? [room.piece] : []), ...occupants.map(piece => piece.piece)]);
+		group.append(element("rect", { x: x - SPACE.width / 2, y: y - SPACE.height / 2, width: SPACE.width, height: SPACE.height, rx: 10 }));
+		group.append(label(room ? room.title : "?", x, y - SPACE.height / 2 + 18));
+		occupants.slice(0, 12).forEach((piece, at) => group.append(token(piece, x - 50 + (at % 6) * 20, y + 6 + Math.floor(at / 6) * 20)));
+		picture.append(group);
+	}
+	return picture;
+}
+
+function label(text, x, y) {
+	const made = element("text", { x, y, class: "name" }, text);
+	if (text.length > 17) {
+		made.setAttribute("textLength", SPACE.width - 10);
+		made.setAttribute("lengthAdjust", "spacingAndGlyphs");
+	}
+	return made;
+}
+
+/** A small disc with the first letters of what it stands for, in a colour of its kind; a player's with the number of the seat. */
+function token(piece, x, y) {
+	const group = titled(element("g", { class: "token" }), describe(piece));
+	let hue = 0;
+	for (const letter of piece.component) {
+		hue = (hue * 31 + letter.charCodeAt(0)) % 360;
+	}
+	group.append(element("circle", { cx: x, cy: y, r: 9, style: `--hue: ${hue}` }));
+	const words = piece.title.split(/\s+/);
+	group.append(element("text", { x, y: y + 3.5 }, piece.owner ? String(piece.owner) : words.length > 1 ? words[0][0] + words[1][0] : piece.title.slice(0, 2)));
+	return group;
+}
