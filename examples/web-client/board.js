@@ -55,11 +55,12 @@ export function draw(board, scene, options, choose) {
 			continue; // it leads to another board
 		}
 		const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-		const lying = on(path.piece);
-		const group = clickable(titled(element("g", { class: "path" }), describe(pieces.get(path.piece)) + lying.map(piece => "\n· " + describe(piece)).join("")),
-			[path.piece, ...lying.map(piece => piece.piece)]);
+		const tile = on(path.piece).find(piece => piece.kind === "corridor");
+		const occupants = [...on(path.piece).filter(piece => piece !== tile), ...(tile ? on(tile.piece) : [])];
+		const group = clickable(titled(element("g", { class: tile ? "path laid" : "path" }), describe(tile ?? pieces.get(path.piece))
+			+ occupants.map(piece => "\n· " + describe(piece)).join("")), [path.piece, ...(tile ? [tile.piece] : []), ...occupants.map(piece => piece.piece)]);
 		group.append(element("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
-		lying.forEach((piece, at) => group.append(token(piece, middle.x + (at - (lying.length - 1) / 2) * 16, middle.y)));
+		occupants.forEach((piece, at) => group.append(token(piece, middle.x + (at - (occupants.length - 1) / 2) * 16, middle.y)));
 		picture.append(group);
 	}
 	for (const space of board.spaces) {
