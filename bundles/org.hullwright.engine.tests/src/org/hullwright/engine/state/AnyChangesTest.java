@@ -36,7 +36,7 @@ class AnyChangesTest {
 	}
 
 	private GameState start() {
-		return new GameState(layout).begin(5, true);
+		return new GameState(layout).begin(5, Journal.Story.WHOLE);
 	}
 
 	private void make(List<Change> changes, GameState state) {

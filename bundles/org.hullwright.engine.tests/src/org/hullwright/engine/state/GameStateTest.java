@@ -18,7 +18,7 @@ class GameStateTest {
 	private final TestWorld builder = new TestWorld();
 
 	private GameState start(long seed) {
-		return new GameState(new Layout(builder.world())).begin(seed, false);
+		return new GameState(new Layout(builder.world())).begin(seed, Journal.Story.NONE);
 	}
 
 	private static List<Integer> contents(GameState state, int zone) {

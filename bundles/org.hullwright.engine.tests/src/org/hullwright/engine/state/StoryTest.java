@@ -14,7 +14,7 @@ class StoryTest {
 
 	private final TestWorld builder = new TestWorld();
 	private final int counter = builder.state("counter");
-	private final GameState state = new GameState(new Layout(builder.world())).begin(1, true);
+	private final GameState state = new GameState(new Layout(builder.world())).begin(1, Journal.Story.WHOLE);
 	private final Journal journal = state.journal();
 
 	@Test
@@ -55,7 +55,7 @@ class StoryTest {
 
 	@Test
 	void nothing_is_kept_for_nobody() {
-		GameState unwatched = new GameState(new Layout(builder.world())).begin(1, false);
+		GameState unwatched = new GameState(new Layout(builder.world())).begin(1, Journal.Story.NONE);
 		unwatched.set(1, counter, 3);
 		unwatched.journal().add(BEFORE);
 		assertEquals(List.of(), unwatched.journal().events());

@@ -12,6 +12,7 @@ import java.util.Set;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Journal;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
@@ -46,7 +47,7 @@ class GameViewTest {
 	private final int deck = builder.deck("Trouble", new Composition(cards[0], 1), new Composition(cards[1], 1));
 	private final Program program = builder.program();
 	private final Layout layout = program.layout();
-	private final GameState state = program.tables().start().begin(1, false);
+	private final GameState state = program.tables().start().begin(1, Journal.Story.NONE);
 
 	GameViewTest() {
 		heroOf(ann, 0);

@@ -1,20 +1,24 @@
 package org.hullwright.engine.game;
 
 import org.hullwright.engine.node.Probe;
+import org.hullwright.engine.state.Journal.Story;
 
 /**
  * Who watches a game.
  *
- * @param story whether all events are kept for somebody who wants to hear what has happened
+ * @param story how much of what happens is kept as events for somebody who wants to hear it
  * @param probe looks into the game at every sentence, for which the program must have been planned with probes
  */
-public record Watching(boolean story, Probe probe) {
+public record Watching(Story story, Probe probe) {
 
 	/** Nobody: for many games at once. */
-	public static final Watching NOTHING = new Watching(false, Probe.NONE);
+	public static final Watching NOTHING = new Watching(Story.NONE, Probe.NONE);
+
+	/** Somebody who counts where pieces go, in many games. */
+	public static final Watching MOVES = new Watching(Story.MOVES, Probe.NONE);
 
 	/** Somebody who wants to hear the whole story. */
-	public static final Watching EVENTS = new Watching(true, Probe.NONE);
+	public static final Watching EVENTS = new Watching(Story.WHOLE, Probe.NONE);
 
 	/** The same, and somebody who looks into the game. */
 	public Watching with(Probe looking) {

@@ -33,7 +33,7 @@ public final class GameState {
 	 * shuffled yet. Costs much more than {@link #begin}, so a program does it once.
 	 */
 	public GameState(Layout layout) {
-		this(layout, 0, new int[layout.size()], new Journal(false));
+		this(layout, 0, new int[layout.size()], new Journal(Journal.Story.NONE));
 		new Beginning(this).arrange();
 		journal.settle();
 	}
@@ -47,18 +47,14 @@ public final class GameState {
 
 	/** A state of its own with the same content and a fresh journal without events. */
 	public GameState copy() {
-		GameState copy = new GameState(layout, seed, cells.clone(), new Journal(false));
+		GameState copy = new GameState(layout, seed, cells.clone(), new Journal(Journal.Story.NONE));
 		copy.freshestBoardVersion = freshestBoardVersion;
 		return copy;
 	}
 
-	/**
-	 * A state for a game that begins like this one is.
-	 *
-	 * @param recording whether the journal keeps events
-	 */
-	public GameState begin(long gameSeed, boolean recording) {
-		GameState begun = new GameState(layout, gameSeed, cells.clone(), new Journal(recording));
+	/** A state for a game that begins like this one is, with a journal that keeps so much of its story. */
+	public GameState begin(long gameSeed, Journal.Story story) {
+		GameState begun = new GameState(layout, gameSeed, cells.clone(), new Journal(story));
 		begun.freshestBoardVersion = freshestBoardVersion;
 		return begun;
 	}
@@ -186,7 +182,7 @@ public final class GameState {
 		if (onBoard) {
 			write(layout.boardVersion(), ++freshestBoardVersion);
 		}
-		if (journal.isRecording()) {
+		if (journal.isRecordingMoves()) {
 			journal.add(new Event.Moved(source, piece, from, zone));
 		}
 	}

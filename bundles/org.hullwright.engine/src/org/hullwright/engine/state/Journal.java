@@ -17,17 +17,32 @@ public final class Journal {
 	/** Addresses, each in the upper half of a number that has what was there before in its lower half. */
 	private long[] entries = new long[256];
 	private int size;
-	private final boolean recording;
+	private final Story story;
 	private final List<Event> events = new ArrayList<>();
 
-	/** @param recording whether events are kept */
-	public Journal(boolean recording) {
-		this.recording = recording;
+	/** How much of what happens is kept as events. */
+	public enum Story {
+		/** None of it. */
+		NONE,
+		/** Which pieces went where, and nothing with words: for those who look at many games. */
+		MOVES,
+		/** All of it. */
+		WHOLE
 	}
 
-	/** Whether events are kept; who makes one that costs something asks first. */
+	/** @param story which events are kept */
+	public Journal(Story story) {
+		this.story = story;
+	}
+
+	/** Whether all events are kept; who makes one that costs something asks first. */
 	public boolean isRecording() {
-		return recording;
+		return story == Story.WHOLE;
+	}
+
+	/** Whether at least those events are kept that tell which pieces went where. */
+	boolean isRecordingMoves() {
+		return story != Story.NONE;
 	}
 
 	/** The present, to go back to. */
@@ -71,9 +86,9 @@ public final class Journal {
 		size = 0;
 	}
 
-	/** Adds an event, when they are kept. */
+	/** Adds an event, when such are kept. */
 	public void add(Event event) {
-		if (recording) {
+		if (isRecording() || isRecordingMoves() && event instanceof Event.Moved) {
 			changing(EVENT, 0);
 			events.add(event);
 		}

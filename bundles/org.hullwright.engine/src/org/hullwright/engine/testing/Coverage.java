@@ -68,12 +68,21 @@ public final class Coverage {
 
 		/** Adds what was seen. */
 		public void add() {
-			add(program.probed().rules(), rules);
-			add(program.probed().statements(), statements);
+			Coverage.this.add(program, performed);
 		}
+	}
 
-		private void add(BitSet probed, Map<Place, Boolean> places) {
-			probed.stream().forEach(source -> places.merge(program.world().places().of(source), performed.get(source), Boolean::logicalOr));
-		}
+	/**
+	 * Adds what was performed in games of a program.
+	 *
+	 * @param performed numbers of places
+	 */
+	public void add(Program program, BitSet performed) {
+		add(program, program.probed().rules(), performed, rules);
+		add(program, program.probed().statements(), performed, statements);
+	}
+
+	private static void add(Program program, BitSet probed, BitSet performed, Map<Place, Boolean> places) {
+		probed.stream().forEach(source -> places.merge(program.world().places().of(source), performed.get(source), Boolean::logicalOr));
 	}
 }

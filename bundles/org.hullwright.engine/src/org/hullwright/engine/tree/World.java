@@ -35,6 +35,12 @@ public record World(String pack, String version, String title, String fingerprin
 	/** Stands for the place on a piece, where a zone it declares is wanted. */
 	public static final int CONTENTS = -1;
 
+	/** The same game with other values in these lists, which therefore goes another course. */
+	public World with(List<Property> otherProperties, List<Sort> otherSorts, String otherFingerprint) {
+		return new World(pack, version, title, otherFingerprint, kinds, otherProperties, zones, slots, watches, otherSorts, words, dice, faces, boards, procedures,
+				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
+	}
+
 	/** Number of all pieces of all designs. */
 	public int pieceCount() {
 		return sorts.isEmpty() ? 0 : sorts.getLast().firstPiece() + sorts.getLast().copies();
