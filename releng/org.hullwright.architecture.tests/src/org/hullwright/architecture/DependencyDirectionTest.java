@@ -14,6 +14,7 @@ import static org.hullwright.architecture.Bundle.LANG_SERVER;
 import static org.hullwright.architecture.Bundle.MODEL;
 import static org.hullwright.architecture.Bundle.PLAYTEST;
 import static org.hullwright.architecture.Bundle.SERVER;
+import static org.hullwright.architecture.Bundle.SIMULATION;
 import static org.hullwright.architecture.Bundle.WORKBENCH;
 
 import java.util.EnumSet;
@@ -40,9 +41,10 @@ class DependencyDirectionTest {
 			entry(LANG_IDE, Set.of(MODEL, LANG)),
 			entry(LANG_SERVER, Set.of(LANG_IDE)),
 			entry(ENGINE, Set.of(MODEL)),
+			entry(SIMULATION, Set.of(ENGINE)),
 			entry(EXPORT, Set.of(MODEL, LANG, ENGINE)),
 			entry(SERVER, Set.of(ENGINE)),
-			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, EXPORT, SERVER)),
+			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, SIMULATION, EXPORT, SERVER)),
 			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, EXPORT)),
 			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE)),
 			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, EXPORT, EDITOR, PLAYTEST)));
@@ -63,7 +65,7 @@ class DependencyDirectionTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "EXPORT", "SERVER", "CLI" })
+	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "SIMULATION", "EXPORT", "SERVER", "CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path").check(PROGRAM);
 	}

@@ -2,16 +2,17 @@ package org.hullwright.cli.experiment;
 
 import java.util.Locale;
 
-import org.hullwright.engine.experiment.Finding;
+import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.engine.tree.World;
 
 /** A finding as a line of text. */
-final class FindingWords {
+public final class FindingWords {
 
 	private FindingWords() {
 	}
 
-	static String of(Finding finding) {
+	/** The line. */
+	public static String of(Finding finding) {
 		String games = finding.measure().condition().isEmpty() ? "" : " in " + finding.sample().games() + (finding.sample().games() == 1 ? " game" : " games");
 		if (finding.sample().games() == 0) {
 			return finding.measure().title() + ": there was no such game" + verdict(finding);

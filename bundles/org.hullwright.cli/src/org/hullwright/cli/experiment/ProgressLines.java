@@ -2,8 +2,8 @@ package org.hullwright.cli.experiment;
 
 import java.io.PrintWriter;
 
-import org.hullwright.engine.experiment.Progress;
-import org.hullwright.engine.experiment.Variant;
+import org.hullwright.simulation.experiment.Progress;
+import org.hullwright.simulation.experiment.Variant;
 
 /** Prints from time to time how far an experiment is. */
 final class ProgressLines implements Progress {

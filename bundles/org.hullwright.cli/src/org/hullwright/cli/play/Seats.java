@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Numbers of players: {@code 3}, or {@code 1-5} for one table of each size.
+ * Numbers of players: {@code 3}, or {@code 1-5}, which may be written {@code 1..5}, for one table of each size.
  *
  * @param fewest at least 1
  * @param most at least as many
@@ -15,20 +15,20 @@ import picocli.CommandLine.TypeConversionException;
 public record Seats(int fewest, int most) {
 
 	/** Each number of players in turn. */
-	List<Integer> each() {
+	public List<Integer> each() {
 		return IntStream.rangeClosed(fewest, most).boxed().toList();
 	}
 
 	/** Reads what stands on the command line. */
-	static final class Converter implements ITypeConverter<Seats> {
+	public static final class Converter implements ITypeConverter<Seats> {
 
 		@Override
 		public Seats convert(String text) {
 			if (text.matches("\\d{1,3}")) {
 				return new Seats(Integer.parseInt(text), Integer.parseInt(text));
 			}
-			if (text.matches("\\d{1,3}-\\d{1,3}")) {
-				String[] ends = text.split("-");
+			if (text.matches("\\d{1,3}(-|\\.\\.)\\d{1,3}")) {
+				String[] ends = text.split("-|\\.\\.");
 				Seats seats = new Seats(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]));
 				if (seats.fewest() <= seats.most()) {
 					return seats;

@@ -1,4 +1,4 @@
-package org.hullwright.engine.experiment;
+package org.hullwright.simulation.experiment;
 
 import java.util.List;
 

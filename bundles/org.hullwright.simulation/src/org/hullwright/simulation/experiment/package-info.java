@@ -1,2 +1,2 @@
 /** Many games at once, and what comes out of them. */
-package org.hullwright.engine.experiment;
+package org.hullwright.simulation.experiment;

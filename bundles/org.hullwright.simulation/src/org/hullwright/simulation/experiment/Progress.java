@@ -1,4 +1,4 @@
-package org.hullwright.engine.experiment;
+package org.hullwright.simulation.experiment;
 
 /** Follows an experiment. Called from several threads. */
 public interface Progress {

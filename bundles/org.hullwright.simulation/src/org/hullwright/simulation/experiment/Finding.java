@@ -1,6 +1,8 @@
-package org.hullwright.engine.experiment;
+package org.hullwright.simulation.experiment;
 
 import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.statistics.Interval;
+import org.hullwright.simulation.statistics.Sample;
 
 /** What came out of a measure. */
 public record Finding(World.Measure measure, Sample sample) {

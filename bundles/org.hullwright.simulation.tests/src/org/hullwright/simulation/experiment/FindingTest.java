@@ -1,12 +1,14 @@
-package org.hullwright.engine.experiment;
+package org.hullwright.simulation.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 
-import org.hullwright.engine.experiment.Finding.Verdict;
+import org.hullwright.simulation.experiment.Finding.Verdict;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.statistics.Interval;
+import org.hullwright.simulation.statistics.Sample;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

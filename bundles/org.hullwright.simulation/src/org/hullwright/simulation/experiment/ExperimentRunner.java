@@ -1,4 +1,4 @@
-package org.hullwright.engine.experiment;
+package org.hullwright.simulation.experiment;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,9 +19,6 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Agent;
-import org.hullwright.engine.agent.HeuristicAgent;
-import org.hullwright.engine.agent.RandomAgent;
-import org.hullwright.engine.agent.SearchAgent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameOptions;
@@ -29,6 +26,8 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.statistics.Sample;
 
 /**
  * Makes the experiments of a pack. The games of each variant have the seeds from 1 on, so that variants differ by what is varied and not by
@@ -138,15 +137,7 @@ public final class ExperimentRunner {
 	}
 
 	private static IntFunction<Agent> agents(List<World.Experiment.Mind> minds, long seed, Progress progress) {
-		return seat -> {
-			String name = "seat " + seat;
-			return switch (minds.get((seat - 1) % minds.size())) {
-				case RANDOM -> new RandomAgent(seed, name);
-				case FIRST -> Agent.first();
-				case HEURISTIC -> new HeuristicAgent(seed, name);
-				case SEARCH -> new SearchAgent(seed, name, SearchAgent.ITERATIONS, progress::isCancelled);
-			};
-		};
+		return seat -> Mind.of(minds.get((seat - 1) % minds.size())).agent(seed, seat, progress::isCancelled);
 	}
 
 	private static VariantResult result(Variant variant, World.Experiment experiment, List<Future<Part>> parts) {

@@ -1,4 +1,4 @@
-package org.hullwright.engine.experiment;
+package org.hullwright.simulation.statistics;
 
 import org.hullwright.engine.tree.World;
 
@@ -6,15 +6,17 @@ import org.hullwright.engine.tree.World;
 public record Interval(double lower, double upper) {
 
 	/** The same in percent. */
-	Interval inPercent() {
+	public Interval inPercent() {
 		return new Interval(100 * lower, 100 * upper);
 	}
 
-	boolean isWithin(World.Bounds bounds) {
+	/** Whether all of it is within bounds. */
+	public boolean isWithin(World.Bounds bounds) {
 		return bounds.lower() <= lower && upper <= bounds.upper();
 	}
 
-	boolean isApartFrom(World.Bounds bounds) {
+	/** Whether none of it is within bounds. */
+	public boolean isApartFrom(World.Bounds bounds) {
 		return upper < bounds.lower() || bounds.upper() < lower;
 	}
 }

@@ -1,4 +1,4 @@
-package org.hullwright.engine.experiment;
+package org.hullwright.simulation.statistics;
 
 /**
  * What was measured in some games, summed up. Sums of whole numbers are exact, so that it does not matter in which order games are played.
@@ -18,6 +18,11 @@ public record Sample(int games, long sum, double squares) {
 	/** With one more game. */
 	public Sample with(int number) {
 		return new Sample(games + 1, Math.addExact(sum, number), squares + (double) number * number);
+	}
+
+	/** With so many more games that all have the same number. */
+	public Sample with(int number, int times) {
+		return new Sample(games + times, Math.addExact(sum, Math.multiplyExact((long) number, times)), squares + (double) number * number * times);
 	}
 
 	/** Both together. */

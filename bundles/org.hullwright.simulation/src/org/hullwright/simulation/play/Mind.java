@@ -1,0 +1,103 @@
+package org.hullwright.simulation.play;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.HeuristicAgent;
+import org.hullwright.engine.agent.RandomAgent;
+import org.hullwright.engine.agent.SearchAgent;
+import org.hullwright.engine.tree.World;
+
+/** A program that plays, by how it decides. Its {@code toString} is what people write for it. */
+public sealed interface Mind {
+
+	/** What there is, in words. */
+	String KNOWN = "random, first, heuristic, search and search:ITERATIONS";
+
+	/** Takes any option. */
+	record Any() implements Mind {
+
+		@Override
+		public String toString() {
+			return "random";
+		}
+	}
+
+	/** Takes the first option. */
+	record First() implements Mind {
+
+		@Override
+		public String toString() {
+			return "first";
+		}
+	}
+
+	/** Takes what looks best after a few decisions. */
+	record Heuristic() implements Mind {
+
+		@Override
+		public String toString() {
+			return "heuristic";
+		}
+	}
+
+	/** Plays on in thought before each decision, so often. */
+	record Search(int iterations) implements Mind {
+
+		private static final Pattern WRITTEN = Pattern.compile("search(:0*([1-9]\\d{0,6}))?");
+
+		@Override
+		public String toString() {
+			return "search:" + iterations;
+		}
+
+		private static Optional<Mind> of(Matcher written) {
+			if (!written.matches()) {
+				return Optional.empty();
+			}
+			return Optional.of(new Search(written.group(2) == null ? SearchAgent.ITERATIONS : Integer.parseInt(written.group(2))));
+		}
+	}
+
+	/** The mind that people write so; empty when there is none. */
+	static Optional<Mind> named(String written) {
+		String word = written.strip().toLowerCase(Locale.ROOT);
+		return switch (word) {
+			case "random" -> Optional.of(new Any());
+			case "first" -> Optional.of(new First());
+			case "heuristic" -> Optional.of(new Heuristic());
+			default -> Search.of(Search.WRITTEN.matcher(word));
+		};
+	}
+
+	/** The mind that an experiment names. */
+	static Mind of(World.Experiment.Mind named) {
+		return switch (named) {
+			case RANDOM -> new Any();
+			case FIRST -> new First();
+			case HEURISTIC -> new Heuristic();
+			case SEARCH -> new Search(SearchAgent.ITERATIONS);
+		};
+	}
+
+	/**
+	 * One for a seat.
+	 *
+	 * @param seed of the game
+	 * @param seat from 1
+	 * @param stopped asked by minds that take long, whether nobody waits for them any more
+	 */
+	default Agent agent(long seed, int seat, BooleanSupplier stopped) {
+		String name = "seat " + seat;
+		return switch (this) {
+			case Any any -> new RandomAgent(seed, name);
+			case First first -> Agent.first();
+			case Heuristic heuristic -> new HeuristicAgent(seed, name);
+			case Search(int iterations) -> new SearchAgent(seed, name, iterations, stopped);
+		};
+	}
+}

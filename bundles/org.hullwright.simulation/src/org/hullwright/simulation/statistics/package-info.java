@@ -1,0 +1,2 @@
+/** What samples of games say about all games: averages, shares and differences, each with what it is uncertain by. */
+package org.hullwright.simulation.statistics;
