@@ -14,6 +14,7 @@ import org.hullwright.cli.record.ReplayCommand;
 import org.hullwright.cli.serve.ServeCommand;
 import org.hullwright.cli.server.EditorFilesCommand;
 import org.hullwright.cli.server.LanguageServerCommand;
+import org.hullwright.cli.simulate.SimulateCommand;
 import org.hullwright.cli.test.TestCommand;
 import org.hullwright.cli.texts.TextsCommand;
 import org.hullwright.export.archive.ArchiveRefusal;
@@ -27,8 +28,9 @@ import picocli.CommandLine.Spec;
 
 /** The program: {@code hullwright COMMAND ...}. */
 @Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { CheckCommand.class,
-		TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, TextsCommand.class,
-		ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class }, description = "Checks, tests and plays packs written in Hull.", footer = {
+		TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class, TextsCommand.class,
+		ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class },
+		description = "Checks, tests and plays packs written in Hull.", footer = {
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
 public final class Hullwright implements Runnable {
 

@@ -1,0 +1,154 @@
+package org.hullwright.cli.simulate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.ExitCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code hullwright simulate}: a coin is tossed until it has come up heads, or too often. */
+class SimulateCommandTest {
+
+	@TempDir
+	private Path home;
+	private Cli cli;
+	private String coin;
+
+	@BeforeEach
+	void aGameOfChance() {
+		cli = new Cli(home);
+		coin = cli.pack("coin", """
+			pack coin { version 1.0.0 }
+			die Penny { 0, 1 }
+			derived most: number = 3
+			state tosses: number = 0
+			procedure SetUp { set tosses to 0 }
+			phase Toss {
+				increase tosses by 1
+				let tossed be roll Penny
+				if tossed's number = 1 { for each player p { set p's won to yes }  end game "heads" }
+				if tosses >= most { end game "tails" }
+			}
+			game Coin { players 1 to 2  setup SetUp  round Toss }
+			expansion Patience { after SetUp { set tosses to -5 } }
+			mode Slow
+			mode Fast excludes Slow
+			experiment "luck" { measure "tosses" tosses expect 40 to 60 }
+			""");
+	}
+
+	@Test
+	void tells_who_wins_and_how_games_end_and_what_is_measured() {
+		var result = cli.run("simulate", coin, "--games", "200", "--seats", "1..2");
+		assertEquals(ExitCode.FINE, result.code());
+		List<String> lines = result.out().lines().toList();
+		assertTrue(lines.get(0).startsWith("coin 1.0.0, Hullwright ") && lines.get(0).endsWith(", agents random, seeds from 1 on"), lines.get(0));
+		assertTrue(lines.contains("as it is, 1 seat, 200 games"), result.out());
+		assertTrue(lines.contains("as it is, 2 seats, 200 games"), result.out());
+		assertTrue(result.out().contains("    heads: 8") || result.out().contains("    heads: 9"), result.out());
+		assertTrue(result.out().contains("    tosses: "), result.out());
+		assertFalse(result.out().contains("NOT as expected"), "what an experiment expects is not asked here");
+		assertEquals("", result.err(), "nobody is told of progress where there is no terminal");
+	}
+
+	@Test
+	void tells_what_a_change_changes() {
+		String out = cli.run("simulate", coin, "--games", "300", "--vary", "most=1", "--against", "Patience").out();
+		assertTrue(out.contains("with Patience, next to as it is, 1 seat, games with the same seeds"), out);
+		assertTrue(out.matches("(?s).*with most=1, next to as it is.*somebody wins: [^\\n]* in 300 pairs: worse.*"), out);
+	}
+
+	@Test
+	void prints_the_whole_report_as_json_and_writes_it_to_files() throws IOException {
+		String json = cli.path("report.json").toString();
+		String csv = cli.path("report.csv").toString();
+		var result = cli.run("simulate", coin, "--games", "20", "--json", "--report", json, "--report", csv);
+		assertEquals(Files.readString(cli.path("report.json")), result.out());
+		assertTrue(Files.readString(cli.path("report.csv")).startsWith("pack,version,fingerprint,hullwright,agents,first_seed,"));
+	}
+
+	@Test
+	void goes_on_where_it_was_interrupted() throws IOException {
+		String file = cli.path("results.jsonl").toString();
+		String whole = cli.run("simulate", coin, "--games", "50", "--json").out();
+		cli.run("simulate", coin, "--games", "20", "--results", file);
+		assertEquals(21, Files.readAllLines(Path.of(file)).size());
+		assertEquals(whole, cli.run("simulate", coin, "--games", "50", "--json", "--results", file, "--resume").out());
+		var again = cli.run("simulate", coin, "--games", "50", "--results", file);
+		assertEquals("there is a results.jsonl already; go on with it by --resume, or name another file\n", again.err());
+		assertEquals(ExitCode.PROBLEMS, again.code());
+	}
+
+	@Test
+	void results_of_another_seed_are_not_gone_on_with() {
+		String file = cli.path("results.jsonl").toString();
+		cli.run("simulate", coin, "--games", "20", "--results", file);
+		var other = cli.run("simulate", coin, "--games", "20", "--seed", "5", "--results", file, "--resume");
+		assertTrue(other.err().startsWith("results.jsonl has results of other games"), other.err());
+		assertEquals(ExitCode.PROBLEMS, other.code());
+	}
+
+	@Test
+	void a_report_that_cannot_be_written_is_refused_before_a_game_is_played() throws IOException {
+		Files.createDirectories(cli.path("folder.json"));
+		assertEquals("folder.json cannot be written: it is a folder\n", cli.run("simulate", coin, "--report", cli.path("folder.json").toString()).err());
+		assertEquals("nowhere/report.json cannot be written: its folder is not there\n", cli.run("simulate", coin, "--report", cli.path("nowhere/report.json").toString()).err());
+		try (Stream<Path> files = Files.list(home)) {
+			assertEquals(List.of("coin", "folder.json"), files.map(file -> file.getFileName().toString()).sorted().toList());
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', textBlock = """
+		--games 0             | --games: there must be 1 to 10000000
+		--games 99999999999   | Invalid value for option '--games': '99999999999' is not an int
+		--seed 9223372036854775807 | --seed: there are not so many seeds after that one
+		--threads none        | Invalid value for option '--threads': 'none' is neither `all` nor a number from 1 to 1024
+		--threads 0           | Invalid value for option '--threads': '0' is neither `all` nor a number from 1 to 1024
+		--threads 99999999999 | Invalid value for option '--threads': '99999999999' is neither `all` nor a number from 1 to 1024
+		--seats 3             | Coin is for 1 to 2 players, not for 3
+		--seats 2..1          | Invalid value for option '--players': '2..1' is neither a number of players nor a range like 1-5
+		--agents clever       | Invalid value for option '--agents' (AGENT): there is no agent 'clever'; there are random, first, heuristic, search and search:ITERATIONS
+		--agents person       | Invalid value for option '--agents' (AGENT): a person plays one game at a time; `hullwright play` is for that
+		--agents first,random | --agents: name one for all seats, or one for each of the 1
+		--modes Slo           | there is no mode Slo; did you mean Slow?
+		--modes Slow,Fast     | the modes Fast and Slow exclude each other
+		--without Patience    | --without Patience: that is not on anyway
+		--scenario Winter     | there is no scenario Winter; there is none
+		--vary most           | --vary most: that reads like NAME=5
+		--vary moss=4         | there is no number moss; did you mean most?
+		--vary most=3         | --vary most=3: it is 3 already, so there is nothing to compare
+		--vary most=9999999999 | --vary most=9999999999: numbers only go from -2147483647 to 2147483647
+		--against Patient     | there is no folder, expansion or mode Patient; did you mean Patience?
+		--resume              | --resume goes on with a file; name it with --results
+		--report report.txt   | --report: the name of report.txt has to end with .html, .json or .csv
+		""")
+	void wrong_usage_is_told(String options, String message) {
+		String[] arguments = Stream.concat(Stream.of("simulate", coin), Stream.of(options.split(" "))).toArray(String[]::new);
+		var result = cli.run(arguments);
+		assertEquals(message, result.err().lines().findFirst().orElse(""));
+		assertEquals(ExitCode.USAGE, result.code());
+		assertEquals("", result.out());
+	}
+
+	@Test
+	void a_game_that_breaks_is_told_with_its_place_and_seed() {
+		cli.file("coin", "odd.hull", "pack coin\nafter Toss { set tosses to tosses + 1 / (most - 3) }\n");
+		var result = cli.run("simulate", coin, "--games", "3");
+		assertTrue(result.out().contains("broken by a rule: "), result.out());
+		assertTrue(result.out().contains("odd.hull:2:"), result.out());
+		assertEquals(ExitCode.PROBLEMS, result.code());
+	}
+}

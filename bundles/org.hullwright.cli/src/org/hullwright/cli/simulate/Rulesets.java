@@ -1,0 +1,157 @@
+package org.hullwright.cli.simulate;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.engine.plan.Planner;
+import org.hullwright.engine.tree.World;
+import org.hullwright.lang.naming.DidYouMean;
+import org.hullwright.simulation.rules.NamedNumbers;
+import org.hullwright.simulation.rules.Ruleset;
+
+/** Makes what is played of what stands on the command line. What is not there is told as a {@link WrongChoice}. */
+final class Rulesets {
+
+	private static final Pattern VARIED = Pattern.compile("([^=]+)=(-?\\d{1,10})");
+
+	private final Workshop workshop;
+	private final List<OpenPack> packs = new ArrayList<>();
+	private final OpenPack pack;
+	private final World plain;
+	private final Optional<String> scenario;
+	private final Set<String> modes;
+	private final Set<String> expansions;
+
+	/**
+	 * @param with expansions to switch on
+	 * @param without expansions to leave out that the scenario would switch on
+	 */
+	Rulesets(Workshop workshop, Path folder, Optional<String> scenario, Collection<String> modes, Collection<String> with, Collection<String> without) {
+		this.workshop = workshop;
+		this.pack = workshop.open(folder);
+		packs.add(pack);
+		this.plain = pack.program(Set.of()).world();
+		if (plain.game().phases().isEmpty()) {
+			throw new ContentProblem(pack.name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
+		}
+		this.scenario = scenario;
+		Optional<World.Scenario> start = scenario.map(name -> plain.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
+				.orElseThrow(() -> unknown("scenario", name, plain.scenarios().stream().map(World.Scenario::name).toList())));
+		this.modes = new LinkedHashSet<>(modes);
+		start.ifPresent(known -> this.modes.addAll(known.modes()));
+		this.expansions = new LinkedHashSet<>(with);
+		start.ifPresent(known -> this.expansions.addAll(known.expansions()));
+		without.stream().filter(expansion -> !this.expansions.remove(expansion)).findFirst().ifPresent(expansion -> {
+			throw new WrongChoice("--without " + expansion + ": that is not on anyway");
+		});
+	}
+
+	/** The game as it is. */
+	Ruleset first() {
+		return ruleset("as it is", pack, expansions, modes, Map.of());
+	}
+
+	/** Another version of the pack in a folder, or this one with one more expansion or mode. */
+	Ruleset against(String wanted) {
+		if (Files.isDirectory(Path.of(wanted))) {
+			OpenPack other = workshop.open(Path.of(wanted));
+			packs.add(other);
+			return ruleset(wanted, other, expansions, modes, Map.of());
+		}
+		if (pack.expansions().contains(wanted)) {
+			return ruleset("with " + wanted, pack, and(expansions, wanted), modes, Map.of());
+		}
+		if (modeNames().contains(wanted)) {
+			return ruleset("with " + wanted, pack, expansions, and(modes, wanted), Map.of());
+		}
+		List<String> known = new ArrayList<>(pack.expansions());
+		known.addAll(modeNames());
+		throw unknown("folder, expansion or mode", wanted, known);
+	}
+
+	/** The game with other numbers, as in {@code Oxygen=4,Doors=12}. */
+	Ruleset varied(String wanted) {
+		Map<String, Integer> numbers = new LinkedHashMap<>();
+		for (String each : wanted.split(",")) {
+			Matcher parts = VARIED.matcher(each.strip());
+			if (!parts.matches()) {
+				throw new WrongChoice("--vary " + each.strip() + ": that reads like NAME=5");
+			}
+			long value = Long.parseLong(parts.group(2));
+			if (value < World.LEAST || value > World.MOST) {
+				throw new WrongChoice("--vary " + each.strip() + ": numbers only go from " + World.LEAST + " to " + World.MOST);
+			}
+			numbers.put(parts.group(1).strip(), (int) value);
+		}
+		return ruleset("with " + String.join(", ", numbers.entrySet().stream().map(Map.Entry::toString).toList()), pack, expansions, modes, numbers);
+	}
+
+	/** All packs that are played. */
+	List<OpenPack> packs() {
+		return packs;
+	}
+
+	private List<String> modeNames() {
+		return plain.modes().stream().map(World.Mode::name).toList();
+	}
+
+	private static Set<String> and(Set<String> some, String more) {
+		Set<String> all = new LinkedHashSet<>(some);
+		all.add(more);
+		return all;
+	}
+
+	private Ruleset ruleset(String title, OpenPack played, Set<String> on, Set<String> modesOn, Map<String, Integer> numbers) {
+		World world = played.program(on).world();
+		List<String> known = world.modes().stream().map(World.Mode::name).toList();
+		modesOn.stream().filter(mode -> !known.contains(mode)).findFirst().ifPresent(mode -> {
+			throw unknown("mode", mode, known);
+		});
+		world.refusalOf(modesOn).ifPresent(reason -> {
+			throw new WrongChoice(reason);
+		});
+		World start = world;
+		scenario.filter(name -> start.scenarios().stream().noneMatch(scene -> scene.name().equals(name))).ifPresent(name -> {
+			throw unknown("scenario", name, start.scenarios().stream().map(World.Scenario::name).toList());
+		});
+		for (Map.Entry<String, Integer> number : numbers.entrySet()) {
+			world = varied(world, number.getKey(), number.getValue());
+		}
+		return new Ruleset(title, Planner.probed(world), List.copyOf(modesOn), scenario);
+	}
+
+	private static World varied(World world, String name, int value) {
+		NamedNumbers numbers = new NamedNumbers(world);
+		if (!numbers.all().containsKey(name)) {
+			throw unknown("number", name, List.copyOf(numbers.all().sequencedKeySet()));
+		}
+		if (numbers.all().get(name) == value) {
+			throw new WrongChoice("--vary " + name + "=" + value + ": it is " + value + " already, so there is nothing to compare");
+		}
+		try {
+			return numbers.vary(name, value);
+		} catch (IllegalArgumentException outOfBounds) {
+			throw new WrongChoice("--vary: " + outOfBounds.getMessage());
+		}
+	}
+
+	/** Says what there is where that is not much, and else what may have been meant. */
+	private static WrongChoice unknown(String what, String name, List<String> known) {
+		String meant = DidYouMean.closest(name, known.stream()).map(closest -> "; did you mean " + closest + "?").orElse("");
+		String listed = known.isEmpty() ? "; there is none" : known.size() > 30 ? "" : "; there " + (known.size() == 1 ? "is " : "are ") + String.join(", ", known);
+		return new WrongChoice("there is no " + what + " " + name + (meant.isEmpty() ? listed : meant));
+	}
+}

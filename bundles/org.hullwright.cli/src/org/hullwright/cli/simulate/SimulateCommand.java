@@ -1,0 +1,262 @@
+package org.hullwright.cli.simulate;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+import org.hullwright.cli.Console;
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.FileWords;
+import org.hullwright.cli.Version;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.play.Seats;
+import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.play.GameResult;
+import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Simulation;
+import org.hullwright.simulation.report.CsvReport;
+import org.hullwright.simulation.report.JsonReport;
+import org.hullwright.simulation.report.Report;
+import org.hullwright.simulation.report.ReportFile;
+import org.hullwright.simulation.report.Tally;
+import org.hullwright.simulation.report.html.HtmlReport;
+import org.hullwright.simulation.results.ResultsFile;
+import org.hullwright.simulation.results.UnfitResults;
+import org.hullwright.simulation.rules.Ruleset;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays many games and tells what came of them. */
+@Command(name = "simulate", mixinStandardHelpOptions = true, description = "Plays many games and tells who wins, how games end, and what every component had to do with it.", footer = {
+		"", "What stands in brackets holds with 95 % confidence. The same pack, options and seed give the same report, on however many threads.",
+		"Ctrl+C ends it early: what was played until then is told, and kept with --results." })
+public final class SimulateCommand implements Callable<Integer> {
+
+	private static final int MOST_GAMES = 10_000_000;
+
+	private final Console console;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
+	private Path folder;
+
+	@Option(names = "--games", paramLabel = "N", description = "How many games with each number of seats; 1000 unless given.")
+	private int games = 1_000;
+
+	@Option(names = { "--seats", "--players" }, paramLabel = "N", converter = Seats.Converter.class,
+			description = "How many players, or a range like 1..5. The fewest of the game unless given.")
+	private Seats seats;
+
+	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game; the next ones have the next seeds. 1 unless given.")
+	private long seed = 1;
+
+	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = MindConverter.class,
+			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead); "
+					+ "one for all seats, or one for each, separated by commas. Random unless given.")
+	private List<Mind> agents = List.of(new Mind.Any());
+
+	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start; switches on what the scenario asks for.")
+	private String scenario;
+
+	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
+	private List<String> modes = List.of();
+
+	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",", description = "Expansions to switch on, separated by commas.")
+	private List<String> with = List.of();
+
+	@Option(names = "--without", paramLabel = "EXPANSION", split = ",", description = "Expansions of the scenario to leave out.")
+	private List<String> without = List.of();
+
+	@Option(names = "--vary", paramLabel = "NAME=N", description = {
+			"Play the same games once more with another number, and compare: what a state or track starts with, a value that is one number,",
+			"or Component.property for what is printed. Several numbers at once are separated by commas; give the option again for another variant." })
+	private List<String> varied = List.of();
+
+	@Option(names = "--against", paramLabel = "PACK-OR-NAME", description = {
+			"Play the same games once more by another version of the pack, in that folder, or with that expansion or mode on, and compare." })
+	private List<String> against = List.of();
+
+	@Option(names = "--threads", paramLabel = "N", converter = Threads.class, description = "How many games are played at once, or all: as many as there are processors. All unless given.")
+	private int threads = Runtime.getRuntime().availableProcessors();
+
+	@Option(names = "--results", paramLabel = "FILE", description = "Write the result of each game to a file while they are played, one JSON object a line.")
+	private Path results;
+
+	@Option(names = "--resume", description = "Go on with the file of --results: games that it has are not played again. More --games may be wanted than when it was begun.")
+	private boolean resume;
+
+	@Option(names = "--report", paramLabel = "FILE", description = "Write the whole report to a file, by the end of its name .html, .json or .csv. May be given several times.")
+	private List<Path> reports = List.of();
+
+	@Option(names = "--json", description = "Print the whole report as JSON.")
+	private boolean json;
+
+	/** @param console where the results are told */
+	public SimulateCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() {
+		checkUsage();
+		Rulesets rulesets;
+		Plan plan;
+		try {
+			rulesets = new Rulesets(new Workshop(), folder, Optional.ofNullable(scenario), modes, with, without);
+			plan = plan(rulesets);
+		} catch (WrongChoice wrong) {
+			throw wrongUsage(wrong.getMessage());
+		}
+		try (Interruption interruption = new Interruption()) {
+			Tally tally = new Tally(plan);
+			Optional<String> failure = play(plan, tally, interruption);
+			Report report = tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.isOwn(place)));
+			tell(report);
+			failure.ifPresent(reason -> {
+				throw new ContentProblem(reason);
+			});
+			return report.hasBrokenGames() ? ExitCode.PROBLEMS : ExitCode.FINE;
+		}
+	}
+
+	private void checkUsage() {
+		if (games < 1 || games > MOST_GAMES) {
+			throw wrongUsage("--games: there must be 1 to " + MOST_GAMES);
+		}
+		if (seed > Long.MAX_VALUE - games) {
+			throw wrongUsage("--seed: there are not so many seeds after that one");
+		}
+		if (resume && results == null) {
+			throw wrongUsage("--resume goes on with a file; name it with --results");
+		}
+		for (Path report : reports) {
+			if (form(report).isEmpty()) {
+				throw wrongUsage("--report: the name of " + report + " has to end with .html, .json or .csv");
+			}
+			Path parent = report.toAbsolutePath().getParent();
+			if (Files.isDirectory(report) || parent == null || !Files.isWritable(parent)) {
+				throw new ContentProblem(report + " cannot be written: " + (Files.isDirectory(report) ? "it is a folder"
+						: Files.isDirectory(parent) ? "that is not allowed" : "its folder is not there"));
+			}
+		}
+	}
+
+	private ParameterException wrongUsage(String message) {
+		return new ParameterException(spec.commandLine(), message);
+	}
+
+	private Plan plan(Rulesets rulesets) {
+		List<Ruleset> played = new ArrayList<>(List.of(rulesets.first()));
+		against.forEach(wanted -> played.add(rulesets.against(wanted)));
+		varied.forEach(wanted -> played.add(rulesets.varied(wanted)));
+		List<Integer> players = seats == null ? List.of(played.getFirst().world().game().fewestPlayers()) : seats.each();
+		played.forEach(ruleset -> players.forEach(number -> checkPlayers(number, ruleset.world().game())));
+		return new Plan(played, players, games, seed, agents);
+	}
+
+	private void checkPlayers(int players, World.Game game) {
+		if (players < game.fewestPlayers() || players > game.mostPlayers()) {
+			throw wrongUsage(game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
+		}
+		if (agents.size() > 1 && agents.size() != players) {
+			throw wrongUsage("--agents: name one for all seats, or one for each of the " + players);
+		}
+	}
+
+	/** What went wrong while playing or keeping results, so that it ended early; empty when nothing did. */
+	private Optional<String> play(Plan plan, Tally tally, Interruption interruption) {
+		Simulation simulation = new Simulation(plan, threads);
+		ProgressLine progress = new ProgressLine(console.err(), interruption);
+		if (results == null) {
+			try {
+				simulation.play(tally::add, progress);
+				return Optional.empty();
+			} catch (Simulation.Stopped unexpected) {
+				throw new IllegalStateException(unexpected);
+			}
+		}
+		try (ResultsFile file = open(plan, tally, simulation)) {
+			simulation.play(result -> {
+				tally.add(result);
+				keep(result, file);
+			}, progress);
+			return Optional.empty();
+		} catch (Simulation.Stopped stopped) {
+			return Optional.of(FileWords.unwritable(results, (IOException) stopped.getCause()) + "; make room and go on with --resume");
+		} catch (IOException unwritable) {
+			return Optional.of(FileWords.unwritable(results, unwritable));
+		}
+	}
+
+	private static void keep(GameResult result, ResultsFile file) throws Simulation.Stopped {
+		try {
+			file.add(result);
+		} catch (IOException unwritable) {
+			throw new Simulation.Stopped(unwritable);
+		}
+	}
+
+	private ResultsFile open(Plan plan, Tally tally, Simulation simulation) {
+		boolean goesOn = resume && Files.exists(results);
+		try {
+			return goesOn ? ResultsFile.resume(results, plan, Version.number(), result -> {
+				simulation.passOver(result);
+				tally.add(result);
+			}) : ResultsFile.create(results, plan, Version.number());
+		} catch (FileAlreadyExistsException there) {
+			throw new ContentProblem("there is a " + results + " already; go on with it by --resume, or name another file");
+		} catch (UnfitResults unfit) {
+			throw new ContentProblem(unfit.getMessage());
+		} catch (IOException wrong) {
+			throw new ContentProblem(goesOn ? FileWords.unreadable(results, wrong) : FileWords.unwritable(results, wrong));
+		}
+	}
+
+	private void tell(Report report) {
+		if (json) {
+			console.out().print(new JsonReport(report).text());
+		} else {
+			new ReportWords(report).lines().forEach(console.out()::println);
+		}
+		console.out().flush();
+		for (Path file : new LinkedHashSet<>(reports)) {
+			try {
+				new ReportFile(file).write(form(file).orElseThrow().text(report));
+			} catch (IOException unwritable) {
+				throw new ContentProblem(FileWords.unwritable(file, unwritable));
+			}
+		}
+	}
+
+	/** A form that a report is written in. */
+	private interface Form {
+
+		String text(Report report);
+	}
+
+	private static Optional<Form> form(Path file) {
+		String name = file.toString().toLowerCase(Locale.ROOT);
+		return switch (name.substring(name.lastIndexOf('.') + 1)) {
+			case "html" -> Optional.of(report -> new HtmlReport(report).text());
+			case "json" -> Optional.of(report -> new JsonReport(report).text());
+			case "csv" -> Optional.of(report -> new CsvReport(report).text());
+			default -> Optional.empty();
+		};
+	}
+}

@@ -1,0 +1,2 @@
+/** {@code hullwright simulate}. */
+package org.hullwright.cli.simulate;

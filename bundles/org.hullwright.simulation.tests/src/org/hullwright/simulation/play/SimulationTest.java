@@ -1,0 +1,100 @@
+package org.hullwright.simulation.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.fixture.Mine;
+import org.hullwright.simulation.report.JsonReport;
+import org.hullwright.simulation.report.Tally;
+import org.hullwright.simulation.rules.NamedNumbers;
+import org.hullwright.simulation.rules.Ruleset;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Many games, in their order. */
+class SimulationTest {
+
+	@TempDir
+	private Path home;
+	private World world;
+
+	@BeforeEach
+	void aMine() {
+		world = Mine.world(home);
+	}
+
+	@Test
+	void the_report_is_the_same_on_one_thread_and_on_several_and_whenever_it_is_made() throws Exception {
+		Ruleset longer = Mine.ruleset("longer", new NamedNumbers(world).vary("lastRound", 6));
+		Plan plan = Mine.plan(300, Mine.ruleset("as it is", world), longer);
+		String alone = report(plan, 1);
+		assertEquals(alone, report(plan, 1));
+		assertEquals(alone, report(plan, 3));
+	}
+
+	@Test
+	void results_are_heard_of_in_the_order_of_the_plan() throws Exception {
+		Plan plan = Mine.plan(100, Mine.ruleset("as it is", world));
+		List<Deal> heard = new ArrayList<>();
+		new Simulation(plan, 3).play(result -> heard.add(result.deal()), Progress.NONE);
+		assertEquals(200, heard.size());
+		for (int number = 0; number < heard.size(); number++) {
+			assertEquals(plan.deal(number), heard.get(number));
+		}
+	}
+
+	@Test
+	void any_first_part_has_as_many_games_of_each_kind() {
+		Plan plan = Mine.plan(10, Mine.ruleset("one", world), Mine.ruleset("other", world));
+		assertEquals(List.of(new Deal(0, 1, 1), new Deal(1, 1, 1), new Deal(0, 2, 1), new Deal(1, 2, 1), new Deal(0, 1, 2)),
+				List.of(plan.deal(0), plan.deal(1), plan.deal(2), plan.deal(3), plan.deal(4)));
+		assertEquals(40, plan.total());
+	}
+
+	@Test
+	void what_was_played_before_it_was_cancelled_stays() throws Exception {
+		Plan plan = Mine.plan(5_000, Mine.ruleset("as it is", world));
+		Tally tally = new Tally(plan);
+		Simulation simulation = new Simulation(plan, 2);
+		boolean[] cancelled = { false };
+		simulation.play(result -> {
+			tally.add(result);
+			cancelled[0] = simulation.played() == 10;
+		}, new Progress() {
+
+			@Override
+			public void played(long games, long total) {
+				assertEquals(10_000, total);
+			}
+
+			@Override
+			public boolean isCancelled() {
+				return cancelled[0];
+			}
+		});
+		assertEquals(10, simulation.played());
+		assertEquals(10, tally.report("0", place -> true).origin().played());
+		assertTrue(tally.report("0", place -> true).origin().isBrokenOff());
+	}
+
+	@Test
+	void a_game_that_a_rule_breaks_is_a_result_that_tells_the_place() throws Exception {
+		Plan plan = Mine.plan(3, Mine.ruleset("broken", new NamedNumbers(world).vary("hours", 0)));
+		List<GameResult> heard = new ArrayList<>();
+		new Simulation(plan, 1).play(heard::add, Progress.NONE);
+		assertEquals(6, heard.size());
+		assertTrue(heard.stream().anyMatch(result -> result instanceof GameResult.Broken(Deal deal, String error) && error.startsWith("mine.hull:")), heard::toString);
+	}
+
+	private static String report(Plan plan, int threads) throws Simulation.Stopped {
+		Tally tally = new Tally(plan);
+		new Simulation(plan, threads).play(tally::add, Progress.NONE);
+		return new JsonReport(tally.report("1.0.0", place -> true)).text();
+	}
+}

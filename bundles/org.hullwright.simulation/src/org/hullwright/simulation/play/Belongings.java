@@ -1,0 +1,64 @@
+package org.hullwright.simulation.play;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.World.Property.Nature;
+
+/**
+ * What a seat has: whatever belongs to its player, lies in a zone of the player, or is what a state of the player names. Knows no kind of
+ * component, so it finds characters and objectives where a game has them, and other things elsewhere.
+ */
+final class Belongings {
+
+	private final Layout layout;
+	private final World world;
+	private final int[] references;
+
+	Belongings(Layout layout) {
+		this.layout = layout;
+		this.world = layout.world();
+		int players = world.sorts().get(world.game().playerSort()).kind();
+		this.references = IntStream.range(0, world.properties().size()).filter(property -> isReference(world.properties().get(property), players)).toArray();
+	}
+
+	private boolean isReference(World.Property property, int players) {
+		return property.nature() == Nature.STATE && property.display() == Display.PIECE && !property.list() && property.owner() >= 0
+				&& layout.isA(players, property.owner());
+	}
+
+	/** The designs that each seat has pieces of. */
+	List<BitSet> of(GameState state, int seats) {
+		int first = world.sorts().get(world.game().playerSort()).firstPiece();
+		List<BitSet> belongings = new ArrayList<>();
+		for (int seat = 0; seat < seats; seat++) {
+			BitSet designs = new BitSet();
+			for (int reference : references) {
+				int piece = state.get(first + seat, reference);
+				if (piece >= 0) {
+					designs.set(layout.sortOf(piece));
+				}
+			}
+			belongings.add(designs);
+		}
+		for (int piece = 0; piece < layout.pieceCount(); piece++) {
+			int seat = holderOf(state, piece) - first;
+			if (seat >= 0 && seat < seats && layout.sortOf(piece) != world.game().playerSort()) {
+				belongings.get(seat).set(layout.sortOf(piece));
+			}
+		}
+		return belongings;
+	}
+
+	/** The player a piece belongs to or lies with; a negative number where that is nobody. */
+	private int holderOf(GameState state, int piece) {
+		int owner = state.get(piece, world.game().owner());
+		return owner == World.ABSENT ? state.holderOf(piece) : owner;
+	}
+}

@@ -1,0 +1,72 @@
+package org.hullwright.simulation.play;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What came of a game. */
+public sealed interface GameResult {
+
+	/** Which game it was. */
+	Deal deal();
+
+	/**
+	 * It came to its end. Components are told by the positions of their designs in the world, each once.
+	 *
+	 * @param reason of the end, in the words of the rules; may be empty
+	 * @param winners seats, from 1
+	 * @param rounds how many were begun
+	 * @param decisions how many were taken that had more than one option
+	 * @param figures what the pack measures; none where the game does not count for it
+	 * @param owned what each seat had at the end
+	 * @param use what happened to components
+	 * @param performed numbers of the places of sentences and rules; in results of a {@link Simulation} those that no game before went through
+	 */
+	record Finished(Deal deal, String reason, List<Integer> winners, int rounds, int decisions, List<OptionalInt> figures, List<BitSet> owned, Use use,
+			BitSet performed) implements GameResult {
+
+		/** Keeps copies of the lists. */
+		public Finished {
+			winners = List.copyOf(winners);
+			figures = List.copyOf(figures);
+			owned = List.copyOf(owned);
+		}
+
+		/** Whether anybody won. */
+		public boolean isWon() {
+			return !winners.isEmpty();
+		}
+
+		/** The same without what was performed in games before, to which this one is added. */
+		Finished after(BitSet performedBefore) {
+			BitSet fresh = (BitSet) performed.clone();
+			fresh.andNot(performedBefore);
+			performedBefore.or(fresh);
+			return new Finished(deal, reason, winners, rounds, decisions, figures, owned, use, fresh);
+		}
+	}
+
+	/**
+	 * What happened to components in a game.
+	 *
+	 * @param drawn left a deck or a bag
+	 * @param offered could be chosen by somebody who had another option
+	 * @param chosen were what the chosen option was about
+	 * @param fired did something: what they say somewhere was performed
+	 */
+	record Use(BitSet drawn, BitSet offered, BitSet chosen, BitSet fired) {
+
+		/** Nothing so far. */
+		public static Use nothing() {
+			return new Use(new BitSet(), new BitSet(), new BitSet(), new BitSet());
+		}
+	}
+
+	/**
+	 * A rule did something impossible or endless.
+	 *
+	 * @param error what, with its place and what led there
+	 */
+	record Broken(Deal deal, String error) implements GameResult {
+	}
+}

@@ -1,0 +1,99 @@
+package org.hullwright.simulation.play;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Probe;
+import org.hullwright.engine.state.Event;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.World;
+
+/** Looks at one game while it is played: what is performed, and what happens to its components. */
+final class Observer implements Probe {
+
+	/** The local in which the effects of a component find it. */
+	private static final int THE_PIECE = 0;
+
+	private final Layout layout;
+	private final Map<Integer, BitSet> designsByEffect;
+	private final BitSet performed = new BitSet();
+	private final GameResult.Use use = GameResult.Use.nothing();
+
+	/** @param designsByEffect by the place of an effect the designs that say it; see {@link #designsByEffect} */
+	Observer(Program program, Map<Integer, BitSet> designsByEffect) {
+		this.layout = program.layout();
+		this.designsByEffect = designsByEffect;
+	}
+
+	/** By the places of what designs do, which do it; made once for a program. */
+	static Map<Integer, BitSet> designsByEffect(World world) {
+		Map<Integer, BitSet> designs = new HashMap<>();
+		for (int sort = 0; sort < world.sorts().size(); sort++) {
+			for (World.Body body : world.sorts().get(sort).bodies().values()) {
+				designs.computeIfAbsent(body.effect().source(), any -> new BitSet()).set(sort);
+			}
+		}
+		designs.remove(0); // stands nowhere, and so is never looked at
+		return designs;
+	}
+
+	@Override
+	public void before(int source, Frame frame) {
+		performed.set(source);
+		BitSet designs = designsByEffect.get(source);
+		if (designs != null && designs.get(layout.sortOf(frame.value(THE_PIECE)))) {
+			use.fired().set(layout.sortOf(frame.value(THE_PIECE)));
+		}
+	}
+
+	/** The same agent, whose choices are looked at. */
+	Agent watching(Agent agent) {
+		return decision -> {
+			int chosen = agent.choose(decision);
+			if (decision.state().layout() == layout) { // and not one of the game before, which the scenario starts from
+				note(decision, chosen);
+			}
+			return chosen;
+		};
+	}
+
+	private void note(Decision decision, int chosen) {
+		for (int option = 0; option < decision.size(); option++) {
+			int piece = decision.subject(option);
+			if (piece >= 0) {
+				use.offered().set(layout.sortOf(piece));
+				if (option == chosen) {
+					use.chosen().set(layout.sortOf(piece));
+				}
+			}
+		}
+	}
+
+	/** What was performed. */
+	BitSet performed() {
+		return performed;
+	}
+
+	/** What happened to components, now that the game is over. */
+	GameResult.Use use(GameState end) {
+		for (Event event : end.journal().events()) {
+			if (event instanceof Event.Moved(int source, int piece, int from, int to) && from != to && isDrawnFrom(from)) {
+				use.drawn().set(layout.sortOf(piece));
+			}
+		}
+		return use;
+	}
+
+	private boolean isDrawnFrom(int zone) {
+		return switch (layout.role(zone)) {
+			case DECK, BAG -> true;
+			case AREA, DISCARDS, CONTENTS, SUPPLY, TABLE, BOX, SEATS -> false;
+		};
+	}
+}

@@ -1,0 +1,25 @@
+package org.hullwright.simulation.play;
+
+/** Follows a simulation. */
+public interface Progress {
+
+	/** So many of all games have been played; called on the thread that runs the simulation. */
+	void played(long games, long total);
+
+	/** Whether to stop; called from several threads. */
+	boolean isCancelled();
+
+	/** Follows nothing. */
+	Progress NONE = new Progress() {
+
+		@Override
+		public void played(long games, long total) {
+			// nobody is told
+		}
+
+		@Override
+		public boolean isCancelled() {
+			return false;
+		}
+	};
+}

@@ -1,0 +1,135 @@
+package org.hullwright.simulation.play;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Plays the games of a plan. Whoever hears of their results hears of them in the order of the plan and on one thread, so that what they make of
+ * them does not depend on how many threads play.
+ * <pre>
+ * Simulation simulation = new Simulation(plan, threads);
+ * Tally tally = new Tally(plan);
+ * simulation.play(result -> tally.add(result), progress);
+ * </pre>
+ */
+public final class Simulation {
+
+	/** Games that each thread may be ahead of the slowest one. */
+	private static final int AHEAD = 32;
+	private static final int PATIENCE = 100; // milliseconds between looks at whether to stop
+
+	private final Plan plan;
+	private final int threads;
+	private final List<BitSet> performed;
+	private long next;
+
+	/**
+	 * A simulation that begins.
+	 *
+	 * @param threads how many games are played at once, at least 1
+	 */
+	public Simulation(Plan plan, int threads) {
+		this.plan = plan;
+		this.threads = threads;
+		this.performed = plan.rulesets().stream().map(any -> new BitSet()).toList();
+	}
+
+	/** Hears the result of one. */
+	@FunctionalInterface
+	public interface Listener {
+
+		/**
+		 * A game has been played.
+		 *
+		 * @throws Stopped when it makes no sense to go on
+		 */
+		void played(GameResult result) throws Stopped;
+	}
+
+	/** Somebody who hears of results cannot go on; says why. */
+	public static final class Stopped extends Exception {
+
+		private static final long serialVersionUID = 1L;
+
+		/** @param cause the reason */
+		public Stopped(Exception cause) {
+			super(cause.getMessage(), cause);
+		}
+	}
+
+	/** How many games have been played or passed over. */
+	public long played() {
+		return next;
+	}
+
+	/** Takes the next game as played before, with that result. */
+	public void passOver(GameResult result) {
+		if (result instanceof GameResult.Finished finished) {
+			performed.get(finished.deal().ruleset()).or(finished.performed());
+		}
+		next++;
+	}
+
+	/**
+	 * Plays what is left, to the end of the plan or until the progress says to stop. What was played until then stays played.
+	 *
+	 * @throws Stopped when the listener says so
+	 */
+	public void play(Listener listener, Progress progress) throws Stopped {
+		List<GamePlayer> players = plan.rulesets().stream().map(ruleset -> new GamePlayer(ruleset, plan, progress::isCancelled)).toList();
+		ExecutorService pool = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("simulation-", 1).factory());
+		try {
+			Deque<Future<GameResult>> ahead = new ArrayDeque<>();
+			long begun = next;
+			while (next < plan.total()) {
+				while (ahead.size() < threads * AHEAD && begun < plan.total()) {
+					Deal deal = plan.deal(begun++);
+					ahead.add(pool.submit(() -> players.get(deal.ruleset()).play(deal)));
+				}
+				Optional<GameResult> result = await(ahead.remove(), progress);
+				if (result.isEmpty()) {
+					return;
+				}
+				next++;
+				listener.played(fresh(result.get()));
+				progress.played(next, plan.total());
+			}
+		} finally {
+			pool.shutdownNow();
+		}
+	}
+
+	private GameResult fresh(GameResult result) {
+		return result instanceof GameResult.Finished finished ? finished.after(performed.get(finished.deal().ruleset())) : result;
+	}
+
+	/** Empty when nobody waits for it any more. */
+	private static Optional<GameResult> await(Future<GameResult> game, Progress progress) {
+		while (!progress.isCancelled()) {
+			try {
+				return Optional.of(game.get(PATIENCE, TimeUnit.MILLISECONDS));
+			} catch (TimeoutException late) {
+				// Perhaps there is no need to wait any longer.
+			} catch (InterruptedException interrupted) {
+				Thread.currentThread().interrupt();
+				return Optional.empty();
+			} catch (ExecutionException failed) {
+				switch (failed.getCause()) {
+					case RuntimeException known -> throw known;
+					case Error fault -> throw fault;
+					default -> throw new IllegalStateException(failed.getCause());
+				}
+			}
+		}
+		return Optional.empty();
+	}
+}

@@ -1,0 +1,73 @@
+package org.hullwright.simulation.report;
+
+import java.util.List;
+import java.util.OptionalLong;
+
+import org.hullwright.simulation.statistics.PairedDifference;
+
+/**
+ * What changes from the first ruleset to another one, in games with the same seeds and seats.
+ *
+ * @param ruleset position of the other one
+ */
+public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
+
+	/** Keeps a copy. */
+	public Comparison {
+		contrasts = List.copyOf(contrasts);
+	}
+
+	/** How the change of a number is to be taken. */
+	public enum Verdict {
+
+		/** Players win more often. */
+		BETTER("better"),
+		/** Players win less often. */
+		WORSE("worse"),
+		/** A number that is neither good nor bad is larger. */
+		MORE("more"),
+		/** A number that is neither good nor bad is smaller. */
+		LESS("less"),
+		/** There are too few games to tell. */
+		NOT_SHOWN("not shown");
+
+		private final String words;
+
+		Verdict(String words) {
+			this.words = words;
+		}
+
+		/** As people say it. */
+		public String inWords() {
+			return words;
+		}
+	}
+
+	/**
+	 * The change of a number.
+	 *
+	 * @param title of the number
+	 * @param share whether it is a share of the games, as a fraction
+	 * @param win whether it tells how often players win
+	 * @param before its average by the first ruleset
+	 * @param after its average by the other one
+	 * @param games pairs of games that there are; some may not count for the number
+	 */
+	public record Contrast(String title, boolean share, boolean win, double before, double after, PairedDifference change, int games) {
+
+		/** How it is to be taken. */
+		public Verdict verdict() {
+			if (!change.isShown()) {
+				return Verdict.NOT_SHOWN;
+			}
+			boolean up = change.difference().value() > 0;
+			return win ? up ? Verdict.BETTER : Verdict.WORSE : up ? Verdict.MORE : Verdict.LESS;
+		}
+
+		/** About how many more games by each ruleset would show what was seen; empty when it is shown, or when there is nothing to go by. */
+		public OptionalLong moreGames() {
+			OptionalLong pairs = change.morePairs();
+			return pairs.isEmpty() ? pairs : OptionalLong.of((long) Math.ceil((double) pairs.getAsLong() * games / change.pairs()));
+		}
+	}
+}

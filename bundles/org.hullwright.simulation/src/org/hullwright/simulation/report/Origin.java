@@ -1,0 +1,67 @@
+package org.hullwright.simulation.report;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.rules.Ruleset;
+
+/**
+ * Where the numbers of a report come from: with it the games can be played again.
+ *
+ * @param engine version of this program
+ * @param seats numbers of players
+ * @param games that were to be played by each ruleset with each number of seats
+ * @param firstSeed of these games
+ * @param agents who played, as people write it
+ * @param played how many games there are in all
+ * @param total how many there were to be
+ */
+public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, int games, long firstSeed, List<String> agents, long played, long total) {
+
+	/** Keeps copies. */
+	public Origin {
+		rulesets = List.copyOf(rulesets);
+		seats = List.copyOf(seats);
+		agents = List.copyOf(agents);
+	}
+
+	/**
+	 * What was played.
+	 *
+	 * @param fingerprint changes whenever anything changes that can change the course of a game
+	 */
+	public record Rules(String title, String pack, String packTitle, String version, String fingerprint, List<String> expansions, List<String> modes,
+			Optional<String> scenario) {
+
+		/** Keeps copies. */
+		public Rules {
+			expansions = List.copyOf(expansions);
+			modes = List.copyOf(modes);
+		}
+
+		static Rules of(Ruleset ruleset) {
+			return new Rules(ruleset.title(), ruleset.world().pack(), ruleset.world().title(), ruleset.world().version(), ruleset.world().fingerprint(),
+					ruleset.world().expansions(), ruleset.modes(), ruleset.scenario());
+		}
+	}
+
+	/** Of a plan of which so many games have been played. */
+	static Origin of(Plan plan, String engine, long played) {
+		return new Origin(engine, plan.rulesets().stream().map(Rules::of).toList(), plan.seats(), plan.games(), plan.firstSeed(),
+				plan.minds().stream().map(Mind::toString).toList(), played, plan.total());
+	}
+
+	/** Whether the simulation was broken off. */
+	public boolean isBrokenOff() {
+		return played < total;
+	}
+
+	/** In one line, to stand beside numbers. */
+	public String inWords() {
+		String packs = rulesets.stream().map(rules -> rules.pack() + " " + rules.version()).distinct().collect(Collectors.joining(" and "));
+		return packs + ", Hullwright " + engine + ", agents " + String.join(", ", agents) + ", seeds from " + firstSeed + " on";
+	}
+}

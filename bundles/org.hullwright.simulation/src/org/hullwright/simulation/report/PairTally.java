@@ -1,0 +1,118 @@
+package org.hullwright.simulation.report;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.hullwright.engine.state.Numbers;
+import org.hullwright.simulation.play.GameResult;
+import org.hullwright.simulation.report.Comparison.Contrast;
+import org.hullwright.simulation.rules.Figure;
+import org.hullwright.simulation.statistics.PairedDifference;
+
+/**
+ * Compares games by one ruleset with the same games by another: same seed, same number of seats. Of a pair in which one game was broken, or does
+ * not count for a number, that number is not compared.
+ */
+final class PairTally {
+
+	private final int ruleset;
+	private final int seats;
+	private final List<Aspect> aspects;
+	private int pairs;
+	/** The games of the one ruleset for which that of the other has not been heard of. */
+	private final Map<Long, GameResult> open = new HashMap<>();
+
+	/** A number that is compared, with its values so far. */
+	private record Aspect(String title, boolean share, boolean win, Reading before, Reading after, Numbers values, Numbers differences) {
+	}
+
+	/** What a game says about a number. */
+	private interface Reading {
+
+		/** Null where the game does not count. */
+		Integer of(GameResult.Finished game);
+	}
+
+	/** @param ruleset position of the other one */
+	PairTally(int ruleset, int seats, List<Figure> before, List<Figure> after) {
+		this.ruleset = ruleset;
+		this.seats = seats;
+		this.aspects = new ArrayList<>();
+		add("somebody wins", true, true, game -> game.isWon() ? 1 : 0);
+		for (int each = 1; seats > 1 && each <= seats; each++) {
+			int seat = each;
+			add("seat " + seat + " wins", true, true, game -> game.winners().contains(seat) ? 1 : 0);
+		}
+		add("rounds", false, false, GameResult.Finished::rounds);
+		add("decisions", false, false, GameResult.Finished::decisions);
+		Map<String, Integer> positions = new HashMap<>();
+		for (int at = 0; at < after.size(); at++) {
+			positions.put(after.get(at).title(), at);
+		}
+		for (int at = 0; at < before.size(); at++) {
+			Figure figure = before.get(at);
+			Integer other = positions.get(figure.title());
+			if (other != null && !isKnown(figure.title()) && after.get(other).measure().share() == figure.measure().share()) {
+				aspects.add(new Aspect(figure.title(), figure.measure().share(), false, measured(at), measured(other), new Numbers(), new Numbers()));
+			}
+		}
+	}
+
+	private boolean isKnown(String title) {
+		return aspects.stream().anyMatch(aspect -> aspect.title().equalsIgnoreCase(title));
+	}
+
+	private void add(String title, boolean share, boolean win, Reading reading) {
+		aspects.add(new Aspect(title, share, win, reading, reading, new Numbers(), new Numbers()));
+	}
+
+	private static Reading measured(int figure) {
+		return game -> game.figures().get(figure).isPresent() ? game.figures().get(figure).getAsInt() : null;
+	}
+
+	/** Takes the game of one of the two rulesets. */
+	void add(GameResult result) {
+		GameResult other = open.remove(result.deal().seed());
+		if (other == null) {
+			open.put(result.deal().seed(), result);
+		} else if (result.deal().ruleset() == ruleset) {
+			compare(other, result);
+		} else {
+			compare(result, other);
+		}
+	}
+
+	private void compare(GameResult first, GameResult second) {
+		if (first instanceof GameResult.Finished before && second instanceof GameResult.Finished after) {
+			pairs++;
+			for (Aspect aspect : aspects) {
+				Integer earlier = aspect.before().of(before);
+				Integer later = aspect.after().of(after);
+				if (earlier != null && later != null) {
+					aspect.values().add(earlier);
+					aspect.differences().add(later - earlier);
+				}
+			}
+		}
+	}
+
+	Comparison comparison() {
+		return new Comparison(ruleset, seats, aspects.stream().filter(aspect -> aspect.values().size() > 0).map(this::contrast).toList());
+	}
+
+	private Contrast contrast(Aspect aspect) {
+		PairedDifference change = PairedDifference.of(aspect.title(), aspect.differences().toArray());
+		double before = average(aspect.values());
+		return new Contrast(aspect.title(), aspect.share(), aspect.win(), before, before + change.difference().value(), change, pairs);
+	}
+
+	private static double average(Numbers values) {
+		long sum = 0;
+		for (int at = 0; at < values.size(); at++) {
+			sum += values.get(at);
+		}
+		return (double) sum / values.size();
+	}
+}

@@ -1,0 +1,26 @@
+package org.hullwright.simulation.report;
+
+import java.util.List;
+
+/**
+ * What came out of a simulation. The same games give an equal report.
+ *
+ * @param origin what the numbers come from
+ * @param tables one for each ruleset and number of seats, in the order of the plan
+ * @param comparisons of the other rulesets with the first one, for each number of seats
+ * @param performed how much of the text the games of each ruleset went through, by the positions of the rulesets
+ */
+public record Report(Origin origin, List<Table> tables, List<Comparison> comparisons, List<Performed> performed) {
+
+	/** Keeps copies. */
+	public Report {
+		tables = List.copyOf(tables);
+		comparisons = List.copyOf(comparisons);
+		performed = List.copyOf(performed);
+	}
+
+	/** Whether a rule broke a game. */
+	public boolean hasBrokenGames() {
+		return tables.stream().anyMatch(table -> table.broken() > 0);
+	}
+}

@@ -1,0 +1,141 @@
+package org.hullwright.simulation.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+import org.hullwright.simulation.experiment.Finding;
+import org.hullwright.simulation.play.GameResult;
+import org.hullwright.simulation.report.Table.Belonging;
+import org.hullwright.simulation.report.Table.BrokenGames;
+import org.hullwright.simulation.report.Table.Ending;
+import org.hullwright.simulation.report.Table.Happening;
+import org.hullwright.simulation.report.Table.Use;
+import org.hullwright.simulation.rules.Figure;
+import org.hullwright.simulation.statistics.Sample;
+import org.hullwright.simulation.statistics.Share;
+
+/** Counts the games by one ruleset with one number of seats. */
+final class TableTally {
+
+	/** Seeds that are named of games which were broken in one way. */
+	private static final int SEEDS_NAMED = 10;
+
+	private final Designs designs;
+	private final List<Figure> figures;
+	private final int ruleset;
+	private final int[] wins;
+	private final Sample[] samples;
+	private final Map<String, Integer> reasons = new TreeMap<>();
+	private final Map<String, List<Long>> errors = new LinkedHashMap<>();
+	private final TreeMap<Integer, Integer> rounds = new TreeMap<>();
+	private final TreeMap<Integer, Integer> decisions = new TreeMap<>();
+	private final Counts owned;
+	private final Counts drawn;
+	private final Counts offered;
+	private final Counts chosen;
+	private final Counts fired;
+	private int games;
+	private int won;
+	private int broken;
+
+	TableTally(Designs designs, List<Figure> figures, int ruleset, int seats) {
+		this.designs = designs;
+		this.figures = figures;
+		this.ruleset = ruleset;
+		this.wins = new int[seats];
+		this.samples = figures.stream().map(figure -> Sample.EMPTY).toArray(Sample[]::new);
+		this.owned = new Counts(designs.count());
+		this.drawn = new Counts(designs.count());
+		this.offered = new Counts(designs.count());
+		this.chosen = new Counts(designs.count());
+		this.fired = new Counts(designs.count());
+	}
+
+	void add(GameResult result) {
+		switch (result) {
+			case GameResult.Finished finished -> add(finished);
+			case GameResult.Broken(var deal, String error) -> {
+				broken++;
+				errors.computeIfAbsent(error, any -> new ArrayList<>()).add(deal.seed());
+			}
+		}
+	}
+
+	private void add(GameResult.Finished game) {
+		games++;
+		won += game.isWon() ? 1 : 0;
+		reasons.merge(game.reason(), 1, Integer::sum);
+		rounds.merge(game.rounds(), 1, Integer::sum);
+		decisions.merge(game.decisions(), 1, Integer::sum);
+		for (int figure = 0; figure < samples.length; figure++) {
+			Sample before = samples[figure];
+			samples[figure] = game.figures().get(figure).isPresent() ? before.with(game.figures().get(figure).getAsInt()) : before;
+		}
+		for (int seat = 1; seat <= wins.length; seat++) {
+			boolean isWinner = game.winners().contains(seat);
+			wins[seat - 1] += isWinner ? 1 : 0;
+			owned.add(game.owned().get(seat - 1), isWinner);
+		}
+		drawn.add(game.use().drawn(), game.isWon());
+		offered.add(game.use().offered(), game.isWon());
+		chosen.add(game.use().chosen(), game.isWon());
+		fired.add(game.use().fired(), game.isWon());
+	}
+
+	Table table() {
+		return new Table(ruleset, wins.length, games, broken, new Share(won, games), IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList(),
+				belongings(), endings(), spread(rounds), spread(decisions), findings(), uses(), brokenGames());
+	}
+
+	private List<Belonging> belongings() {
+		return designs.inGame().stream().filter(design -> owned.games(design) > 0)
+				.map(design -> new Belonging(designs.component(design), new Share(owned.won(design), owned.games(design)))).toList();
+	}
+
+	private List<Ending> endings() {
+		return reasons.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).thenComparing(Map.Entry.comparingByKey()))
+				.map(entry -> new Ending(entry.getKey(), new Share(entry.getValue(), games))).toList();
+	}
+
+	private static Spread spread(TreeMap<Integer, Integer> counts) {
+		Sample[] sample = { Sample.EMPTY };
+		counts.forEach((number, times) -> sample[0] = sample[0].with(number, times));
+		return new Spread(sample[0], counts);
+	}
+
+	private List<Finding> findings() {
+		return IntStream.range(0, samples.length).mapToObj(at -> new Finding(figures.get(at).measure(), samples[at])).toList();
+	}
+
+	private List<Use> uses() {
+		return designs.inGame().stream().map(this::use).filter(use -> use.drawn().isPresent() || use.chosen().isPresent() || use.fired().isPresent()).toList();
+	}
+
+	private Use use(int design) {
+		Optional<Happening> ofDrawing = designs.isDrawable(design) || drawn.games(design) > 0 ? Optional.of(happening(drawn, design)) : Optional.empty();
+		Optional<Happening> ofFiring = designs.hasEffects(design) ? Optional.of(happening(fired, design)) : Optional.empty();
+		Optional<Happening> ofChoosing = offered.games(design) == 0 ? Optional.empty()
+				: Optional.of(happening(chosen, design, offered.games(design), offered.won(design)));
+		return new Use(designs.component(design), ofDrawing, ofChoosing, ofFiring);
+	}
+
+	private Happening happening(Counts counts, int design) {
+		return happening(counts, design, games, won);
+	}
+
+	private static Happening happening(Counts counts, int design, int of, int wonOf) {
+		int times = counts.games(design);
+		return new Happening(new Share(times, of), new Share(counts.won(design), times), new Share(wonOf - counts.won(design), of - times));
+	}
+
+	private List<BrokenGames> brokenGames() {
+		return errors.entrySet().stream()
+				.map(entry -> new BrokenGames(entry.getKey(), entry.getValue().size(), entry.getValue().stream().limit(SEEDS_NAMED).toList())).toList();
+	}
+}

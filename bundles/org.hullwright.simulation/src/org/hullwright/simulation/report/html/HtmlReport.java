@@ -1,0 +1,79 @@
+package org.hullwright.simulation.report.html;
+
+import static org.hullwright.simulation.report.html.Markup.element;
+import static org.hullwright.simulation.report.html.Markup.joined;
+import static org.hullwright.simulation.report.html.Markup.styled;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.hullwright.simulation.report.Origin;
+import org.hullwright.simulation.report.Report;
+import org.hullwright.simulation.report.Table;
+
+/** A report as one file for a browser, light or dark as its reader likes it. */
+public final class HtmlReport {
+
+	private final Report report;
+
+	/** Of a report. */
+	public HtmlReport(Report report) {
+		this.report = report;
+	}
+
+	/** The text of the file. */
+	public String text() {
+		Origin.Rules first = report.origin().rulesets().getFirst();
+		String title = first.packTitle() + ": what " + report.origin().played() + " games tell";
+		List<Markup> body = new ArrayList<>();
+		body.add(element("h1", Markup.text(title)));
+		body.add(origin());
+		if (report.origin().isBrokenOff()) {
+			body.add(styled("p", "warning", Markup.text("Ended early: " + report.origin().played() + " of " + report.origin().total() + " games were played.")));
+		}
+		body.add(styled("p", "note", Markup.text("What stands in brackets, and the thin lines in the pictures, tell where the number of ever more games is, with 95 % confidence.")));
+		report.comparisons().forEach(comparison -> body.add(new ComparisonSection(report.origin(), comparison).markup()));
+		report.tables().forEach(table -> body.add(section(table)));
+		for (int ruleset = 0; ruleset < report.performed().size(); ruleset++) {
+			body.add(new PerformedSection(report.origin().rulesets().get(ruleset).title(), report.performed().get(ruleset)).markup());
+		}
+		return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n"
+				+ "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n" + element("title", Markup.text(title)).html()
+				+ "<style>\n" + style() + "</style>\n</head>\n" + element("body", body).html() + "</html>\n";
+	}
+
+	private Markup section(Table table) {
+		String title = report.origin().rulesets().get(table.ruleset()).title();
+		return new TableSection(title, table, report.origin()).markup();
+	}
+
+	/** What all numbers of the page come from. */
+	private Markup origin() {
+		Origin origin = report.origin();
+		TableMarkup rulesets = new TableMarkup("rules", "pack", "version", "switched on", "fingerprint");
+		for (Origin.Rules rules : origin.rulesets()) {
+			List<String> on = new ArrayList<>();
+			rules.scenario().ifPresent(scenario -> on.add("scenario " + scenario));
+			on.addAll(rules.expansions());
+			on.addAll(rules.modes());
+			rulesets.row(rules.title(), Markup.text(rules.pack()), Markup.text(rules.version()), Markup.text(on.isEmpty() ? "nothing" : String.join(", ", on)),
+					Markup.text(rules.fingerprint()));
+		}
+		String seats = origin.seats().stream().map(String::valueOf).collect(Collectors.joining(", "));
+		return joined(List.of(styled("p", "origin", Markup.text(origin.inWords() + "; " + origin.games() + " games by each of these rules with each number of seats (" + seats + ")")),
+				rulesets.markup()));
+	}
+
+	private static String style() {
+		try (InputStream style = HtmlReport.class.getResourceAsStream("style.css")) {
+			return new String(style.readAllBytes(), StandardCharsets.UTF_8);
+		} catch (IOException unreadable) {
+			throw new UncheckedIOException(unreadable);
+		}
+	}
+}

@@ -1,0 +1,45 @@
+package org.hullwright.simulation.report.html;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A piece of a page. Whatever comes from a pack goes through {@link #text}, so that it cannot become markup. */
+record Markup(String html) {
+
+	/** Nothing. */
+	static final Markup NOTHING = new Markup("");
+
+	/** What people read, whatever characters it has. */
+	static Markup text(String text) {
+		return new Markup(text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;").replace("'", "&#39;"));
+	}
+
+	/** An element without attributes. */
+	static Markup element(String name, Markup... content) {
+		return element(name, "", List.of(content));
+	}
+
+	/** An element of a class of the style sheet. */
+	static Markup styled(String name, String style, Markup... content) {
+		return element(name, " class=\"" + style + "\"", List.of(content));
+	}
+
+	/** An element with that content. */
+	static Markup element(String name, List<Markup> content) {
+		return element(name, "", content);
+	}
+
+	private static Markup element(String name, String attributes, List<Markup> content) {
+		return new Markup("<" + name + attributes + ">" + joined(content).html() + "</" + name + ">\n");
+	}
+
+	/** One after the other. */
+	static Markup joined(List<Markup> parts) {
+		return new Markup(parts.stream().map(Markup::html).collect(Collectors.joining()));
+	}
+
+	/** Something that is folded away until somebody wants to see it. */
+	static Markup folded(String summary, Markup content) {
+		return element("details", element("summary", text(summary)), content);
+	}
+}

@@ -1,0 +1,39 @@
+package org.hullwright.simulation.report.html;
+
+import static org.hullwright.simulation.report.html.Markup.element;
+import static org.hullwright.simulation.report.html.Markup.joined;
+import static org.hullwright.simulation.report.html.Markup.styled;
+import static org.hullwright.simulation.report.html.Markup.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Collects the rows of a table. */
+final class TableMarkup {
+
+	private final List<Markup> rows = new ArrayList<>();
+	private final Markup head;
+
+	/** @param columns their titles; the first one names what the row is about */
+	TableMarkup(String... columns) {
+		head = element("thead", element("tr", Stream.of(columns).map(column -> element("th", text(column))).toList()));
+	}
+
+	/** Adds a row. */
+	void row(String about, Markup... cells) {
+		List<Markup> row = new ArrayList<>(List.of(new Markup("<th scope=\"row\">" + text(about).html() + "</th>")));
+		Stream.of(cells).forEach(cell -> row.add(element("td", cell)));
+		rows.add(element("tr", row));
+	}
+
+	/** Whether there is none. */
+	boolean isEmpty() {
+		return rows.isEmpty();
+	}
+
+	/** The table; nothing without rows. */
+	Markup markup() {
+		return rows.isEmpty() ? Markup.NOTHING : styled("div", "wide", element("table", head, element("tbody", joined(rows))));
+	}
+}

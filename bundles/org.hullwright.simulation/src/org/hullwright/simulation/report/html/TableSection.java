@@ -1,0 +1,197 @@
+package org.hullwright.simulation.report.html;
+
+import static org.hullwright.simulation.report.html.Markup.element;
+import static org.hullwright.simulation.report.html.Markup.folded;
+import static org.hullwright.simulation.report.html.Markup.joined;
+import static org.hullwright.simulation.report.html.Markup.styled;
+import static org.hullwright.simulation.report.html.Markup.text;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.hullwright.simulation.experiment.Finding;
+import org.hullwright.simulation.report.Origin;
+import org.hullwright.simulation.report.Spread;
+import org.hullwright.simulation.report.Table;
+import org.hullwright.simulation.report.Table.Belonging;
+import org.hullwright.simulation.report.Table.Happening;
+import org.hullwright.simulation.report.Table.Use;
+import org.hullwright.simulation.report.Table.Way;
+import org.hullwright.simulation.statistics.Difference;
+import org.hullwright.simulation.statistics.Interval;
+import org.hullwright.simulation.statistics.Share;
+
+/** The games by one ruleset with one number of seats. */
+final class TableSection {
+
+	private static final int MOST_ENDINGS = 25;
+
+	private final String title;
+	private final Table table;
+	private final Origin origin;
+
+	TableSection(String title, Table table, Origin origin) {
+		this.title = title;
+		this.table = table;
+		this.origin = origin;
+	}
+
+	/** A number of seats in words. */
+	static String seats(int number) {
+		return number == 1 ? "1 seat" : number + " seats";
+	}
+
+	Markup markup() {
+		List<Markup> parts = new ArrayList<>();
+		parts.add(element("h2", text("“" + title + "”, " + seats(table.seats()) + ", " + table.games() + (table.games() == 1 ? " game" : " games"))));
+		parts.add(styled("p", "origin", text(origin.inWords())));
+		if (table.broken() > 0) {
+			parts.add(broken());
+		}
+		if (table.games() > 0) {
+			parts.add(wins());
+			parts.add(belongings());
+			parts.add(endings());
+			parts.add(length());
+			parts.add(findings());
+			parts.add(uses());
+			parts.add(never());
+		}
+		return joined(parts);
+	}
+
+	private Markup broken() {
+		List<Markup> errors = table.errors().stream()
+				.map(error -> element("pre", text(error.error() + "\nin " + error.games() + (error.games() == 1 ? " game" : " games") + ", seeds "
+						+ error.seeds().stream().map(String::valueOf).collect(Collectors.joining(", ")) + (error.games() > error.seeds().size() ? ", ..." : ""))))
+				.toList();
+		return styled("div", "warning", text("A rule broke " + table.broken() + " games; they count for nothing else."), joined(errors));
+	}
+
+	private Markup wins() {
+		double most = Stream.concat(Stream.of(table.won()), table.bySeat().stream()).mapToDouble(share -> share.interval().upper()).max().orElse(1);
+		TableMarkup wins = new TableMarkup("who wins", "in", "");
+		wins.row("somebody", Words.of(table.won()), bar(table.won(), most));
+		for (int seat = 1; table.seats() > 1 && seat <= table.seats(); seat++) {
+			Share share = table.bySeat().get(seat - 1);
+			wins.row("seat " + seat, Words.of(share), bar(share, most));
+		}
+		return joined(List.of(element("h3", text("Wins")), wins.markup()));
+	}
+
+	private static Markup bar(Share share, double most) {
+		return Charts.bar(share.value(), share.interval(), most);
+	}
+
+	/** By what a seat has at the end: kinds that a seat has about one of stand open. */
+	private Markup belongings() {
+		Map<String, List<Belonging>> byKind = table.belongings().stream()
+				.collect(Collectors.groupingBy(belonging -> belonging.component().kind(), LinkedHashMap::new, Collectors.toList()));
+		List<Markup> open = new ArrayList<>();
+		List<Markup> others = new ArrayList<>();
+		byKind.forEach((kind, belongings) -> {
+			TableMarkup rows = new TableMarkup(kind, "a seat that has it at the end wins in", "", "seats");
+			double most = belongings.stream().mapToDouble(belonging -> belonging.won().interval().upper()).max().orElse(1);
+			belongings.forEach(belonging -> rows.row(belonging.component().title(), Words.of(belonging.won()), bar(belonging.won(), most), text(String.valueOf(belonging.won().of()))));
+			if (table.isAboutOneEach(belongings)) {
+				open.add(joined(List.of(element("h3", text("Wins by " + kind)), rows.markup())));
+			} else {
+				others.add(folded("Wins by " + kind, rows.markup()));
+			}
+		});
+		return joined(Stream.concat(open.stream(), others.stream()).toList());
+	}
+
+	private Markup endings() {
+		TableMarkup endings = new TableMarkup("reason", "games", "");
+		double most = table.endings().getFirst().games().interval().upper();
+		table.endings().stream().limit(MOST_ENDINGS)
+				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(), Words.of(ending.games()), bar(ending.games(), most)));
+		Markup more = table.endings().size() > MOST_ENDINGS ? styled("p", "note", text("and " + (table.endings().size() - MOST_ENDINGS) + " other reasons")) : Markup.NOTHING;
+		return joined(List.of(element("h3", text("How games end")), endings.markup(), more));
+	}
+
+	private Markup length() {
+		return joined(List.of(element("h3", text("How long they last")), spread("Rounds", table.rounds()), spread("Decisions", table.decisions())));
+	}
+
+	private static Markup spread(String name, Spread spread) {
+		return element("figure", Charts.histogram(spread.counts()), element("figcaption", joined(List.of(text(name + ": "), Words.of(spread.mean(), spread.interval()),
+				text(" on average; nine in ten games " + spread.percentile(5) + " to " + spread.percentile(95) + ", the one in the middle " + spread.percentile(50))))));
+	}
+
+	private Markup findings() {
+		TableMarkup findings = new TableMarkup("measured", "value", "", "games");
+		for (Finding finding : table.findings()) {
+			int games = finding.sample().games();
+			Interval interval = finding.interval();
+			boolean share = finding.measure().share();
+			Markup value = games == 0 ? text("no such game") : share ? Words.of(new Share((int) finding.sample().sum(), games)) : Words.of(finding.value(), interval);
+			findings.row(finding.measure().title(), value, share && games > 0 ? Charts.bar(finding.value(), interval, 100) : Markup.NOTHING, text(String.valueOf(games)));
+		}
+		return findings.isEmpty() ? Markup.NOTHING : joined(List.of(element("h3", text("What the pack measures")), findings.markup()));
+	}
+
+	private record Impact(Use use, Way way, Happening happening) {
+
+		double atLeast() {
+			return happening.difference().map(Difference::atLeast).orElse(0.0);
+		}
+	}
+
+	private Markup uses() {
+		List<Impact> impacts = table.uses().stream().flatMap(use -> Stream.of(Way.values())
+				.flatMap(way -> use.of(way).map(happening -> new Impact(use, way, happening)).stream())).toList();
+		long compared = impacts.stream().filter(impact -> impact.happening().difference().isPresent()).count();
+		List<Markup> parts = new ArrayList<>();
+		parts.add(element("h3", text("Use and impact of every component")));
+		parts.add(styled("p", "note", text("How often it was drawn, chosen (where it could be) or did something, and how much more often somebody won in games in which that"
+				+ " happened. Association, not cause; of " + compared + " comparisons about " + Math.round(compared / 20.0) + " lie apart by luck alone.")));
+		List<Impact> surest = impacts.stream().filter(impact -> impact.atLeast() > 0).sorted(Comparator.comparingDouble((Impact impact) -> -impact.atLeast())).limit(20).toList();
+		if (!surest.isEmpty()) {
+			parts.add(element("p", text("What goes most surely with winning or losing:")));
+			parts.add(impacts(surest, true));
+		}
+		Map<String, List<Impact>> byKind = impacts.stream().collect(Collectors.groupingBy(impact -> impact.use().component().kind(), LinkedHashMap::new, Collectors.toList()));
+		byKind.forEach((kind, ofKind) -> parts.add(folded(kind + " (" + ofKind.stream().map(Impact::use).distinct().count() + ")", impacts(ofKind, false))));
+		return joined(parts);
+	}
+
+	private static Markup impacts(List<Impact> impacts, boolean withKind) {
+		double most = impacts.stream().flatMap(impact -> impact.happening().difference().stream())
+				.mapToDouble(difference -> Math.max(Math.abs(difference.interval().lower()), Math.abs(difference.interval().upper()))).max().orElse(1);
+		TableMarkup rows = new TableMarkup("component", "was", "in games", "somebody won without", "with", "difference in points", "");
+		for (Impact impact : impacts) {
+			Optional<Difference> difference = impact.happening().difference();
+			String about = impact.use().component().title() + (withKind ? " · " + impact.use().component().kind() : "");
+			rows.row(about, text(impact.way().name().toLowerCase(Locale.ROOT)), text(Words.percent(impact.happening().games())),
+					difference.map(any -> text(Words.percent(impact.happening().wonWithout()))).orElse(Markup.NOTHING),
+					difference.map(any -> text(Words.percent(impact.happening().wonWith()))).orElse(Markup.NOTHING),
+					difference.map(found -> Words.signed(found, 100)).orElse(Markup.NOTHING),
+					difference.map(found -> Charts.difference(found.value(), found.interval(), most)).orElse(Markup.NOTHING));
+		}
+		return rows.markup();
+	}
+
+	private Markup never() {
+		List<Markup> parts = new ArrayList<>();
+		for (Way way : Way.values()) {
+			List<Use> never = table.never(way);
+			if (!never.isEmpty()) {
+				Map<String, List<String>> byKind = never.stream().collect(Collectors.groupingBy(use -> use.component().kind(), LinkedHashMap::new,
+						Collectors.mapping(use -> use.component().title(), Collectors.toList())));
+				List<Markup> items = byKind.entrySet().stream().map(entry -> element("li", text(entry.getKey() + ": " + String.join(", ", entry.getValue())))).toList();
+				parts.add(element("h3", text("Never " + way.name().toLowerCase(Locale.ROOT))));
+				parts.add(element("ul", items));
+			}
+		}
+		return joined(parts);
+	}
+}

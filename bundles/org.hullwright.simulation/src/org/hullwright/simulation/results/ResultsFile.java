@@ -1,0 +1,201 @@
+package org.hullwright.simulation.results;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedWriter;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.hullwright.simulation.play.Deal;
+import org.hullwright.simulation.play.GameResult;
+import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.rules.Figure;
+import org.hullwright.simulation.rules.Ruleset;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+
+/**
+ * Results of games, written while they are played. The first line tells what is played; each other line is the result of a game, in the order of
+ * the plan. A line that was only begun when everything stopped is taken off when the simulation goes on.
+ */
+public final class ResultsFile implements Closeable {
+
+	/** Of this form of the file. */
+	private static final int FORMAT = 1;
+	private static final long FLUSH_EVERY = 250_000_000L; // nanoseconds
+
+	private final Writer writer;
+	private long flushed = System.nanoTime();
+
+	private ResultsFile(Writer writer) {
+		this.writer = writer;
+	}
+
+	/**
+	 * A new file.
+	 *
+	 * @param engine version of this program
+	 * @throws java.nio.file.FileAlreadyExistsException when there is one
+	 */
+	public static ResultsFile create(Path file, Plan plan, String engine) throws IOException {
+		ResultsFile results = new ResultsFile(Files.newBufferedWriter(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+		results.writer.write(header(plan, engine) + "\n");
+		results.writer.flush();
+		return results;
+	}
+
+	/**
+	 * Goes on with a file.
+	 *
+	 * @param engine version of this program
+	 * @param played hears of the results that it has
+	 * @throws UnfitResults when it is damaged, or of a simulation of something else
+	 */
+	public static ResultsFile resume(Path file, Plan plan, String engine, Consumer<GameResult> played) throws IOException, UnfitResults {
+		long whole = read(file, plan, engine, played);
+		FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+		channel.truncate(whole);
+		channel.position(whole);
+		return new ResultsFile(new BufferedWriter(new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8)));
+	}
+
+	/** How many bytes all whole lines have. */
+	private static long read(Path file, Plan plan, String engine, Consumer<GameResult> played) throws IOException, UnfitResults {
+		try (InputStream stream = Files.newInputStream(file); Lines lines = new Lines(stream)) {
+			String header = lines.next();
+			if (header == null || !header.startsWith("{\"hullwright\":")) {
+				throw new UnfitResults(file + " is no file of results; name another one, or leave --resume out to begin a new one");
+			}
+			if (!header.equals(header(plan, engine))) {
+				throw new UnfitResults(file + " has results of other games: the pack, the version of Hullwright or an option is not the same. Say what was said"
+						+ " when it was begun, or begin a new file.\n  it has: " + header + "\n  wanted: " + header(plan, engine));
+			}
+			List<Integer> figures = plan.rulesets().stream().map(ruleset -> Figure.of(ruleset).size()).toList();
+			for (long number = 0;; number++) {
+				String line = lines.next();
+				if (line == null) {
+					return lines.bytes();
+				}
+				if (number >= plan.total()) {
+					throw new UnfitResults(file + " has more games than are wanted; say a larger number with --games");
+				}
+				played.accept(result(file, line, number, plan, figures));
+			}
+		}
+	}
+
+	private static GameResult result(Path file, String line, long number, Plan plan, List<Integer> figures) throws UnfitResults {
+		Deal deal = plan.deal(number);
+		try {
+			return ResultLine.read(line, deal, figures.get(deal.ruleset()), plan.rulesets().get(deal.ruleset()).world().sorts().size());
+		} catch (IllegalArgumentException damaged) {
+			throw new UnfitResults(file + ", line " + (number + 2) + ", is damaged (" + damaged.getMessage() + "). Take off this line and all after it, or begin a new file.");
+		}
+	}
+
+	/** What has to be the same for results to belong together; how many games are wanted may grow. */
+	private static String header(Plan plan, String engine) {
+		JsonObject header = new JsonObject();
+		header.addProperty("hullwright", engine);
+		header.addProperty("format", FORMAT);
+		JsonArray rulesets = new JsonArray();
+		plan.rulesets().forEach(ruleset -> rulesets.add(described(ruleset)));
+		header.add("rulesets", rulesets);
+		JsonArray seats = new JsonArray();
+		plan.seats().forEach(seats::add);
+		header.add("seats", seats);
+		header.addProperty("seed", plan.firstSeed());
+		JsonArray agents = new JsonArray();
+		plan.minds().forEach(mind -> agents.add(mind.toString()));
+		header.add("agents", agents);
+		return header.toString();
+	}
+
+	private static JsonObject described(Ruleset ruleset) {
+		JsonObject described = new JsonObject();
+		described.addProperty("title", ruleset.title());
+		described.addProperty("pack", ruleset.world().pack());
+		described.addProperty("version", ruleset.world().version());
+		described.addProperty("fingerprint", ruleset.world().fingerprint());
+		described.add("expansions", texts(ruleset.world().expansions()));
+		described.add("modes", texts(ruleset.modes()));
+		ruleset.scenario().ifPresent(scenario -> described.addProperty("scenario", scenario));
+		described.add("figures", texts(Figure.of(ruleset).stream().map(Figure::title).toList()));
+		return described;
+	}
+
+	private static JsonArray texts(List<String> texts) {
+		JsonArray array = new JsonArray();
+		texts.forEach(array::add);
+		return array;
+	}
+
+	/** Adds a result; it is in the file soon, and at the latest when that is closed. */
+	public void add(GameResult result) throws IOException {
+		writer.write(ResultLine.of(result));
+		writer.write('\n');
+		if (System.nanoTime() - flushed > FLUSH_EVERY) {
+			flushed = System.nanoTime();
+			writer.flush();
+		}
+	}
+
+	@Override
+	public void close() throws IOException {
+		writer.close();
+	}
+
+	/** Lines that are ended by a line feed, and how long they are. */
+	private static final class Lines implements Closeable {
+
+		/** No game has so much to tell; whatever has is no line of ours. */
+		private static final int LONGEST = 16 << 20;
+
+		private final InputStream stream;
+		private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+		private long bytes;
+
+		Lines(InputStream stream) {
+			this.stream = new BufferedInputStream(stream, 1 << 16);
+		}
+
+		/** Null when there is no whole line any more. */
+		String next() throws IOException {
+			line.reset();
+			long length = 1;
+			for (int read = stream.read(); read >= 0; read = stream.read()) {
+				if (read == '\n') {
+					bytes += length;
+					return line.toString(StandardCharsets.UTF_8);
+				}
+				length++;
+				if (length < LONGEST) {
+					line.write(read);
+				}
+			}
+			return null;
+		}
+
+		/** How many bytes the whole lines had so far. */
+		long bytes() {
+			return bytes;
+		}
+
+		@Override
+		public void close() throws IOException {
+			stream.close();
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** The results of games in a file, one JSON object a line, so that a simulation which was broken off can be gone on with. */
+package org.hullwright.simulation.results;
