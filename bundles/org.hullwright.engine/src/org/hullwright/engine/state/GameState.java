@@ -123,6 +123,17 @@ public final class GameState {
 		return Arrays.equals(cells, other.cells);
 	}
 
+	/** What is in a cell. */
+	int cell(int cell) {
+		return cells[cell];
+	}
+
+	/** The first cell from one on in which there is something else than in a copy of all cells; -1 when there is none. */
+	int differsFrom(int[] copy, int first) {
+		int cell = Arrays.mismatch(cells, first, cells.length, copy, first, copy.length);
+		return cell < 0 ? -1 : first + cell;
+	}
+
 	/** Changes everything that is different in another state to what it is there. */
 	void become(GameState other) {
 		for (int cell = 0; cell < cells.length; cell++) {

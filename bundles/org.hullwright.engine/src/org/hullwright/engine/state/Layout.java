@@ -365,6 +365,29 @@ public final class Layout {
 		return zoneCells + zone * ZONE_CELLS + which;
 	}
 
+	/** The piece whose place, side or knowledge a cell has; -1 for other cells. */
+	int linkedPiece(int cell) {
+		return cell < PIECE_CELLS * sortOf.length ? cell / PIECE_CELLS : -1;
+	}
+
+	/** The zone whose ends or count a cell has; -1 for other cells. */
+	int linkedZone(int cell) {
+		return cell >= zoneCells && cell < gameCells() ? (cell - zoneCells) / ZONE_CELLS : -1;
+	}
+
+	/** The piece whose state a cell has; -1 for other cells. */
+	int pieceOfState(int cell) {
+		if (cell >= zoneCells || linkedPiece(cell) >= 0) {
+			return -1;
+		}
+		int found = Arrays.binarySearch(pieceBase, cell);
+		int piece = found < 0 ? -found - 2 : found;
+		while (piece + 1 < pieceBase.length && pieceBase[piece + 1] == cell) {
+			piece++; // those before it have no states
+		}
+		return piece;
+	}
+
 	/** How many states there are, of all pieces and of the game. */
 	int stateCount() {
 		return zoneCells - PIECE_CELLS * sortOf.length + (streamCells - gameCells());

@@ -1,8 +1,11 @@
 package org.hullwright.engine.testing;
 
+import java.util.BitSet;
+
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Probe;
+import org.hullwright.engine.state.Differences;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Text.Display;
@@ -11,48 +14,54 @@ import org.hullwright.engine.tree.World.Property.Nature;
 
 /**
  * Checks after every sentence that changed something what has to hold whatever the rules do: every piece is at exactly one place, which is
- * made for its kind, and every state is within its bounds. What does not hold stops the game at that sentence. For one game.
+ * made for its kind, and every state is within its bounds. What does not hold stops the game at that sentence. What is as it was when it last
+ * held is not looked at again. For one game.
  */
 public final class Invariants implements Probe {
 
 	private int checkedAt = -1;
+	/** Null when everything has to be looked at: before the first check, and after one that failed. */
+	private Differences differences;
+	private final BitSet found = new BitSet();
 
 	@Override
 	public void after(int source, Frame frame) {
 		GameState state = frame.state();
 		if (state.changes() != checkedAt) {
-			checkedAt = state.changes();
 			check(source, frame);
+			checkedAt = state.changes();
 		}
 	}
 
-	private static void check(int source, Frame frame) {
-		checkPlaces(source, frame);
-		checkStates(source, frame);
+	private void check(int source, Frame frame) {
+		Differences looked = differences == null ? new Differences(frame.state()) : differences;
+		looked.look();
+		differences = null;
+		found.clear();
+		looked.zones().stream().forEach(zone -> checkZone(source, zone, frame));
+		if (looked.pieceCount() != frame.layout().pieceCount()) {
+			throw broken(source, frame.layout().pieceCount() - looked.pieceCount() + " pieces have vanished");
+		}
+		looked.pieces().stream().forEach(piece -> checkStates(source, piece, frame));
+		if (looked.ofGame()) {
+			checkStates(source, GameState.NOTHING, frame);
+		}
+		differences = looked;
 	}
 
-	private static void checkPlaces(int source, Frame frame) {
+	private void checkZone(int source, int zone, Frame frame) {
 		GameState state = frame.state();
-		Layout layout = frame.layout();
-		boolean[] found = new boolean[layout.pieceCount()];
-		int pieces = 0;
-		for (int zone = 0; zone < layout.zoneCount(); zone++) {
-			int count = 0;
-			for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
-				if (found[piece]) {
-					throw broken(source, shown(piece, Display.PIECE, frame) + " is at two places at once");
-				}
-				found[piece] = true;
-				count++;
-				checkPlace(source, piece, zone, frame);
+		int count = 0;
+		for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
+			if (found.get(piece)) {
+				throw broken(source, shown(piece, Display.PIECE, frame) + " is at two places at once");
 			}
-			if (count != state.count(zone)) {
-				throw broken(source, shown(zone, Display.ZONE, frame) + " has " + count + " pieces, but counts " + state.count(zone));
-			}
-			pieces += count;
+			found.set(piece);
+			count++;
+			checkPlace(source, piece, zone, frame);
 		}
-		if (pieces != layout.pieceCount()) {
-			throw broken(source, layout.pieceCount() - pieces + " pieces have vanished");
+		if (count != state.count(zone)) {
+			throw broken(source, shown(zone, Display.ZONE, frame) + " has " + count + " pieces, but counts " + state.count(zone));
 		}
 	}
 
@@ -68,7 +77,8 @@ public final class Invariants implements Probe {
 		}
 	}
 
-	private static void checkStates(int source, Frame frame) {
+	/** @param piece whose states; {@link GameState#NOTHING} for those of the game */
+	private static void checkStates(int source, int piece, Frame frame) {
 		GameState state = frame.state();
 		Layout layout = frame.layout();
 		World world = frame.run().world();
@@ -77,14 +87,10 @@ public final class Invariants implements Probe {
 			if (declared.nature() != Nature.STATE) {
 				continue;
 			}
-			if (declared.owner() < 0) {
+			if (declared.owner() < 0 && piece < 0) {
 				checkBounds(source, property, state.get(property), declared.title(), frame);
-				continue;
-			}
-			for (int piece = 0; piece < layout.pieceCount(); piece++) {
-				if (layout.isA(layout.kindOf(piece), declared.owner())) {
-					checkBounds(source, property, state.get(piece, property), declared.title(), frame);
-				}
+			} else if (declared.owner() >= 0 && piece >= 0 && layout.isA(layout.kindOf(piece), declared.owner())) {
+				checkBounds(source, property, state.get(piece, property), declared.title(), frame);
 			}
 		}
 	}
