@@ -25,14 +25,14 @@ class RecordFileTest {
 	private Path folder;
 
 	private static final RecordFile GAME = new RecordFile("packs/walk", List.of("Further"),
-			new GameRecord("walk", "1.2.0", "cafe", new GameOptions(3, List.of("Deadly"), Optional.of("Short"), Long.MAX_VALUE),
+			new GameRecord("walk", "1.2.0", "cafe", List.of(), new GameOptions(3, List.of("Deadly"), Optional.of("Short"), Long.MAX_VALUE),
 					List.of(new Taken(2, 3, "Go \"left\" — now"), Taken.option(0)),
 					List.of(new Edit.Move(0, "Spark 2", "area Yard"), new Edit.Change(1, Optional.of("Spark 1"), "token.hits", Optional.of("3")),
 							new Edit.Change(1, Optional.empty(), "far", Optional.empty())),
 					-5));
 
 	private static final RecordFile TRIED = new RecordFile("packs/walk", List.of(),
-			new GameRecord("walk", "1.2.0", "cafe", new GameOptions(1, List.of(), Optional.empty(), 1, Optional.of(new Opening.Tryout("Spark"))), List.of(),
+			new GameRecord("walk", "1.2.0", "cafe", List.of(), new GameOptions(1, List.of(), Optional.empty(), 1, Optional.of(new Opening.Tryout("Spark"))), List.of(),
 					List.of(new Edit.Next(0, "Spark 2", "bag Sack"), new Edit.Roll(0, "Luck", 5)), 0));
 
 	private Path written() throws IOException {

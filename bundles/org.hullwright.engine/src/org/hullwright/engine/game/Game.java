@@ -103,7 +103,7 @@ public final class Game {
 
 	/** All it takes to play this game again up to now. */
 	public GameRecord record() {
-		return new GameRecord(past.pack(), past.version(), world.fingerprint(), past.options(), decisions, past.edits(), finalState);
+		return new GameRecord(past.pack(), world.version(), world.fingerprint(), world.packs(), past.options(), decisions, past.edits(), finalState);
 	}
 
 	/**

@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.hullwright.model.Declaration;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Goal;
@@ -41,16 +42,20 @@ final class Fingerprint {
 
 	static String of(List<HullFile> files, SwitchedOn switchedOn) {
 		Fingerprint fingerprint = new Fingerprint();
-		for (HullFile file : files) {
-			for (EObject declaration : file.getDeclarations()) {
-				boolean counts = !(declaration instanceof Test || declaration instanceof Tryout || declaration instanceof Experiment || declaration instanceof Goal || declaration instanceof Translation)
-						&& !(declaration instanceof ExpansionPart part && !Expansions.expansionOf(part).map(switchedOn.expansions()::contains).orElse(false));
-				if (counts) {
-					fingerprint.add(declaration);
-				}
-			}
-		}
+		files.stream().flatMap(file -> file.getDeclarations().stream()).filter(declaration -> counts(declaration, switchedOn)).forEach(fingerprint::add);
 		return HexFormat.of().formatHex(fingerprint.digest.digest(), 0, LENGTH);
+	}
+
+	private static boolean counts(Declaration declaration, SwitchedOn switchedOn) {
+		return switch (declaration) {
+			case Test test -> false;
+			case Tryout tryout -> false;
+			case Experiment experiment -> false;
+			case Goal goal -> false;
+			case Translation translation -> false;
+			case ExpansionPart part -> Expansions.expansionOf(part).map(switchedOn.expansions()::contains).orElse(false);
+			default -> true;
+		};
 	}
 
 	private void add(EObject object) {

@@ -2,9 +2,12 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
@@ -71,16 +74,27 @@ final class Lowering {
 
 		PackClause manifest = manifest();
 		World world = Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
-				Fingerprint.of(files, switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
+				Fingerprint.of(files, switchedOn), packs(switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
 				new ExperimentLowering(pack, course).experiments(own), pack.texts().all(), sources.index()));
 		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), pack.sentences());
 	}
 
-	/** The head of the file that describes the pack, else of any of its files. */
+	/** Each pack by itself, with the fingerprint of its own files. */
+	private List<World.PackState> packs(SwitchedOn switchedOn) {
+		Map<String, List<HullFile>> byPack = files.stream().collect(Collectors.groupingBy(Lowering::packOf, LinkedHashMap::new, Collectors.toList()));
+		return byPack.entrySet().stream().map(pack -> new World.PackState(pack.getKey(), orEmpty(manifest(pack.getValue()).getVersion()),
+				Fingerprint.of(pack.getValue(), switchedOn))).toList();
+	}
+
 	private PackClause manifest() {
-		List<PackClause> heads = own.stream().map(HullFile::getPack).filter(head -> head != null).toList();
+		return manifest(own);
+	}
+
+	/** The head of the file that describes a pack, else of any of its files. */
+	private static PackClause manifest(List<HullFile> files) {
+		List<PackClause> heads = files.stream().map(HullFile::getPack).filter(head -> head != null).toList();
 		return heads.stream().filter(PackClause::isManifest).findFirst().or(() -> heads.stream().findFirst())
 				.orElseThrow(() -> new LoweringException(Place.NOWHERE, "there is no file that begins with the name of a pack"));
 	}

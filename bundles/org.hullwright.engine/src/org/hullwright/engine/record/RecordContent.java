@@ -9,12 +9,13 @@ import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Taken;
+import org.hullwright.engine.tree.World.PackState;
 
 /**
  * What stands in the file of a recorded game, by the names it has there. Whole numbers of 64 bits are text, because many readers of JSON
- * round them. A newer format gets a new number, and a reader of its own beside this one.
+ * round them. Which packs were played is missing in older files. A newer format gets a new number, and a reader of its own beside this one.
  */
-record RecordContent(int format, String pack, String version, String fingerprint, String folder, List<String> expansions, int players,
+record RecordContent(int format, String pack, String version, String fingerprint, List<PackState> packs, String folder, List<String> expansions, int players,
 		List<String> modes, String scenario, String seed, Start start, List<Decision> decisions, List<Change> edits, String finalState) {
 
 	/** With a start other than the set-up, and with what was to come next chosen by hand; without them, a file is as it was in the format before. */
@@ -36,7 +37,8 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	static RecordContent of(RecordFile file) {
 		GameRecord game = file.game();
 		GameOptions options = game.options();
-		return new RecordContent(isNew(game) ? FORMAT : BEFORE, game.pack(), game.version(), game.fingerprint(), file.folder(), file.expansions(), options.players(),
+		return new RecordContent(isNew(game) ? FORMAT : BEFORE, game.pack(), game.version(), game.fingerprint(),
+				game.packs().isEmpty() ? null : game.packs(), file.folder(), file.expansions(), options.players(),
 				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()), options.opening().map(RecordContent::start).orElse(null),
 				game.decisions().stream().map(taken -> new Decision(taken.option(), taken.of(), taken.label())).toList(),
 				game.edits().stream().map(RecordContent::change).toList(), Long.toHexString(game.finalState()));
@@ -81,10 +83,14 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	RecordFile file() {
 		GameOptions options = new GameOptions(players, modes, Optional.ofNullable(scenario), Long.parseLong(seed),
 				Optional.ofNullable(start).map(RecordContent::opening));
-		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint), options,
+		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint), packStates(), options,
 				decisions.stream().map(taken -> new Taken(taken.option(), taken.of(), needed(taken.label()))).toList(),
 				edits.stream().map(RecordContent::edit).toList(), Long.parseUnsignedLong(finalState, 16));
 		return new RecordFile(needed(folder), expansions, game);
+	}
+
+	private List<PackState> packStates() {
+		return packs == null ? List.of() : packs.stream().map(known -> new PackState(needed(known.name()), needed(known.version()), needed(known.fingerprint()))).toList();
 	}
 
 	private static Edit edit(Change change) {

@@ -14,15 +14,24 @@ import java.util.stream.Stream;
  * @param pack name of the pack that is played
  * @param version its version
  * @param fingerprint changes whenever anything changes that can change the course of a game
+ * @param packs all that it was made of, each after those it requires
  * @param sorts pieces are numbered by their designs: the copies of the first one, then those of the second, and so on
  * @param expansions names of those that are on, and so part of these lists
  * @param texts all texts that values can stand for
  */
-public record World(String pack, String version, String title, String fingerprint, List<Kind> kinds, List<Property> properties,
+public record World(String pack, String version, String title, String fingerprint, List<PackState> packs, List<Kind> kinds, List<Property> properties,
 		List<Zone> zones, List<Slot> slots, List<Watch> watches, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards,
 		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Goal> goals, List<Test> tests,
 		List<Tryout> tryouts, List<Experiment> experiments,
 		List<String> texts, Place.Index places) {
+
+	/**
+	 * A pack as it was when a world was made of it.
+	 *
+	 * @param fingerprint of what it says by itself
+	 */
+	public record PackState(String name, String version, String fingerprint) {
+	}
 
 	/** The value of what is not there. */
 	public static final int ABSENT = Integer.MIN_VALUE;
@@ -37,7 +46,7 @@ public record World(String pack, String version, String title, String fingerprin
 
 	/** The same game with other values in these lists, which therefore goes another course. */
 	public World with(List<Property> otherProperties, List<Sort> otherSorts, String otherFingerprint) {
-		return new World(pack, version, title, otherFingerprint, kinds, otherProperties, zones, slots, watches, otherSorts, words, dice, faces, boards, procedures,
+		return new World(pack, version, title, otherFingerprint, packs, kinds, otherProperties, zones, slots, watches, otherSorts, words, dice, faces, boards, procedures,
 				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
 	}
 

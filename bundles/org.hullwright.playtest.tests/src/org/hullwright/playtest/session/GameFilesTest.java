@@ -30,7 +30,7 @@ class GameFilesTest {
 
 	private Path written() throws IOException {
 		Path file = folder.resolve("game.json");
-		GameFiles.save(file, SETUP, new GameRecord("lanterns", "1.0.0", "abc", SETUP.options(), DECISIONS, List.of(), 0));
+		GameFiles.save(file, SETUP, new GameRecord("lanterns", "1.0.0", "abc", List.of(), SETUP.options(), DECISIONS, List.of(), 0));
 		return file;
 	}
 

@@ -99,7 +99,7 @@ final class Run {
 	/** False when a recorded decision did not fit, which is then forgotten. */
 	private boolean playedThrough() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
-		GameRecord past = new GameRecord(fresh.pack(), fresh.version(), fresh.fingerprint(), fresh.options(), known.decisions(), known.editsDone(), 0);
+		GameRecord past = fresh.with(known.decisions(), known.editsDone());
 		game = new Game(program, past, this::agent, watch.map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
 		try {
 			Outcome outcome = game.play();
