@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.hullwright.cli.ContentProblem;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.testing.TestStart;
 import org.hullwright.engine.tree.World;
@@ -27,12 +28,21 @@ record Start(int players, Optional<String> scenario, List<String> modes, Set<Str
 				.map(known -> new Start(world.game().fewestPlayers(), Optional.of(name), known.modes(), Set.copyOf(known.expansions()), Optional.empty()));
 	}
 
-	/** The same where a component matters, or what a test of that title is given; empty when there is neither of that name. */
+	/**
+	 * The same where a component matters, or what a test of that title is given; empty when there is neither of that name.
+	 *
+	 * @throws ContentProblem when the test begins in the middle of a recorded game, which has to be gone on with instead
+	 */
 	Optional<Start> here(String name, World world) {
 		if (world.sorts().stream().anyMatch(sort -> sort.name().equals(name))) {
 			return Optional.of(new Start(players, scenario, modes, expansions, Optional.of(new Opening.Tryout(name))));
 		}
-		return world.tests().stream().filter(test -> test.title().equals(name)).findFirst().map(test -> TestStart.of(test, world))
+		Optional<World.Test> meant = world.tests().stream().filter(test -> test.title().equals(name)).findFirst();
+		meant.flatMap(World.Test::moment).ifPresent(moment -> {
+			throw new ContentProblem("The test \"" + name + "\" begins with decision " + moment.decision() + " of " + moment.game()
+					+ ". The workbench plays on from there; `hullwright replay` plays that game again.");
+		});
+		return meant.map(test -> TestStart.fresh(test, world))
 				.map(start -> new Start(start.options().players(), start.options().scenario(), start.options().modes(), start.expansions(),
 						Optional.of(new Opening.Given(name))));
 	}

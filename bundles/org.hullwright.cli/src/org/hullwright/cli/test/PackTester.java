@@ -13,6 +13,7 @@ import java.util.Set;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.engine.game.Program;
+import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
@@ -41,8 +42,9 @@ final class PackTester {
 	PackResult test(OpenPack pack) {
 		Coverage covered = new Coverage();
 		Map<Set<String>, Program> probed = new HashMap<>();
-		TestRunner runner = covering ? new TestRunner(asked -> probed.computeIfAbsent(withMine(asked), pack::probedProgram), covered)
-				: new TestRunner(asked -> pack.program(withMine(asked)));
+		RecordedGames games = new RecordedGames(pack.loaded().folder());
+		TestRunner runner = covering ? new TestRunner(asked -> probed.computeIfAbsent(withMine(asked), pack::probedProgram), games, covered)
+				: new TestRunner(asked -> pack.program(withMine(asked)), games);
 		List<TestedCase> cases = new ArrayList<>();
 		for (int number = 0; number < runner.tests().size(); number++) {
 			if (isWanted(runner.tests().get(number))) {

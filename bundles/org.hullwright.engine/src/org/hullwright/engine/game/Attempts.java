@@ -78,7 +78,7 @@ final class Attempts {
 		}
 
 		@Override
-		public boolean edit() {
+		public boolean edit(Frame around) {
 			return false;
 		}
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -13,7 +14,9 @@ import java.util.stream.IntStream;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.OpenDecision;
 import org.hullwright.engine.node.RequirementFailed;
@@ -46,6 +49,8 @@ public final class Game {
 	private int edited;
 	private int rounds;
 	private long finalState;
+	/** What is still to be done where the record ends. */
+	private Optional<Consumer<Frame>> interlude = Optional.empty();
 
 	/**
 	 * A new game.
@@ -123,6 +128,27 @@ public final class Game {
 		});
 		finalState = state.fingerprint();
 		return new Outcome(ended.reason(), winners(), rounds, run.decisions(), finalState);
+	}
+
+	/**
+	 * Plays a recorded game again, lets something be done where the record ends, and goes on from there until an agent leaves the game or it ends.
+	 * What a rule does wrong is not worded.
+	 *
+	 * @param next what is done when the first decision that is not recorded is about to be asked, in the frame that asks; its options are then looked
+	 *            for once more
+	 * @throws ReplayMismatch when a recorded decision does not fit, or the game is over before
+	 */
+	public void goOn(Consumer<Frame> next) {
+		interlude = Optional.of(next);
+		try {
+			run.script().end(playOn());
+			performEnding();
+		} catch (GameAbandoned left) {
+			// Whoever left knows.
+		}
+		if (interlude.isPresent()) {
+			throw new ReplayMismatch(past.decisions().size(), "the game is over before decision " + (past.decisions().size() + 1));
+		}
 	}
 
 	/**
@@ -281,8 +307,15 @@ public final class Game {
 		private int branchesAt;
 
 		@Override
-		public boolean edit() {
-			return makeEdits();
+		public boolean edit(Frame around) {
+			boolean edited = makeEdits();
+			if (interlude.isEmpty() || decisions.size() < past.decisions().size()) {
+				return edited;
+			}
+			Consumer<Frame> due = interlude.get();
+			interlude = Optional.empty();
+			due.accept(around);
+			return true;
 		}
 
 		@Override
@@ -318,7 +351,7 @@ public final class Game {
 		private Branches branchesFrom(int seat) {
 			foreseen = true;
 			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option())).toList();
-			GameRecord before = new GameRecord(past.pack(), past.version(), past.fingerprint(), past.options(), soFar, past.edits(), 0).until(soFar.size());
+			GameRecord before = past.with(soFar, past.edits()).until(soFar.size());
 			return new Branches(program, before, checkpoint, seat);
 		}
 	}

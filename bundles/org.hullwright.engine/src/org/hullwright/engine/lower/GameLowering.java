@@ -152,7 +152,8 @@ final class GameLowering {
 	private World.Test test(Test test, int fewestPlayers) {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		EffectLowering effects = new EffectLowering(pack, frame);
-		return new World.Test(test.getTitle(), test.getCovers(), test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
+		return new World.Test(test.getTitle(), test.getCovers(),
+				Optional.ofNullable(test.getGame()).map(game -> new World.Moment(game, test.getDecision())), test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
 				modeNames(test.getModes()), pack.switchedOn().namesOf(test.getExpansions()),
 				Optional.ofNullable(test.getScenario()).map(Scenario::getName), block(test.getGiven(), effects), block(test.getWhen(), effects),
 				block(test.getThen(), effects), frame.size(), pack.sources().of(test));

@@ -51,8 +51,13 @@ public final class Run {
 	/** Who answers decisions that have more than one option. */
 	public interface Decider {
 
-		/** Called before a decision is asked; makes the changes by hand whose time has come. Whether there were any. */
-		boolean edit();
+		/**
+		 * Called before a decision is asked; makes the changes by hand whose time has come.
+		 *
+		 * @param around what asks
+		 * @return whether there were any
+		 */
+		boolean edit(Frame around);
 
 		/** The number of the option that is taken. */
 		int decide(OpenDecision decision);
@@ -134,8 +139,8 @@ public final class Run {
 	}
 
 	/** To be called before a decision with several options is asked; when it tells yes, the state has changed and they must be looked for again. */
-	public boolean edit() {
-		return !preparing && decider.edit();
+	public boolean edit(Frame around) {
+		return !preparing && decider.edit(around);
 	}
 
 	/**

@@ -9,42 +9,57 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Decision;
+import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
+import org.hullwright.engine.game.ReplayMismatch;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.node.Probe;
+import org.hullwright.engine.node.RequirementFailed;
+import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Script;
 import org.hullwright.engine.node.effect.ExpectationFailed;
+import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 
 /**
  * Runs the tests of a pack. Each starts a game of its own with a fixed seed, whose decisions take the first option unless the test
- * answers them: first the set-up, then `given`, `when` and `then`. An end of the game in one of the first two performs the ending of the
- * game, and `then` looks at what it left.
+ * answers them: first the set-up, then `given`, `when` and `then`. Or it plays a recorded game again up to a decision, does there what `given` and
+ * `when` say, and goes on as far as the answers reach. An end of the game before `then` performs the ending of the game, and `then` looks at what
+ * it left.
  */
 public final class TestRunner {
 
 	private final Function<Set<String>, Program> programs;
+	private final RecordedGames games;
 	private final Program plain;
 	private final Optional<Coverage> coverage;
 
-	/** @param programs the pack with a set of expansions switched on; asked often, so it should keep what it has made */
-	public TestRunner(Function<Set<String>, Program> programs) {
-		this(programs, Optional.empty());
+	/**
+	 * Runs tests of a pack.
+	 *
+	 * @param programs the pack with a set of expansions switched on; asked often, so it should keep what it has made
+	 * @param games in the folder of the pack
+	 */
+	public TestRunner(Function<Set<String>, Program> programs, RecordedGames games) {
+		this(programs, games, Optional.empty());
 	}
 
 	/** Tells besides what was performed; the programs must have been planned with probes. */
-	public TestRunner(Function<Set<String>, Program> programs, Coverage coverage) {
-		this(programs, Optional.of(coverage));
+	public TestRunner(Function<Set<String>, Program> programs, RecordedGames games, Coverage coverage) {
+		this(programs, games, Optional.of(coverage));
 	}
 
-	private TestRunner(Function<Set<String>, Program> programs, Optional<Coverage> coverage) {
+	private TestRunner(Function<Set<String>, Program> programs, RecordedGames games, Optional<Coverage> coverage) {
 		this.programs = programs;
+		this.games = games;
 		this.coverage = coverage;
 		this.plain = programs.apply(Set.of());
 	}
@@ -68,12 +83,13 @@ public final class TestRunner {
 	public TestResult run(int number) {
 		World.Test test = tests().get(number);
 		try {
-			Program program = programs.apply(TestStart.of(test, plain.world()).expansions());
+			TestStart start = TestStart.of(test, plain.world(), games);
+			Program program = programs.apply(start.expansions());
 			if (coverage.isEmpty()) {
-				return run(number, program, Probe.NONE);
+				return run(number, start, program, Probe.NONE);
 			}
 			Coverage.Seen seen = coverage.get().lookInto(program);
-			TestResult result = run(number, program, seen);
+			TestResult result = run(number, start, program, seen);
 			seen.add();
 			return result;
 		} catch (IllegalArgumentException wrong) {
@@ -81,12 +97,19 @@ public final class TestRunner {
 		}
 	}
 
-	private static TestResult run(int number, Program program, Probe probe) {
+	private static TestResult run(int number, TestStart start, Program program, Probe probe) {
 		World world = program.world();
 		World.Test test = world.tests().get(number);
-		Game game = new Game(program, TestStart.of(test, world).options(), seat -> Agent.first(), Watching.NOTHING.with(probe));
+		TestRoutines routines = program.tests().get(number);
+		Watching watching = Watching.NOTHING.with(probe);
+		Game game = start.past().map(past -> new Game(program, past, seat -> TestRunner::leave, watching))
+				.orElseGet(() -> new Game(program, start.options(), seat -> Agent.first(), watching));
 		try {
-			perform(game, program.tests().get(number));
+			if (start.past().isPresent()) {
+				goOn(game, routines);
+			} else {
+				perform(game, routines);
+			}
 			Optional<TestResult> leftOver = game.run().script().leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
 			return leftOver.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of()));
 		} catch (ExpectationFailed failed) {
@@ -94,6 +117,31 @@ public final class TestRunner {
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
+		} catch (ReplayMismatch mismatch) {
+			return failed(test, world.places().of(test.source()), "the recorded game no longer comes to the decision that the test begins with: "
+					+ mismatch.getMessage());
+		}
+	}
+
+	/** What is asked after the answers of a test are given is not its concern. */
+	private static int leave(Decision decision) {
+		throw new GameAbandoned();
+	}
+
+	/** Before the decision that it begins with, a test stands in the middle of what the game performs. */
+	private static void goOn(Game game, TestRoutines routines) {
+		game.goOn(around -> {
+			perform(routines.given(), around);
+			perform(routines.when(), around);
+		});
+		game.perform(routines.then());
+	}
+
+	private static void perform(Routine routine, Frame around) {
+		try {
+			routine.perform(around.inner(0, routine.slots()));
+		} catch (RequirementFailed failed) {
+			// It ends here; what was done stays.
 		}
 	}
 

@@ -6,14 +6,19 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.record.RecordFile;
+import org.hullwright.engine.record.RecordedGames;
+import org.hullwright.engine.record.UnreadableRecord;
 import org.hullwright.engine.tree.World;
 
 /**
- * How the game of a test is started: as it says, and as the scenario asks for that it names.
+ * How the game of a test is started: as it says, and as the scenario or the recorded game asks for that it names.
  *
  * @param expansions that are on
+ * @param past the recorded game up to the decision that the test begins with; none for a test that begins with a set-up
  */
-public record TestStart(Set<String> expansions, GameOptions options) {
+public record TestStart(Set<String> expansions, GameOptions options, Optional<GameRecord> past) {
 
 	private static final long SEED = 1;
 
@@ -22,8 +27,33 @@ public record TestStart(Set<String> expansions, GameOptions options) {
 		expansions = Set.copyOf(expansions);
 	}
 
-	/** @param world of the pack of the test, whatever expansions are on in it */
-	public static TestStart of(World.Test test, World world) {
+	/**
+	 * How a test is started.
+	 *
+	 * @param world of the pack of the test, whatever expansions are on in it
+	 * @param games in the folder of that pack
+	 * @throws IllegalArgumentException when it cannot be started; says why
+	 */
+	public static TestStart of(World.Test test, World world, RecordedGames games) {
+		return test.moment().map(moment -> recorded(moment, games)).orElseGet(() -> fresh(test, world));
+	}
+
+	private static TestStart recorded(World.Moment moment, RecordedGames games) {
+		try {
+			RecordFile file = games.read(moment.game());
+			GameRecord game = file.game();
+			if (game.decisions().size() < moment.decision() - 1) {
+				throw new IllegalArgumentException(moment.game() + " has only " + game.decisions().size() + " decisions, so nobody knows what decision "
+						+ moment.decision() + " is");
+			}
+			return new TestStart(Set.copyOf(file.expansions()), game.options(), Optional.of(game.until(moment.decision() - 1)));
+		} catch (UnreadableRecord unreadable) {
+			throw new IllegalArgumentException(unreadable.getMessage());
+		}
+	}
+
+	/** How a test is started that begins with a set-up. */
+	public static TestStart fresh(World.Test test, World world) {
 		Optional<World.Scenario> scenario = test.scenario().flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst());
 		Set<String> modes = new LinkedHashSet<>(test.modes());
 		Set<String> expansions = new LinkedHashSet<>(test.expansions());
@@ -31,6 +61,6 @@ public record TestStart(Set<String> expansions, GameOptions options) {
 			modes.addAll(start.modes());
 			expansions.addAll(start.expansions());
 		});
-		return new TestStart(expansions, new GameOptions(test.players(), List.copyOf(modes), test.scenario(), SEED));
+		return new TestStart(expansions, new GameOptions(test.players(), List.copyOf(modes), test.scenario(), SEED), Optional.empty());
 	}
 }

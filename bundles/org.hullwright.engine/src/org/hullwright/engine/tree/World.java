@@ -330,8 +330,21 @@ public record World(String pack, String version, String title, String fingerprin
 	public record Tryout(int kind, Effect effect, int slots, int source) {
 	}
 
-	/** An example that must hold. */
-	public record Test(String title, List<String> covers, int players, List<String> modes, List<String> expansions,
+	/**
+	 * An example that must hold.
+	 *
+	 * @param moment that it begins with; none when it begins with a set-up
+	 */
+	public record Test(String title, List<String> covers, Optional<Moment> moment, int players, List<String> modes, List<String> expansions,
 			Optional<String> scenario, Effect given, Effect when, Effect then, int slots, int source) {
+	}
+
+	/**
+	 * A moment of a game that was played.
+	 *
+	 * @param game the file of the game, by its way from the folder of the pack
+	 * @param decision that has not been taken yet, from 1
+	 */
+	public record Moment(String game, int decision) {
 	}
 }

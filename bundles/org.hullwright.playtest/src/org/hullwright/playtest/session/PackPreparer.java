@@ -20,6 +20,7 @@ import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.plan.Planner;
+import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
@@ -105,11 +106,11 @@ public final class PackPreparer {
 	/** Compiles once more when other expansions have to be on than usually. */
 	private static PreparedStart started(StartingPoint from, Rules usually, Set<String> usual, LoadedPack pack) {
 		try {
-			StartSetup setup = StartSetup.of(from, usual, usually.program().world());
+			StartSetup setup = StartSetup.of(from, usual, usually.program().world(), new RecordedGames(pack.folder()));
 			PreparedPack compiled = setup.expansions().equals(usual) ? new PreparedPack.Ready(usually) : compiled(pack, setup.expansions());
 			return switch (compiled) {
 				case PreparedPack.Broken(List<Problem> problems) -> new PreparedStart.Broken(problems);
-				case PreparedPack.Ready(Rules rules) -> new PreparedStart.Ready(rules, setup.in(pack.folder()));
+				case PreparedPack.Ready(Rules rules) -> new PreparedStart.Ready(rules, setup.in(pack.folder()), setup.line());
 			};
 		} catch (IllegalArgumentException unknown) {
 			return new PreparedStart.Broken(List.of(new Problem(unknown.getMessage(), Place.NOWHERE)));
@@ -127,21 +128,45 @@ public final class PackPreparer {
 		return errors.isEmpty() ? testable(pack) : new PreparedTests.Broken(errors);
 	}
 
+	/**
+	 * Makes what runs the tests of a pack as they would be if a file of it said something else.
+	 *
+	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 * @param file that need not be there yet
+	 * @param text what it would say; what is not as it should be in it is told, warnings as well
+	 */
+	public TriedText tried(Path folder, Collection<Path> libraries, Path file, String text, CancelIndicator cancel) {
+		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries, Map.of(file, text));
+		List<Issue> issues = issues(pack, cancel);
+		List<Problem> inText = issues.stream().filter(issue -> issue.getSeverity() == Severity.ERROR || issue.getSeverity() == Severity.WARNING)
+			.filter(issue -> isIn(file, issue)).map(issue -> problem(issue, folder)).toList();
+		List<Problem> errors = issues.stream().filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, folder)).toList();
+		return new TriedText(inText, errors.isEmpty() ? testable(pack) : new PreparedTests.Broken(errors));
+	}
+
+	private static boolean isIn(Path file, Issue issue) {
+		URI place = issue.getUriToProblem();
+		return place != null && place.trimFragment().isFile() && Path.of(place.trimFragment().toFileString()).equals(file);
+	}
+
 	private static PreparedTests testable(LoadedPack pack) {
 		try {
 			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
 			Map<Set<String>, Program> programs = new HashMap<>();
 			return new PreparedTests.Ready(new TestRunner(expansions -> programs.computeIfAbsent(expansions,
-				on -> Planner.plan(compiler.compile(pack.files(), on)))));
+				on -> Planner.plan(compiler.compile(pack.files(), on))), new RecordedGames(pack.folder())));
 		} catch (LoweringException wrong) {
 			return new PreparedTests.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		}
 	}
 
 	private List<Problem> errors(LoadedPack pack, CancelIndicator cancel) {
+		return issues(pack, cancel).stream().filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, pack.folder())).toList();
+	}
+
+	private List<Issue> issues(LoadedPack pack, CancelIndicator cancel) {
 		try {
-			return language.getInstance(PackChecker.class).check(pack, cancel).stream()
-				.filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, pack.folder())).toList();
+			return language.getInstance(PackChecker.class).check(pack, cancel);
 		} catch (OperationCanceledError cancelled) {
 			throw cancelled.getWrapped(); // of the two ways to say it, the one that jobs understand
 		}

@@ -8,7 +8,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Opening;
+import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestStart;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.ide.answer.StartingPoint;
@@ -18,16 +20,23 @@ import org.hullwright.lang.ide.answer.StartingPoint;
  * comes differently the next time comes from what was changed in between.
  *
  * @param expansions that are on
+ * @param past the recorded game that is gone on with; none for one that begins
  */
-record StartSetup(Set<String> expansions, GameOptions options) {
+record StartSetup(Set<String> expansions, GameOptions options, Optional<GameRecord> past) {
 	private static final long SEED = 1;
+
+	/** For a game that begins. */
+	private StartSetup(Set<String> expansions, GameOptions options) {
+		this(expansions, options, Optional.empty());
+	}
 
 	/**
 	 * @param usual the expansions that are on unless somebody says otherwise
 	 * @param world of the pack, whatever expansions are on in it
-	 * @throws IllegalArgumentException when there is nothing of that name; says so
+	 * @param games in the folder of the pack
+	 * @throws IllegalArgumentException when there is nothing of that name, or a recorded game cannot be read; says so
 	 */
-	static StartSetup of(StartingPoint from, Set<String> usual, World world) {
+	static StartSetup of(StartingPoint from, Set<String> usual, World world, RecordedGames games) {
 		int fewest = world.game().fewestPlayers();
 		return switch (from.what()) {
 			case COMPONENT -> new StartSetup(usual, new GameOptions(fewest, List.of(), Optional.empty(), SEED, Optional.of(new Opening.Tryout(from.name()))));
@@ -39,16 +48,24 @@ record StartSetup(Set<String> expansions, GameOptions options) {
 				yield new StartSetup(expansions, new GameOptions(fewest, scenario.modes(), Optional.of(scenario.name()), SEED));
 			}
 			case TEST -> {
-				TestStart start = TestStart.of(world.tests().get(world.test(from.name())), world);
+				TestStart start = TestStart.of(world.tests().get(world.test(from.name())), world, games);
 				GameOptions options = start.options();
-				yield new StartSetup(start.expansions(), new GameOptions(options.players(), options.modes(), options.scenario(), options.seed(),
+				yield start.past().isPresent() ? new StartSetup(start.expansions(), options, start.past()) : new StartSetup(start.expansions(), new GameOptions(options.players(), options.modes(), options.scenario(), options.seed(),
 					Optional.of(new Opening.Given(from.name()))));
 			}
 		};
 	}
 
 	PlaySetup in(Path pack) {
-		Set<Integer> everybody = IntStream.rangeClosed(1, options.players()).boxed().collect(Collectors.toSet());
-		return new PlaySetup(pack, expansions, options.players(), options.modes(), options.scenario(), options.seed(), options.opening(), everybody);
+		return new PlaySetup(pack, expansions, options.players(), options.modes(), options.scenario(), options.seed(), options.opening(), everybody());
+	}
+
+	/** What is known of the game already. */
+	Line line() {
+		return past.map(game -> GameFiles.line(game, everybody())).orElseGet(() -> Line.fresh(everybody()));
+	}
+
+	private Set<Integer> everybody() {
+		return IntStream.rangeClosed(1, options.players()).boxed().collect(Collectors.toSet());
 	}
 }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -31,6 +32,7 @@ public final class PackFolder {
 	private static final int DEEPEST = 16;
 	private static final int HEAD = 8 * 1024; // bytes in which the head of a file is looked for
 	private static final Pattern PACK = Pattern.compile("(?m)^\\s*pack\\s+\\^?([A-Za-z_][A-Za-z_0-9]*)");
+	private static final Pattern NOT_EVERYWHERE = Pattern.compile("[\\\\:]|^/|(^|/)\\.{1,2}(/|$)|//"); // names that lead elsewhere, or not on every computer
 	private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\r\\n]*");
 
 	private final Path folder;
@@ -75,6 +77,32 @@ public final class PackFolder {
 		}
 		files.sort(Comparator.comparing(file -> folder.relativize(file).toString()));
 		return files;
+	}
+
+	/** How an author names those of the files that are wanted, in alphabetical order. What cannot be looked into is passed over. */
+	public List<String> names(Predicate<Path> wanted) {
+		return files(wanted, (file, reason) -> { /* cannot be used */ }).stream().map(file -> folder.relativize(file).toString().replace('\\', '/')).toList();
+	}
+
+	/** The file that an author names by its way from here. It must lie below the folder, by whatever way its name or a link leads. */
+	public NamedFile named(String name) {
+		if (NOT_EVERYWHERE.matcher(name).find()) {
+			return new NamedFile.Outside();
+		}
+		try {
+			Path file = folder.toRealPath().resolve(name);
+			if (!Files.isRegularFile(file)) {
+				return new NamedFile.Missing();
+			}
+			Path real = file.toRealPath();
+			if (real.equals(file)) {
+				return new NamedFile.There(file);
+			}
+			return real.toString().equalsIgnoreCase(file.toString()) ? new NamedFile.Missing() // here case does not matter, on other computers it does
+					: new NamedFile.Outside(); // by a link
+		} catch (InvalidPathException | IOException noName) {
+			return new NamedFile.Missing();
+		}
 	}
 
 	/** The name of the pack, as the first file with a head says; empty when the folder is no pack. */

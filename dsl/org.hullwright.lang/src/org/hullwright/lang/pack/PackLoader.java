@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -51,7 +52,18 @@ public class PackLoader {
 	 * @param libraries folders that contain packs, each in a folder of its own; searched before the neighbours of the pack
 	 */
 	public LoadedPack load(Path folder, Collection<Path> libraries) {
-		return new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries).run();
+		return load(folder, libraries, Map.of());
+	}
+
+	/**
+	 * Loads the pack in a folder as it would be if some of its files were written.
+	 *
+	 * @param folder the pack
+	 * @param libraries folders that contain packs, each in a folder of its own; searched before the neighbours of the pack
+	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
+	 */
+	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
+		return new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries, unwritten).run();
 	}
 
 	/** Loads the pack in a folder; what it requires lies beside it. */
@@ -65,20 +77,22 @@ public class PackLoader {
 		private final XtextResourceSet resources;
 		private final Path folder;
 		private final Collection<Path> libraries;
+		private final Map<Path, String> unwritten;
 		private final PackReader reader = new PackReader();
 		private final List<Issue> foreign = new ArrayList<>();
 		private final Map<String, List<Resource>> loaded = new LinkedHashMap<>();
 		private PackCatalog available;
 
-		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries) {
+		Loading(XtextResourceSet resources, Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
 			this.resources = resources;
 			this.folder = folder;
 			this.libraries = libraries;
+			this.unwritten = unwritten;
 		}
 
 		LoadedPack run() {
 			Resource core = CoreLibrary.in(resources);
-			List<Resource> own = loadAll(folder);
+			List<Resource> own = loadAll(inMind(reader.read(folder)));
 			String name = own.stream().map(PackContext::packOf).filter(pack -> !pack.isEmpty()).findFirst()
 					.orElseGet(() -> folder.getFileName() == null ? "" : folder.getFileName().toString());
 			own.stream().filter(file -> !PackContext.packOf(file).isEmpty() && !PackContext.packOf(file).equals(name))
@@ -95,7 +109,7 @@ public class PackLoader {
 		/** Loads a pack and what it requires; a pack that is not there is reported where it is required, by the checks. */
 		private void loadPack(String pack) {
 			if (!loaded.containsKey(pack)) {
-				List<Resource> files = available().find(pack).map(this::loadAll).orElse(List.of());
+				List<Resource> files = available().find(pack).map(found -> loadAll(reader.read(found))).orElse(List.of());
 				loaded.put(pack, files);
 				requirementsOf(files).forEach(this::loadPack);
 			}
@@ -110,9 +124,16 @@ public class PackLoader {
 			return available;
 		}
 
+		/** What is on disk, with what somebody has in mind to write there. */
+		private List<PackReader.Source> inMind(List<PackReader.Source> written) {
+			var sources = new ArrayList<>(written.stream().filter(source -> !unwritten.containsKey(source.file())).toList());
+			unwritten.forEach((file, text) -> sources.add(new PackReader.Source(file, text)));
+			sources.sort(Comparator.comparing(source -> folder.relativize(source.file()).toString()));
+			return sources;
+		}
+
 		/** Files can be read side by side, for none is linked before all are there. */
-		private List<Resource> loadAll(Path pack) {
-			List<PackReader.Source> sources = reader.read(pack);
+		private List<Resource> loadAll(List<PackReader.Source> sources) {
 			List<Resource> files = sources.stream().map(source -> resources.createResource(URI.createFileURI(source.file().toString()))).toList();
 			IntStream.range(0, files.size()).parallel().forEach(file -> load(files.get(file), sources.get(file)));
 			return files;

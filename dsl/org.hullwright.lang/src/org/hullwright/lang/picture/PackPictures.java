@@ -5,12 +5,11 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
+import org.hullwright.lang.folder.NamedFile;
 import org.hullwright.lang.folder.PackFolder;
 import org.hullwright.lang.picture.PictureFinding.Found;
 import org.hullwright.lang.picture.PictureFinding.Missing;
@@ -28,7 +27,6 @@ public final class PackPictures {
 	public static final String FOLDER = "pictures";
 
 	private static final int LARGEST_SIDE = 4096; // pixels; a printed card has about 750 by 1050, and this many squared take 64 MB of memory
-	private static final Pattern NOT_EVERYWHERE = Pattern.compile("[\\\\:]|^/|(^|/)\\.{1,2}(/|$)|//");
 
 	private final Path folder;
 
@@ -39,29 +37,17 @@ public final class PackPictures {
 
 	/** The names of all files that are pictures by their names, in alphabetical order. */
 	public List<String> names() {
-		return new PackFolder(folder).files(file -> PictureFormat.named(file.getFileName().toString()).isPresent(), (file, reason) -> { /* cannot be shown */ }).stream()
-				.map(file -> folder.relativize(file).toString().replace('\\', '/')).toList();
+		return new PackFolder(folder).names(file -> PictureFormat.named(file.getFileName().toString()).isPresent());
 	}
 
 	/** What is there under a name that an author wrote. */
 	public PictureFinding find(String name) {
-		if (NOT_EVERYWHERE.matcher(name).find()) {
-			return new Outside();
-		}
 		try {
-			Path home = folder.toRealPath();
-			Path file = home.resolve(name);
-			if (!Files.isRegularFile(file)) {
-				return new Missing();
-			}
-			Path real = file.toRealPath();
-			if (real.equals(file)) {
-				return look(name, file);
-			}
-			return real.toString().equalsIgnoreCase(file.toString()) ? new Missing() // here case does not matter, on other computers it does
-					: new Outside(); // by a link
-		} catch (InvalidPathException noName) {
-			return new Missing();
+			return switch (new PackFolder(folder).named(name)) {
+				case NamedFile.There(Path file) -> look(name, file);
+				case NamedFile.Missing missing -> new Missing();
+				case NamedFile.Outside outside -> new Outside();
+			};
 		} catch (EOFException cut) {
 			return new Unreadable("it ends too early");
 		} catch (IOException unreadable) {

@@ -158,6 +158,8 @@ public enum IssueCode {
 	// Tests and experiments
 	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like `{form}`."),
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
+	RECORDED_GAME_MISSING(ERROR, "There is no recorded game {file} in the folder of the pack.{suggestion}"),
+	PLAY_IN_RECORDED_GAME(ERROR, "A recorded game goes on by itself after `when`, until somebody is asked for whom no answer is prepared; so `play` has no place here."),
 	TRYOUT_TWICE(ERROR, "This pack says more than once how any {kind} is tried, but only one of them can be done."),
 	TEST_ONLY(ERROR, "`{word}` is only known in tests."),
 	OFFERED_AMONG_OTHERS(ERROR, "What is offered is expected by itself: `expect ... {words}`, for each option once."),

@@ -1,9 +1,14 @@
 package org.hullwright.lang.validation;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.folder.NamedFile;
+import org.hullwright.lang.folder.PackFolder;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EndExpectation;
@@ -21,6 +26,7 @@ import org.hullwright.model.types.TypeWords;
 /** Tests can fail, and say which rules they are about. */
 class TestChecks extends TypedChecks {
 
+	private static final int MOST_DECISIONS = 1_000_000; // more than a file of a game has room for
 	private static final Pattern RULE = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-\\d+[a-z]?");
 
 	@Check
@@ -44,6 +50,34 @@ class TestChecks extends TypedChecks {
 			if (rule != null && !RULE.matcher(rule).matches()) {
 				report(IssueCode.COVERS_MALFORMED, test, HullPackage.Literals.TEST__COVERS, i, new Object[] { rule });
 			}
+		}
+	}
+
+	@Check
+	void goesOnWithWhatIsThere(Test test) {
+		if (test.getGame() == null) {
+			return;
+		}
+		if (test.getDecision() < 1) {
+			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, test, HullPackage.Literals.TEST__DECISION, test.getDecision(), 1, MOST_DECISIONS);
+		}
+		packs().folder(test.eResource()).map(PackFolder::new).filter(folder -> !(folder.named(test.getGame()) instanceof NamedFile.There))
+				.ifPresent(folder -> isMissing(test, folder));
+	}
+
+	/** Somebody who knows the name of the file but not its folder is helped as well. */
+	private void isMissing(Test test, PackFolder folder) {
+		List<String> there = folder.names(file -> file.getFileName().toString().endsWith(".json"));
+		Optional<String> meant = there.stream().filter(game -> game.endsWith('/' + test.getGame())).findFirst().or(() -> DidYouMean.closest(test.getGame(), there.stream()));
+		reportMendable(IssueCode.RECORDED_GAME_MISSING, test, HullPackage.Literals.TEST__GAME, meant.map(game -> '"' + game + '"').orElse(""), test.getGame(),
+				meant.map(" Did you mean \"%s\"?"::formatted).orElse(""));
+	}
+
+	@Check
+	void isNotPlayedTwice(PlayEffect play) {
+		Test test = EcoreUtil2.getContainerOfType(play, Test.class);
+		if (test != null && test.getGame() != null) {
+			report(IssueCode.PLAY_IN_RECORDED_GAME, play);
 		}
 	}
 

@@ -34,7 +34,7 @@ public final class ChooseNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		OpenDecision decision = offered(frame);
-		if (decision.size() > 1 && frame.run().edit()) {
+		if (decision.size() > 1 && frame.run().edit(frame)) {
 			decision = offered(frame);
 		}
 		if (decision.size() == 0) {

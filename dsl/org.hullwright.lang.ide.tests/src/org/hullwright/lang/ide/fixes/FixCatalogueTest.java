@@ -39,11 +39,11 @@ class FixCatalogueTest {
 			IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURE_UNSAFE, IssueCode.PICTURE_UNUSED);
 
 	/**
-	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture in the folder of a pack, chance where
+	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture or a game in the folder of a pack, chance where
 	 * there is no sentence before which to roll.
 	 */
 	private static final Set<IssueCode> SHOWN_OTHERWISE = EnumSet.of(IssueCode.FOREIGN_FILE, IssueCode.RANDOM_WHILE_ASKING,
-			IssueCode.PICTURE_MISSING);
+			IssueCode.PICTURE_MISSING, IssueCode.RECORDED_GAME_MISSING);
 
 	private static final Pattern FILE = Pattern.compile("(?m)^// FILE (\\S+)\\R");
 	private static final Pattern PACK = Pattern.compile("(?m)^\\s*pack (\\w+)");

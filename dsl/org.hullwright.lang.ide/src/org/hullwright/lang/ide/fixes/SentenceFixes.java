@@ -37,6 +37,7 @@ class SentenceFixes {
 		fixers.put(IssueCode.PROCEED_OUTSIDE_INSTEAD, instead.or(SentenceFixes::withoutSentence));
 		fixers.put(IssueCode.TRYOUT_TWICE, mistake -> Stream.of(Remedy.of("Remove this `try`", new Edit().remove(mistake.place()))));
 		fixers.put(IssueCode.TEST_ONLY, asked.or(SentenceFixes::withoutSentence));
+		fixers.put(IssueCode.PLAY_IN_RECORDED_GAME, SentenceFixes::withoutSentence);
 		fixers.put(IssueCode.OFFERED_AMONG_OTHERS, SentenceFixes::eachForItself);
 		fixers.put(IssueCode.COVERS_MALFORMED, capital.or(SentenceFixes::withoutRule));
 		return Map.copyOf(fixers);

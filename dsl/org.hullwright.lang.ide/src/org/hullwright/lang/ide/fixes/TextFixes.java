@@ -16,7 +16,7 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.texts.PackTexts;
 
-/** Mends what is printed: texts that say something else than the rules, translations, and names of pictures. */
+/** Mends what is printed: texts that say something else than the rules, translations, and names of files. */
 class TextFixes {
 
 	private static final String TEXT = "text";
@@ -28,6 +28,7 @@ class TextFixes {
 		return Map.of(
 				IssueCode.TEXT_OUTDATED, confirmed.or(TextFixes::generated),
 				IssueCode.PICTURE_MISSING, TextFixes::meant,
+				IssueCode.RECORDED_GAME_MISSING, TextFixes::meant,
 				IssueCode.TEXT_MISSING, mistake -> Stream.of(Remedy.safe("Remove the number", new Edit().remove(mistake.place()))),
 				IssueCode.TRANSLATION_OF_NOTHING, similar.or(removed),
 				IssueCode.TRANSLATION_TWICE, removed,
@@ -39,7 +40,7 @@ class TextFixes {
 		return Stream.of(Remedy.of("The text is right: write " + number, new Edit().replace(mistake.file(), mistake.range(), number)));
 	}
 
-	/** The check knows the picture that is called nearly so, if there is one. */
+	/** The check knows the file that is called nearly so, if there is one. */
 	private static Stream<Remedy> meant(Mistake mistake) {
 		String picture = mistake.told(0);
 		return picture.isEmpty() ? Stream.of() : Stream.of(Remedy.of("Change to " + picture, new Edit().replace(mistake.file(), mistake.range(), picture)));
