@@ -148,4 +148,24 @@ class PlaySessionTest {
 		assertTrue(begun.notice().orElseThrow().contains("`try wanted: room { ... }`"), begun.notice()::toString);
 		assertEquals(0, begun.line().at());
 	}
+
+	@Test
+	void a_game_that_is_gone_on_with_stands_where_it_stood_and_knows_what_lies_ahead_and_what_was_left() {
+		LanternCaves.Table before = LanternCaves.begun();
+		before.after(playing -> playing.choose(0));
+		before.after(PlaySession::undo);
+		before.after(playing -> playing.choose(1));
+		before.after(PlaySession::letBotChoose);
+		Moment stood = before.after(PlaySession::undo);
+		Branches lines = before.session().lines();
+
+		LanternCaves.Table later = new LanternCaves.Table(LanternCaves.setup(1));
+		later.begin(playing -> playing.start(stood.line(), lines, Optional.of("Somebody went away.")));
+		Moment stands = later.after(playing -> { });
+		assertEquals(stood.question(), stands.question());
+		assertEquals(stood.line().taken().size(), stands.line().taken().size());
+		assertEquals(stood.line().taken().size(), later.session().furthest().orElseThrow().line().at(), "the story knows what lies ahead");
+		assertEquals(lines.left(), later.session().branches());
+		assertEquals(Optional.of("Somebody went away."), stands.notice());
+	}
 }

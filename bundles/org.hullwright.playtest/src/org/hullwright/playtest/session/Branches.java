@@ -10,12 +10,14 @@ import java.util.List;
  * @param left the others, the oldest first
  * @param known how many ways there have been
  */
-record Branches(String name, List<Branch> left, int known) {
-	Branches {
+public record Branches(String name, List<Branch> left, int known) {
+	/** Keeps its own copy. */
+	public Branches {
 		left = List.copyOf(left);
 	}
 
-	static Branches first() {
+	/** Of a game that begins. */
+	public static Branches first() {
 		return new Branches("Line 1", List.of(), 1);
 	}
 

@@ -49,8 +49,13 @@ public final class GameFiles {
 		GameOptions options = file.game().options();
 		PlaySetup setup = new PlaySetup(pack, new HashSet<>(file.expansions()), options.players(), options.modes(), options.scenario(), options.seed(),
 			options.opening(), persons);
-		List<SeatDecision> taken = file.game().decisions().stream().map(decision -> new SeatDecision(0, decision)).toList();
-		return new Saved(setup, new Line(taken, taken.size(), persons, file.game().edits()));
+		return new Saved(setup, Branches.first(), line(file.game(), persons), file.game());
+	}
+
+	/** What was decided and changed by hand in a recorded game, up to its end. */
+	static Line line(GameRecord game, Set<Integer> persons) {
+		List<SeatDecision> taken = game.decisions().stream().map(decision -> new SeatDecision(0, decision)).toList();
+		return new Line(taken, taken.size(), persons, game.edits());
 	}
 
 	private static Optional<Path> folder(String written) {

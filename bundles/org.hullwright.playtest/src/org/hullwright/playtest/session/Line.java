@@ -34,12 +34,13 @@ public record Line(List<SeatDecision> taken, int at, Set<Integer> persons, List<
 
 	/** One decision further; what was ahead stays known only when this is the way it went. */
 	public Line with(SeatDecision next) {
-		if (at < taken.size() && taken.get(at).equals(next)) {
-			return new Line(taken, at + 1, persons, edits);
-		}
+		boolean known = at < taken.size() && taken.get(at).taken().equals(next.taken());
 		List<SeatDecision> longer = new ArrayList<>(taken.subList(0, at));
 		longer.add(next);
-		return new Line(longer, at + 1, persons, editsDone());
+		if (known) {
+			longer.addAll(taken.subList(at + 1, taken.size()));
+		}
+		return new Line(longer, at + 1, persons, known ? edits : editsDone());
 	}
 
 	/** One more change by hand where it stands; what was ahead may be no more. */

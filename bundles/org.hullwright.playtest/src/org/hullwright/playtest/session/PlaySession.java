@@ -30,6 +30,8 @@ public final class PlaySession {
 	private Branches branches = Branches.first();
 	/** The line the game goes, as far as that is known; longer than what was reached after somebody went back. */
 	private Line going = Line.fresh(Set.of());
+	/** Where a game that is gone on with is to stand, once what lies ahead of that was played. */
+	private Optional<Integer> standing = Optional.empty();
 	private boolean byOtherRules;
 	private boolean waiting;
 
@@ -40,9 +42,21 @@ public final class PlaySession {
 		this.listenersThread = listenersThread;
 	}
 
-	/** Plays along what is known already, which may be nothing, up to the first question beyond it. */
+	/** Plays along what is known already, which may be nothing, up to where that stands. */
 	public void start(Line known) {
-		playAlong(known, setup.opening().flatMap(rules.program()::missingFor), known.at() == 0);
+		start(known, Branches.first(), Optional.empty());
+	}
+
+	/**
+	 * Goes on with a game, from where its line stands. What lies ahead there is played first, so that the story knows it.
+	 *
+	 * @param left the other ways that it has gone
+	 * @param notice something to be told about it
+	 */
+	public void start(Line known, Branches left, Optional<String> notice) {
+		branches = left;
+		standing = Optional.of(known.at()).filter(at -> known.canRedo());
+		playAlong(known.standingAt(known.taken().size()), notice.or(() -> setup.opening().flatMap(rules.program()::missingFor)), known.at() == 0);
 	}
 
 	/** The last stop; none before the first. While the game goes on, it is the one it goes on from. */
@@ -65,6 +79,11 @@ public final class PlaySession {
 		if (!name.isBlank() && branches.left().stream().noneMatch(other -> other.name().equals(name))) {
 			branches = branches.named(name.strip());
 		}
+	}
+
+	/** The line the game goes now and those that were left, as they are kept. */
+	public Branches lines() {
+		return branches;
 	}
 
 	/** The lines that were left when somebody went back and decided otherwise, the oldest first. */
@@ -222,6 +241,13 @@ public final class PlaySession {
 	private void arrived(Run from, Moment reached) {
 		if (from == run) {
 			keepWhatWasLeft(reached.line());
+			if (standing.isPresent()) {
+				furthest = Optional.of(reached);
+				Line there = reached.line().standingAt(standing.get());
+				standing = Optional.empty();
+				playAlong(there, reached.notice(), false);
+				return;
+			}
 			moment = Optional.of(reached);
 			furthest = furthest.filter(far -> far.line().taken().equals(reached.line().taken()) && far.line().at() > reached.line().at()).or(() -> moment);
 			waiting = reached.question().isPresent();

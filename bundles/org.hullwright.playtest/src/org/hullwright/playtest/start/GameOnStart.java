@@ -27,7 +27,7 @@ public final class GameOnStart implements IStartup {
 		saved.filter(game -> !game.line().taken().isEmpty()).ifPresent(game -> {
 			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at() + " decisions in. Go on with it?";
 			if (MessageDialog.openQuestion(window.getShell(), "Go on playing", question)) {
-				new GameStarter(window).start(game.setup(), game.line());
+				new GameStarter(window).goOn(game);
 			} else {
 				playTest.forgetSaved();
 			}

@@ -2,7 +2,9 @@ package org.hullwright.playtest.start;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -14,13 +16,16 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
+import org.hullwright.playtest.session.Branches;
 import org.hullwright.playtest.session.Line;
+import org.hullwright.playtest.session.OtherPacks;
 import org.hullwright.playtest.session.PackPreparer;
 import org.hullwright.playtest.session.PlaySetup;
 import org.hullwright.playtest.session.PreparedPack;
 import org.hullwright.playtest.session.PreparedStart;
 import org.hullwright.playtest.session.Problem;
 import org.hullwright.playtest.session.Rules;
+import org.hullwright.playtest.session.SavedGames.Saved;
 import org.hullwright.playtest.workbench.PlayTest;
 import org.hullwright.playtest.workbench.PlayTestPerspective;
 
@@ -39,7 +44,17 @@ public final class GameStarter {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
 			PreparedPack prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
-			return () -> arrived(prepared, setup, known);
+			return () -> arrived(prepared, setup, rules -> begin(rules, setup, known, Branches.first(), Optional.empty()));
+		});
+	}
+
+	/** Goes on with a game that was kept; whatever is different about its packs is told. */
+	public void goOn(Saved game) {
+		var libraries = HullLanguage.packs().libraries();
+		inBackground((preparer, monitor) -> {
+			PreparedPack prepared = preparer.prepare(game.setup().pack(), libraries, game.setup().expansions(), monitor::isCanceled);
+			return () -> arrived(prepared, game.setup(),
+				rules -> begin(rules, game.setup(), game.line(), game.branches(), OtherPacks.told(game.record(), rules.program().world())));
 		});
 	}
 
@@ -77,25 +92,26 @@ public final class GameStarter {
 		}.schedule();
 	}
 
-	private void arrived(PreparedPack prepared, PlaySetup setup, Line known) {
+	private void arrived(PreparedPack prepared, PlaySetup setup, Consumer<Rules> start) {
 		switch (prepared) {
 			case PreparedPack.Ready(Rules rules) -> rules.refusalOf(setup).ifPresentOrElse(
-				reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> begin(rules, setup, known));
+				reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> start.accept(rules));
 			case PreparedPack.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
 	private void arrived(PreparedStart prepared) {
 		switch (prepared) {
-			case PreparedStart.Ready(Rules rules, PlaySetup setup) -> arrived(new PreparedPack.Ready(rules), setup, Line.fresh(setup.persons()));
+			case PreparedStart.Ready(Rules rules, PlaySetup setup, Line known) -> arrived(new PreparedPack.Ready(rules), setup,
+				ready -> begin(ready, setup, known, Branches.first(), Optional.empty()));
 			case PreparedStart.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
-	private void begin(Rules rules, PlaySetup setup, Line known) {
+	private void begin(Rules rules, PlaySetup setup, Line known, Branches left, Optional<String> notice) {
 		try {
 			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPerspective.ID, window);
-			window.getService(PlayTest.class).play(rules, setup, known);
+			window.getService(PlayTest.class).play(rules, setup, known, left, notice);
 			page.getActivePart().setFocus();
 		} catch (WorkbenchException reason) {
 			throw new IllegalStateException("our own perspective is always there", reason);

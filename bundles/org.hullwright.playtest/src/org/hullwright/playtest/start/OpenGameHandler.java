@@ -38,7 +38,7 @@ public final class OpenGameHandler extends AbstractHandler {
 		try {
 			Map<String, Path> packs = HullLanguage.packs().all().stream().collect(Collectors.toMap(IProject::getName, project -> project.getLocation().toPath()));
 			Saved game = GameFiles.open(file, packs);
-			new GameStarter(window).start(game.setup(), game.line());
+			new GameStarter(window).goOn(game);
 		} catch (UnreadableRecord | MissingPack reason) {
 			MessageDialog.openError(window.getShell(), TITLE, reason.getMessage());
 		}

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
+import org.hullwright.playtest.session.Branches;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
@@ -36,8 +37,13 @@ public final class PlayTest {
 		this.saved = saved;
 	}
 
-	/** Begins a game, or goes on with one; the one being played is left. */
-	public void play(Rules rules, PlaySetup setup, Line known) {
+	/**
+	 * Begins a game, or goes on with one; the one being played is left.
+	 *
+	 * @param left the other ways that it has gone
+	 * @param notice something to be told about it
+	 */
+	public void play(Rules rules, PlaySetup setup, Line known, Branches left, Optional<String> notice) {
 		session.ifPresent(PlaySession::close);
 		PlaySession next = new PlaySession(rules, setup, task -> {
 			if (!display.isDisposed()) {
@@ -48,7 +54,7 @@ public final class PlayTest {
 		focusedOption = Optional.empty();
 		listeners.forEach(PlayTestListener::gameChanged);
 		next.addListener(this::arrived);
-		next.start(known);
+		next.start(known, left, notice);
 	}
 
 	/** The game being played; none before the first. */
@@ -116,16 +122,20 @@ public final class PlayTest {
 
 	private void arrived(Moment moment) {
 		focusedOption = Optional.empty();
-		session.map(PlaySession::setup).ifPresent(setup -> saving.execute(() -> save(setup, moment)));
+		session.ifPresent(playing -> {
+			PlaySetup setup = playing.setup();
+			Branches left = playing.lines();
+			saving.execute(() -> save(setup, moment, left));
+		});
 		listeners.forEach(PlayTestListener::momentArrived);
 	}
 
 	/** A game that is over need not be offered again. */
-	private void save(PlaySetup setup, Moment moment) {
+	private void save(PlaySetup setup, Moment moment, Branches left) {
 		if (moment.outcome().isPresent()) {
 			onDisk(saved::forget);
 		} else {
-			onDisk(() -> saved.save(setup, moment.record()));
+			onDisk(() -> saved.save(setup, moment.record(), left, moment.line()));
 		}
 	}
 

@@ -1,0 +1,92 @@
+package org.hullwright.workbench.tests.playtest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.ui.IStartup;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.actions.ActionFactory;
+import org.hullwright.playtest.session.Branch;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.PlaySession;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Wait;
+
+/** Visits a workbench that was started for it, does something there and tells what it has found. In all others it does nothing. */
+public final class Visitor implements IStartup {
+
+	/** The property that says what to do. */
+	static final String ERRAND = "hullwright.test.errand";
+	/** The property that names the file in which it is told what was found. */
+	static final String TOLD = "hullwright.test.told";
+
+	private static final String OFFER = "Go on playing";
+
+	/** What it can do. */
+	enum Errand {
+		/** Begin a game, decide, go back, decide otherwise, and go back once more. */
+		PLAY,
+		/** Go on with the game that is offered. */
+		GO_ON
+	}
+
+	@Override
+	public void earlyStartup() {
+		String errand = System.getProperty(ERRAND);
+		if (errand != null) {
+			PlatformUI.getWorkbench().getDisplay().asyncExec(() -> visit(Errand.valueOf(errand)));
+		}
+	}
+
+	private static void visit(Errand errand) {
+		try {
+			PlayTestWindow window = new PlayTestWindow();
+			switch (errand) {
+				case PLAY -> play(window);
+				case GO_ON -> {
+					Wait.inDialog(OFFER, () -> PlayTestWindow.press(OFFER, "Yes"));
+					Wait.until("the game to go on", () -> window.moment().isPresent());
+				}
+			}
+			tell(window);
+		} catch (CoreException | IOException | AssertionError reason) {
+			ILog.of(Visitor.class).error("The visitor failed", reason);
+		}
+	}
+
+	private static void play(PlayTestWindow window) throws CoreException, IOException {
+		Projects.withPack("lanterns", Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
+		window.play("lanterns");
+		window.following(() -> window.typeOnBoard('1'));
+		window.following(() -> window.runEdit(ActionFactory.UNDO));
+		window.following(() -> window.typeOnBoard('2'));
+		window.following(() -> window.typeOnBoard('1'));
+		window.following(() -> window.typeOnBoard('1'));
+		window.following(() -> window.runEdit(ActionFactory.UNDO));
+		Wait.until("the game to be on disk", () -> window.playTest().saved().load().filter(saved -> isLike(saved.line().at(), saved.line().taken().size(), window)).isPresent());
+	}
+
+	private static boolean isLike(int at, int known, PlayTestWindow window) {
+		Moment moment = window.moment().orElseThrow();
+		return moment.line().at() == at && moment.line().taken().size() == known;
+	}
+
+	/** Whole or not at all: whoever waits for the file reads it at once. */
+	private static void tell(PlayTestWindow window) throws IOException {
+		Moment moment = window.moment().orElseThrow();
+		PlaySession session = window.playTest().session().orElseThrow();
+		Path told = Path.of(System.getProperty(TOLD));
+		Path beside = told.resolveSibling("part");
+		Files.write(beside, Stream.concat(Stream.of("decisions " + moment.line().at() + " of " + moment.line().taken().size(), "asked " + window.question().prompt(),
+			"on " + session.lineName(), "told " + moment.events().size()), session.branches().stream().map(Visitor::line)).toList());
+		Files.move(beside, told);
+	}
+
+	private static String line(Branch branch) {
+		return "left " + branch.name() + " " + List.copyOf(branch.line().taken()).size();
+	}
+}
