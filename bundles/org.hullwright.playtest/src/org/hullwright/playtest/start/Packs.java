@@ -38,6 +38,11 @@ final class Packs {
 		return packs;
 	}
 
+	/** The pack that lies in a folder; none when it is no open project. */
+	Optional<IProject> in(Path folder) {
+		return all().stream().filter(project -> project.getLocation().toPath().equals(folder)).findFirst();
+	}
+
 	/** Folders in which packs lie: beside every open project. */
 	Set<Path> libraries() {
 		Set<Path> folders = new LinkedHashSet<>();

@@ -27,17 +27,38 @@ public final class SourceOpener {
 			return;
 		}
 		try {
-			if (!page.isEditorAreaVisible()) {
-				page.setEditorAreaVisible(true);
-				page.addPartListener(new HidingEmptyArea(page));
-			}
-			IEditorPart editor = opened(URI.create(place.uri()));
-			ITextEditor text = editor == null ? null : editor.getAdapter(ITextEditor.class);
-			if (text != null) {
-				text.selectAndReveal(place.offset(), place.length());
-			}
+			showEditors();
+			select(opened(URI.create(place.uri())), place.offset(), place.length());
 		} catch (CoreException reason) {
 			ILog.of(SourceOpener.class).warn("The text of " + place + " could not be opened.", reason);
+		}
+	}
+
+	/**
+	 * Opens a file of the workspace and selects a part of it.
+	 *
+	 * @param offset in characters from the start
+	 */
+	public void open(IFile file, int offset, int length) {
+		try {
+			showEditors();
+			select(IDE.openEditor(page, file), offset, length);
+		} catch (PartInitException reason) {
+			ILog.of(SourceOpener.class).warn(file.getFullPath() + " could not be opened.", reason);
+		}
+	}
+
+	private void showEditors() {
+		if (!page.isEditorAreaVisible()) {
+			page.setEditorAreaVisible(true);
+			page.addPartListener(new HidingEmptyArea(page));
+		}
+	}
+
+	private static void select(IEditorPart editor, int offset, int length) {
+		ITextEditor text = editor == null ? null : editor.getAdapter(ITextEditor.class);
+		if (text != null) {
+			text.selectAndReveal(offset, length);
 		}
 	}
 

@@ -6,6 +6,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.TreeColumnLayout;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
@@ -23,6 +24,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.dialogs.FilteredTree;
 import org.eclipse.ui.dialogs.PatternFilter;
 import org.hullwright.playtest.session.Moment;
@@ -122,8 +124,10 @@ public final class StoryView extends PlayView {
 			if (entry.source().line() > 0) {
 				manager.add(action("Open " + entry.source(), () -> open(entry)));
 			}
+			manager.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
 		}));
 		tree.getTree().setMenu(menu.createContextMenu(tree.getTree()));
+		getSite().registerContextMenu(menu, tree);
 	}
 
 	private static IAction action(String text, Runnable run) {

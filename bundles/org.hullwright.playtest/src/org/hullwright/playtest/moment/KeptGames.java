@@ -1,0 +1,87 @@
+package org.hullwright.playtest.moment;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.hullwright.engine.game.GameRecord;
+import org.hullwright.engine.record.RecordFile;
+import org.hullwright.engine.record.UnreadableRecord;
+import org.hullwright.playtest.session.PlaySetup;
+
+/** The games in the folder of a pack that its tests go on with. One file serves all tests of the same game. */
+final class KeptGames {
+
+	private static final String FOLDER = "games";
+	private static final String ENDING = ".json";
+	private final Path pack;
+
+	/** @param pack its folder */
+	KeptGames(Path pack) {
+		this.pack = pack;
+	}
+
+	/**
+	 * A game in a file.
+	 *
+	 * @param name its way from the folder of the pack
+	 * @param isNew whether nothing was there before
+	 */
+	record Kept(String name, Path file, boolean isNew) {
+	}
+
+	/**
+	 * The file of a game: one that goes the same way up to the decision, else a new one.
+	 *
+	 * @param decision up to which it matters, from 0
+	 * @throws IOException when none can be written
+	 */
+	Kept keep(PlaySetup setup, GameRecord game, int decision) throws IOException {
+		List<String> expansions = setup.expansions().stream().sorted().toList();
+		RecordFile wanted = new RecordFile(pack.getFileName().toString(), expansions, game);
+		Optional<Path> known = files().stream().filter(file -> goesTheSameWay(file, wanted, decision)).findFirst();
+		if (known.isPresent()) {
+			return kept(known.get(), false);
+		}
+		Path folder = Files.createDirectories(pack.resolve(FOLDER));
+		Path file = free(folder, "seed-" + game.options().seed());
+		wanted.write(file);
+		return kept(file, true);
+	}
+
+	private Kept kept(Path file, boolean isNew) {
+		return new Kept(FOLDER + "/" + file.getFileName(), file, isNew);
+	}
+
+	private List<Path> files() throws IOException {
+		if (!Files.isDirectory(pack.resolve(FOLDER))) {
+			return List.of();
+		}
+		try (Stream<Path> files = Files.list(pack.resolve(FOLDER))) {
+			return new ArrayList<>(files.filter(file -> file.getFileName().toString().endsWith(ENDING)).sorted().toList());
+		}
+	}
+
+	private static boolean goesTheSameWay(Path file, RecordFile wanted, int decision) {
+		try {
+			RecordFile read = RecordFile.read(file);
+			GameRecord game = wanted.game();
+			return read.expansions().equals(wanted.expansions()) && read.game().pack().equals(game.pack()) && read.game().options().equals(game.options())
+				&& read.game().fingerprint().equals(game.fingerprint()) && read.game().decisions().size() >= decision
+				&& read.game().until(decision).decisions().equals(game.until(decision).decisions()) && read.game().until(decision).edits().equals(game.until(decision).edits());
+		} catch (UnreadableRecord other) {
+			return false;
+		}
+	}
+
+	private static Path free(Path folder, String name) {
+		Path file = folder.resolve(name + ENDING);
+		for (int number = 2; Files.exists(file); number++) {
+			file = folder.resolve(name + "-" + number + ENDING);
+		}
+		return file;
+	}
+}
