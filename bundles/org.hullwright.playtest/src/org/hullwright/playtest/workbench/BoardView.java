@@ -1,6 +1,5 @@
 package org.hullwright.playtest.workbench;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,15 +11,12 @@ import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CTabFolder;
-import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.board.BoardCanvas;
-import org.hullwright.playtest.board.BoardPresenter;
 import org.hullwright.playtest.board.Highlights;
-import org.hullwright.playtest.paint.Themes;
 import org.hullwright.playtest.scene.BoardScene;
 import org.hullwright.playtest.session.ByHand;
 import org.hullwright.playtest.session.Choice;
@@ -29,16 +25,16 @@ import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.view.SceneBuilder;
 
-/** The boards of the game; several ones are on tabs. What can be chosen glows; a click, or Tab and Enter, chooses it. */
+/** The boards of the game; several ones lie side by side. What can be chosen glows; a click, or Tab and Enter, chooses it. */
 public final class BoardView extends PlayView {
 	public static final String ID = "org.hullwright.playtest.board";
-	private final List<BoardCanvas> boards = new ArrayList<>();
-	private CTabFolder folder;
+	private BoardTable table;
+	private boolean legendShown = true;
 	private Optional<SceneBuilder> scenes = Optional.empty();
 
 	@Override
 	void createContent(Composite parent) {
-		folder = new CTabFolder(parent, SWT.BOTTOM | SWT.FLAT);
+		table = new BoardTable(parent);
 		newGame();
 	}
 
@@ -47,10 +43,15 @@ public final class BoardView extends PlayView {
 		add(toolBar, actions().undo(), actions().redo(), actions().restart(), actions().letBotChoose(),
 			action("Change by hand", "Put something elsewhere, change a value, choose what is drawn or rolled next", "by-hand", IAction.AS_PUSH_BUTTON, pressed -> changeByHand()));
 		toolBar.add(new Separator());
-		add(toolBar, action("Fit", "Show all that is on the board (0)", "fit", IAction.AS_PUSH_BUTTON, pressed -> boards.forEach(BoardCanvas::fit)));
-		IAction legend = action("Legend", "Explain colours and symbols", "legend", IAction.AS_CHECK_BOX, shown -> boards.forEach(board -> board.showLegend(shown)));
-		legend.setChecked(true);
-		add(toolBar, legend, action("Save picture", "Save a picture of the board as SVG", "picture", IAction.AS_PUSH_BUTTON, pressed -> savePicture()));
+		add(toolBar, action("Fit", "Show all that is on the boards (0)", "fit", IAction.AS_PUSH_BUTTON, pressed -> boards().forEach(BoardCanvas::fit)));
+		IAction legend = action("Legend", "Explain colours and symbols", "legend", IAction.AS_CHECK_BOX, this::showLegend);
+		legend.setChecked(legendShown);
+		add(toolBar, legend, action("Save picture", "Save a picture of each board, as SVG or PNG", "picture", IAction.AS_PUSH_BUTTON, pressed -> savePictures()));
+	}
+
+	private void showLegend(boolean shown) {
+		legendShown = shown;
+		boards().forEach(board -> board.showLegend(shown));
 	}
 
 	private static IAction action(String text, String toolTip, String icon, int style, Consumer<Boolean> run) {
@@ -78,60 +79,44 @@ public final class BoardView extends PlayView {
 	@Override
 	public void focusChanged() {
 		Optional<Integer> subject = playTest().focusedOption().flatMap(this::choice).flatMap(choice -> choice.subject().stream().boxed().findFirst());
-		boards.forEach(board -> board.highlight(board.presenter().highlights().focusedOn(subject)));
+		boards().forEach(board -> board.highlight(board.presenter().highlights().focusedOn(subject)));
 	}
 
 	@Override
 	public void revealed(int piece) {
-		boards.forEach(board -> board.spotlight(playTest().moment().map(moment -> SceneBuilder.visibleHolder(moment.game(), piece)).orElse(piece)));
+		boards().forEach(board -> board.spotlight(playTest().moment().map(moment -> SceneBuilder.visibleHolder(moment.game(), piece)).orElse(piece)));
 	}
 
+	/** The keyboard is where something can be chosen. */
 	@Override
 	public void setFocus() {
-		if (!boards.isEmpty()) {
-			boards.get(Math.max(0, folder.getSelectionIndex())).control().setFocus();
-		}
+		BoardCanvas first = boards().getFirst();
+		boards().stream().filter(board -> board.presenter().highlights().targets().stream().anyMatch(piece -> board.presenter().placeOf(piece).isPresent())).findFirst()
+			.orElse(first).control().setFocus();
 	}
 
 	/** For tests: what is drawn and where. */
 	public List<BoardCanvas> boards() {
-		return List.copyOf(boards);
+		return table.boards();
 	}
 
 	private void newGame() {
-		boards.clear();
-		for (CTabItem item : folder.getItems()) {
-			item.getControl().dispose();
-			item.dispose();
-		}
 		scenes = playTest().session().map(session -> new SceneBuilder(session.program().world()));
-		playTest().session().map(session -> session.program().world().laidOut()).orElseGet(List::of).forEach(board -> addBoard(board.title()));
-		if (boards.isEmpty()) {
-			addBoard("");
-		}
-		folder.setTabHeight(boards.size() > 1 ? SWT.DEFAULT : 0);
-		folder.setSelection(0);
-	}
-
-	private void addBoard(String title) {
-		BoardCanvas board = new BoardCanvas(folder, Themes.around(folder));
-		board.onChosen(this::choose);
-		board.onFocused(piece -> playTest().focusOption(piece.flatMap(this::choicesAbout)));
-		board.onTyped(this::chooseByKey);
-		CTabItem item = new CTabItem(folder, SWT.NONE);
-		item.setText(title);
-		item.setControl(board.control());
-		boards.add(board);
+		List<String> titles = playTest().session().stream().flatMap(session -> session.program().world().laidOut().stream()).map(World.Board::title).toList();
+		table.lay(titles.isEmpty() ? List.of("") : titles, board -> {
+			board.onChosen(this::choose);
+			board.onFocused(piece -> playTest().focusOption(piece.flatMap(this::choicesAbout)));
+			board.onTyped(this::chooseByKey);
+			board.showLegend(legendShown);
+		});
 	}
 
 	private void show(Moment moment) {
 		List<BoardScene> shown = scenes.map(builder -> builder.scenes(moment.game().seenWith(playTest().sight()))).orElseGet(List::of);
 		Set<Integer> targets = moment.question().stream().flatMap(question -> question.choices().stream())
 			.flatMap(choice -> choice.subject().stream().boxed()).collect(Collectors.toSet());
-		for (int board = 0; board < shown.size(); board++) {
-			boards.get(board).show(shown.get(board));
-			boards.get(board).highlight(new Highlights(targets, Optional.empty(), moment.changed()));
-		}
+		table.show(shown);
+		boards().forEach(board -> board.highlight(new Highlights(targets, Optional.empty(), moment.changed())));
 	}
 
 	private Optional<Choice> choice(int option) {
@@ -150,13 +135,13 @@ public final class BoardView extends PlayView {
 			session.choose(choices.getFirst().number());
 			return;
 		}
-		Menu menu = new Menu(folder.getShell(), SWT.POP_UP);
+		Menu menu = new Menu(table.control().getShell(), SWT.POP_UP);
 		for (Choice choice : choices) {
 			MenuItem item = new MenuItem(menu, SWT.PUSH);
 			item.setText(choice.label());
 			item.addListener(SWT.Selection, event -> session.choose(choice.number()));
 		}
-		menu.addListener(SWT.Hide, event -> folder.getDisplay().asyncExec(menu::dispose));
+		menu.addListener(SWT.Hide, event -> table.control().getDisplay().asyncExec(menu::dispose));
 		menu.setVisible(true);
 	}
 
@@ -175,10 +160,11 @@ public final class BoardView extends PlayView {
 		});
 	}
 
-	private void savePicture() {
-		if (!boards.isEmpty()) {
-			BoardPresenter board = boards.get(Math.max(0, folder.getSelectionIndex())).presenter();
-			new PictureSaving(getSite().getShell(), "Save a picture of the board").save(board.picture(), board.theme().table(), "board");
+	private void savePictures() {
+		List<PictureSaving.Named> pictures = boards().stream().map(BoardCanvas::presenter).filter(board -> !board.scene().spaces().isEmpty())
+			.map(board -> new PictureSaving.Named(board.scene().title(), board.picture(), board.theme().table())).toList();
+		if (!pictures.isEmpty()) {
+			new PictureSaving(getSite().getShell(), "Save a picture of the board").save(pictures, "board");
 		}
 	}
 }

@@ -3,6 +3,8 @@ package org.hullwright.playtest.workbench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.SWTException;
@@ -24,8 +26,25 @@ final class PictureSaving {
 		this.title = title;
 	}
 
+	/**
+	 * A picture among others.
+	 *
+	 * @param background around it
+	 */
+	record Named(String name, Picture picture, Colour background) {
+	}
+
 	/** @param name of the file that is proposed, without its ending */
 	void save(Picture picture, Colour background, String name) {
+		save(List.of(new Named(name, picture, background)), name);
+	}
+
+	/**
+	 * Writes each picture to a file of its own. Of several ones each file is called after its picture as well.
+	 *
+	 * @param name of the file that is proposed, without its ending
+	 */
+	void save(List<Named> pictures, String name) {
 		FileDialog dialog = new FileDialog(shell, SWT.SAVE);
 		dialog.setText(title);
 		dialog.setFilterExtensions("*.svg", "*.png");
@@ -36,13 +55,32 @@ final class PictureSaving {
 			return;
 		}
 		try {
-			if (file.endsWith(".png")) {
-				new PngWriter(shell.getDisplay()).write(picture, background, Path.of(file));
-			} else {
-				Files.writeString(Path.of(file), new SvgWriter().write(picture, background));
-			}
+			write(pictures, Path.of(file));
 		} catch (IOException | SWTException reason) {
 			MessageDialog.openError(shell, title, "The picture could not be written: " + reason.getMessage());
+		}
+	}
+
+	private void write(List<Named> pictures, Path file) throws IOException {
+		for (Named each : pictures) {
+			write(each, pictures.size() == 1 ? file : besides(file, each.name()));
+		}
+	}
+
+	/** As in `board-the-ship.svg`. */
+	private static Path besides(Path file, String name) {
+		String whole = file.getFileName().toString();
+		int ending = whole.lastIndexOf('.');
+		String start = ending < 0 ? whole : whole.substring(0, ending);
+		String words = name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+		return file.resolveSibling(start + "-" + words + (ending < 0 ? "" : whole.substring(ending)));
+	}
+
+	private void write(Named picture, Path file) throws IOException {
+		if (file.toString().endsWith(".png")) {
+			new PngWriter(shell.getDisplay()).write(picture.picture(), picture.background(), file);
+		} else {
+			Files.writeString(file, new SvgWriter().write(picture.picture(), picture.background()));
 		}
 	}
 }
