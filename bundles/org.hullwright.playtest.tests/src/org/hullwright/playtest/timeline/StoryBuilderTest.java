@@ -71,4 +71,16 @@ class StoryBuilderTest {
 		assertEquals(0, all(seen).filter(entry -> entry.text().matches("(Step|Rest) goes to Salt Diver: hand")).count());
 		assertEquals(3, all(seen).filter(entry -> entry.text().equals("A piece goes to Salt Diver: hand")).count());
 	}
+
+	@Test
+	void what_was_drawn_is_told_without_asking_for_every_change() {
+		assertTrue(all(outline()).anyMatch(entry -> entry.nature() == Nature.DRAWN && entry.text().matches("(Step|Rest) is drawn from Salt Diver: actions")));
+		assertTrue(all(outline()).anyMatch(entry -> entry.nature() == Nature.ROLLED));
+	}
+
+	@Test
+	void pieces_that_nobody_sees_are_drawn_as_one_line() {
+		List<StoryEntry> seen = story(Telling.OUTLINE, new Sight.OfSeats(Set.of(1)));
+		assertEquals(1, all(seen).filter(entry -> entry.text().equals("3 pieces are drawn from Salt Diver: actions")).count());
+	}
 }

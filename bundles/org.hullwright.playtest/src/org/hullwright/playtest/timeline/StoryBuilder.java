@@ -27,6 +27,7 @@ public final class StoryBuilder {
 	private final Telling telling;
 	private final Sight sight;
 	private final Deque<Open> open = new ArrayDeque<>();
+	private Optional<Unseen> unseen = Optional.empty();
 	private int number;
 	private final List<StoryEntry> story = new ArrayList<>();
 
@@ -46,6 +47,10 @@ public final class StoryBuilder {
 
 	/** Something that has begun and not ended. */
 	private record Open(Nature nature, String text, Place source, List<StoryEntry> children) {
+	}
+
+	/** What was told last of pieces that nobody sees. */
+	private record Unseen(StoryEntry told, String from, int pieces) {
 	}
 
 	/** The story so far, the oldest first. What still goes on is told as far as it went. */
@@ -84,6 +89,7 @@ public final class StoryBuilder {
 			case Event.TakenBack back -> leaf(Nature.CHANGE, "cannot be done; nothing of it stays", back.source());
 			case Event.Edited edited -> leaf(Nature.CHANGE, "changed by hand: " + edited.what(), edited.source());
 			case Event.Ended ended -> leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
+			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
 			case Event.Moved moved -> change(moved.source(), moved(moved));
 			case Event.Changed changed -> change(changed.source(), Optional.of(changed).filter(this::isSeen).map(this::changed));
 			case Event.Turned turned -> change(turned.source(), Optional.of(name(turned.piece()) + " turns to " + side(turned)));
@@ -118,6 +124,40 @@ public final class StoryBuilder {
 
 	private String rolled(Event.Rolled rolled) {
 		return game.world().dice().get(rolled.die()).title() + " shows " + game.world().faces().get(rolled.face()).title();
+	}
+
+	/** What a rule takes from a deck or a bag; not what lies there while the table is laid. */
+	private boolean isDrawn(Event.Moved moved) {
+		Role from = game.layout().role(moved.from());
+		return moved.source() != 0 && (from == Role.DECK || from == Role.BAG) && moved.from() != moved.to();
+	}
+
+	/** With every change, it is told where it goes; else several pieces of which nobody sees more than the back are told as one. */
+	private void drawn(Event.Moved moved) {
+		if (telling == Telling.EVERYTHING) {
+			change(moved.source(), moved(moved));
+			return;
+		}
+		String from = " from " + game.whereabouts(moved.from());
+		if (isSeenNow(moved)) {
+			leaf(Nature.DRAWN, name(moved.piece()) + " is drawn" + from, moved.source());
+			return;
+		}
+		boolean again = unseen.filter(last -> last.from().equals(from) && !open.isEmpty() && !open.peek().children().isEmpty()
+			&& open.peek().children().getLast() == last.told()).isPresent();
+		int pieces = again ? unseen.get().pieces() + 1 : 1;
+		if (again) {
+			open.peek().children().removeLast();
+		}
+		StoryEntry told = new StoryEntry(number++, Nature.DRAWN, (pieces == 1 ? "A piece is drawn" : pieces + " pieces are drawn") + from,
+			OptionalInt.empty(), OptionalInt.empty(), place(moved.source()), List.of());
+		add(told);
+		unseen = Optional.of(new Unseen(told, from, pieces));
+	}
+
+	/** Whether what was drawn can be seen where it is put, or has come to since. */
+	private boolean isSeenNow(Event.Moved moved) {
+		return game.isSeen(moved.to(), sight) || game.isSeen(game.zoneOf(moved.piece()), sight);
 	}
 
 	/** A piece is named when it comes from or goes to where it can be seen. */

@@ -22,6 +22,8 @@ public record StoryEntry(int number, Nature nature, String text, OptionalInt dec
 		DECISION,
 		SAID,
 		ROLLED,
+		/** Something came from a deck or a bag. */
+		DRAWN,
 		/** A piece was moved, turned or changed. */
 		CHANGE,
 		END

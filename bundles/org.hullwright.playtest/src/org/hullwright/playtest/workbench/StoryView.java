@@ -213,6 +213,7 @@ public final class StoryView extends PlayView {
 				case DECISION -> "decision";
 				case SAID -> "said";
 				case ROLLED -> "rolled";
+				case DRAWN -> "drawn";
 				case CHANGE -> "change";
 				case END -> "end";
 			};
