@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.hullwright.engine.state.Layout;
@@ -20,13 +21,15 @@ import org.hullwright.playtest.picture.Outline;
 import org.hullwright.playtest.picture.Point;
 import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.scene.Hue;
+import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.view.Bounded;
 import org.hullwright.playtest.view.GameSnapshot;
 import org.hullwright.engine.state.Sight;
 
-/** Lays out what each player has, bounded numbers as bars, open zones as cards, hidden ones as counts; and below what belongs to nobody. */
+/** Lays out what each player has, bounded numbers as bars, open zones as cards, hidden ones as counts. What can be chosen glows, as on the board; and below what belongs to nobody. */
 public final class SeatPanels {
+
 	private static final double MARGIN = 12;
 	private static final double TEXT = 13;
 	private static final double SMALL = 11.5;
@@ -210,12 +213,18 @@ public final class SeatPanels {
 				}
 				Bounds bounds = new Bounds(x, y, chip, CHIP - 2);
 				panel.picture().fill(Outline.box(bounds, 5), theme.tile());
-				panel.picture().stroke(Outline.box(bounds, 5), theme.faint(), 1);
+				Optional<Choice> choice = choice(group.getValue());
+				panel.picture().stroke(Outline.box(bounds, 5), choice.isPresent() ? theme.target() : theme.faint(), choice.isPresent() ? 2 : 1);
 				panel.picture().words(shown, bounds.centre(), SMALL, false, theme.ink());
-				panel.place(bounds, new PanelAction.Show(group.getValue().getFirst()));
+				panel.place(bounds, choice.<PanelAction>map(offered -> new PanelAction.Choose(offered.number())).orElseGet(() -> new PanelAction.Show(group.getValue().getFirst())));
 				x += chip + GAP;
 			}
 			y += CHIP + 2;
+		}
+
+		/** What a click on pieces that are alike chooses; none when nothing or more than one thing is offered about each of them. */
+		private Optional<Choice> choice(List<Integer> alike) {
+			return moment.question().stream().flatMap(question -> alike.stream().map(question::about)).filter(choices -> choices.size() == 1).map(List::getFirst).findFirst();
 		}
 
 		/** Tracks, states, decks and open places of the whole game. */

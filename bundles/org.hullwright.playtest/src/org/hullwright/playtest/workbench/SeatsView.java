@@ -9,8 +9,9 @@ import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.seats.SeatPanels;
 
-/** What each player has. Shows what the persons at the table may see, or everything. */
+/** What each player has. Shows what the persons at the table may see, or everything; a click on a card that can be chosen chooses it. */
 public final class SeatsView extends PlayView {
+
 	public static final String ID = "org.hullwright.playtest.seats";
 	private PanelCanvas canvas;
 
@@ -19,8 +20,11 @@ public final class SeatsView extends PlayView {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> playTest().moment()
 			.map(moment -> new SeatPanels(theme, measure).of(moment, playTest().sight(), width)).orElse(Panel.EMPTY));
 		canvas.onAction(action -> {
-			if (action instanceof PanelAction.Show show) {
-				playTest().reveal(show.piece());
+			switch (action) {
+				case PanelAction.Show show -> playTest().reveal(show.piece());
+				case PanelAction.Choose choose -> playTest().session().ifPresent(session -> session.choose(choose.option()));
+				case PanelAction.Open open -> { }
+				case PanelAction.LetBotChoose bot -> { }
 			}
 		});
 	}
@@ -47,6 +51,11 @@ public final class SeatsView extends PlayView {
 	@Override
 	public void gameChanged() {
 		canvas.reset();
+	}
+
+	/** For tests: what is drawn and where. */
+	public PanelCanvas canvas() {
+		return canvas;
 	}
 
 	@Override
