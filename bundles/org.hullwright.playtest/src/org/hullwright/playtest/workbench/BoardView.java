@@ -153,7 +153,7 @@ public final class BoardView extends PlayView {
 
 	private void changeByHand() {
 		playTest().moment().filter(moment -> moment.question().isPresent()).ifPresent(moment -> {
-			ByHandDialog dialog = new ByHandDialog(getSite().getShell(), new ByHand(moment).steps());
+			ByHandDialog dialog = new ByHandDialog(getSite().getShell(), () -> new ByHand(moment).steps());
 			if (dialog.open() == Window.OK) {
 				dialog.chosen().ifPresent(edit -> playTest().session().ifPresent(session -> session.change(edit)));
 			}

@@ -1,9 +1,14 @@
 package org.hullwright.playtest.workbench;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -25,13 +30,18 @@ import org.hullwright.playtest.session.HandStep;
 
 /** Asks for a change by hand, step by step from left to right; typing narrows each list. */
 final class ByHandDialog extends TitleAreaDialog {
+
 	private static final int COLUMNS = 4;
 	private static final Point SIZE = new Point(900, 520);
-	private final List<HandStep> first;
+	private static final HandStep SEARCHING = new HandStep("…", List::of, Optional.empty());
+	private final Supplier<List<HandStep>> first;
 	private final List<ListViewer> lists = new ArrayList<>();
+	/** What each list was asked for last: whatever arrives for anything else comes too late. */
+	private final Map<Integer, Supplier<List<HandStep>>> wanted = new HashMap<>();
 	private Optional<Edit> chosen = Optional.empty();
 
-	ByHandDialog(Shell parent, List<HandStep> first) {
+	/** @param first finds the first steps; like those that follow it, it may take its time */
+	ByHandDialog(Shell parent, Supplier<List<HandStep>> first) {
 		super(parent);
 		this.first = first;
 		setShellStyle(getShellStyle() | SWT.RESIZE);
@@ -54,8 +64,23 @@ final class ByHandDialog extends TitleAreaDialog {
 		for (int column = 0; column < COLUMNS; column++) {
 			addColumn(columns, column);
 		}
-		lists.getFirst().setInput(first);
+		fill(0, first);
 		return columns;
+	}
+
+	/** What can be chosen is looked for in the background: in a large game there is a lot of it. */
+	private void fill(int column, Supplier<List<HandStep>> steps) {
+		ListViewer list = lists.get(column);
+		wanted.put(column, steps);
+		list.setInput(List.of(SEARCHING));
+		CompletableFuture.supplyAsync(steps).whenCompleteAsync((found, fault) -> {
+			if (!list.getControl().isDisposed() && wanted.get(column) == steps) {
+				list.setInput(fault == null ? found : List.of());
+			}
+			if (fault != null) {
+				ILog.of(ByHandDialog.class).error("What can be changed by hand could not be found out.", fault);
+			}
+		}, list.getControl().getDisplay()::asyncExec);
 	}
 
 	private void addColumn(Composite columns, int number) {
@@ -79,12 +104,13 @@ final class ByHandDialog extends TitleAreaDialog {
 
 	private void chosen(int column, HandStep step) {
 		for (ListViewer later : lists.subList(Math.min(column + 1, COLUMNS), COLUMNS)) {
+			wanted.remove(lists.indexOf(later));
 			later.setInput(List.of());
 			later.setSelection(StructuredSelection.EMPTY);
 		}
 		chosen = Optional.ofNullable(step).flatMap(HandStep::edit);
-		if (step != null && column + 1 < COLUMNS) {
-			lists.get(column + 1).setInput(step.further().get());
+		if (step != null && step.edit().isEmpty() && step != SEARCHING && column + 1 < COLUMNS) {
+			fill(column + 1, step.further());
 		}
 		Optional.ofNullable(getButton(IDialogConstants.OK_ID)).ifPresent(button -> button.setEnabled(chosen.isPresent()));
 	}
