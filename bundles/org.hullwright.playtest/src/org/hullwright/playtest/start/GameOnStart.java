@@ -23,6 +23,7 @@ public final class GameOnStart implements IStartup {
 		}
 		PlayTest playTest = window.getService(PlayTest.class);
 		new RulesWatcher(window.getShell().getDisplay(), playTest).start();
+		GettingReady.later(HullLanguage.packs());
 		Optional<SavedGames.Saved> saved = playTest.saved().load().filter(game -> Files.isDirectory(game.setup().pack()));
 		saved.filter(game -> !game.line().taken().isEmpty()).ifPresent(game -> {
 			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at() + " decisions in. Go on with it?";
