@@ -3,6 +3,8 @@ package org.hullwright.workbench.tests.playtest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
@@ -13,7 +15,9 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IWorkbenchPage;
@@ -31,6 +35,7 @@ import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.workbench.BoardView;
 import org.hullwright.playtest.workbench.DecisionView;
 import org.hullwright.playtest.workbench.PlayTest;
+import org.hullwright.playtest.workbench.SeatsView;
 import org.hullwright.playtest.workbench.StoryView;
 import org.hullwright.workbench.tests.window.Wait;
 
@@ -42,10 +47,28 @@ final class PlayTestWindow {
 
 	/** Presses Play, chooses a pack, presses Play in the dialog, and waits for the first question. */
 	void play(String pack) {
+		play(pack, () -> true);
+	}
+
+	/** The same with so many players, of whom the first is a person, and a seed. */
+	void play(String pack, int players, long seed) {
+		play(pack, () -> {
+			Shell dialog = Wait.shell(Display.getCurrent(), DIALOG).orElseThrow();
+			Optional<Spinner> number = find(dialog, Spinner.class).stream().filter(Control::isVisible).findFirst();
+			number.ifPresent(spinner -> {
+				spinner.setSelection(players);
+				find(dialog, Text.class).stream().filter(text -> text.isVisible() && text.getText().matches("-?\\d+") && (text.getStyle() & SWT.READ_ONLY) == 0)
+					.reduce((first, last) -> last).orElseThrow().setText(Long.toString(seed));
+			});
+			return number.isPresent();
+		});
+	}
+
+	private void play(String pack, BooleanSupplier choices) {
 		Optional<PlaySession> before = playTest().session();
 		Wait.inDialog(DIALOG, () -> choosePack(pack));
-		Wait.inDialog(DIALOG, () -> isChosen(pack) && press(DIALOG, "Play"));
-		runPlay();
+		Wait.inDialog(DIALOG, () -> isChosen(pack) && choices.getAsBoolean() && press(DIALOG, "Play"));
+		run(PLAY);
 		Wait.until("the first question", () -> !playTest().session().equals(before) && moment().isPresent());
 		Wait.settled();
 	}
@@ -63,17 +86,10 @@ final class PlayTestWindow {
 			});
 			return !errors.isEmpty() && press(DIALOG, "Cancel");
 		});
-		runPlay();
+		run(PLAY);
 		return errors;
 	}
 
-	private void runPlay() {
-		try {
-			window.getService(IHandlerService.class).executeCommand(PLAY, null);
-		} catch (CommandException reason) {
-			throw new AssertionError(reason);
-		}
-	}
 
 	private static boolean choosePack(String pack) {
 		Combo combo = find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Combo.class).getFirst();
@@ -88,9 +104,9 @@ final class PlayTestWindow {
 		return find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Combo.class).getFirst().getText().equals(pack);
 	}
 
-	private static boolean press(String dialog, String button) {
+	static boolean press(String dialog, String button) {
 		Optional<Button> found = find(Wait.shell(Display.getCurrent(), dialog).orElseThrow(), Button.class).stream()
-			.filter(candidate -> candidate.getText().equals(button) && candidate.isEnabled()).findFirst();
+			.filter(candidate -> candidate.getText().replace("&", "").equals(button) && candidate.isEnabled()).findFirst();
 		found.ifPresent(candidate -> candidate.notifyListeners(SWT.Selection, new Event()));
 		return found.isPresent();
 	}
@@ -144,6 +160,30 @@ final class PlayTestWindow {
 		pointer(board().control(), SWT.MouseUp, place);
 	}
 
+	/** Whether a click on the board decides so. */
+	boolean isOnBoard(int option) {
+		OptionalInt subject = question().choices().get(option).subject();
+		return subject.isPresent() && question().about(subject.getAsInt()).size() == 1
+			&& board().presenter().placeOf(subject.getAsInt()).flatMap(place -> board().presenter().targetAt(place.x(), place.y())).filter(piece -> piece == subject.getAsInt()).isPresent();
+	}
+
+	/** Whether a click on a card in the seats decides so. */
+	boolean isCard(int option) {
+		return card(option).isPresent();
+	}
+
+	void clickCard(int option) {
+		SeatsView seats = view(SeatsView.ID, SeatsView.class);
+		Point place = card(option).orElseThrow();
+		pointer(seats.canvas().control(), SWT.MouseMove, place);
+		pointer(seats.canvas().control(), SWT.MouseUp, place);
+	}
+
+	private Optional<Point> card(int option) {
+		return view(SeatsView.ID, SeatsView.class).canvas().panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option)))
+			.findFirst().map(active -> active.bounds().centre());
+	}
+
 	void pointAtBoard(int piece) {
 		pointer(board().control(), SWT.MouseMove, board().presenter().placeOf(piece).orElseThrow());
 	}
@@ -183,13 +223,30 @@ final class PlayTestWindow {
 
 	/** Double-clicks the first line of the story with that text. */
 	void openFromStory(String text) {
+		Event event = new Event();
+		event.item = selectInStory(text);
+		view(StoryView.ID, StoryView.class).tree().notifyListeners(SWT.DefaultSelection, event);
+	}
+
+	/** Clicks on the first line of the story with that text. */
+	TreeItem selectInStory(String text) {
 		Tree tree = view(StoryView.ID, StoryView.class).tree();
 		TreeItem item = find(tree.getItems(), text).orElseThrow(() -> new AssertionError("the story does not tell: " + text));
 		tree.setSelection(item);
 		Event event = new Event();
 		event.item = item;
 		tree.notifyListeners(SWT.Selection, event);
-		tree.notifyListeners(SWT.DefaultSelection, event);
+		return item;
+	}
+
+	/** Runs a command as its menu entry does. */
+	void run(String command) {
+		try {
+			Wait.settled();
+			window.getService(IHandlerService.class).executeCommand(command, null);
+		} catch (CommandException reason) {
+			throw new AssertionError(command, reason);
+		}
 	}
 
 	private static Optional<TreeItem> find(TreeItem[] items, String text) {
