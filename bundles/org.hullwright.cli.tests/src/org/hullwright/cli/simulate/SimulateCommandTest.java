@@ -104,7 +104,8 @@ class SimulateCommandTest {
 	void a_report_that_cannot_be_written_is_refused_before_a_game_is_played() throws IOException {
 		Files.createDirectories(cli.path("folder.json"));
 		assertEquals("folder.json cannot be written: it is a folder\n", cli.run("simulate", coin, "--report", cli.path("folder.json").toString()).err());
-		assertEquals("nowhere/report.json cannot be written: its folder is not there\n", cli.run("simulate", coin, "--report", cli.path("nowhere/report.json").toString()).err());
+		assertEquals("nowhere/report.json cannot be written: its folder is not there\n",
+				cli.run("simulate", coin, "--report", cli.path("nowhere/report.json").toString()).err());
 		try (Stream<Path> files = Files.list(home)) {
 			assertEquals(List.of("coin", "folder.json"), files.map(file -> file.getFileName().toString()).sorted().toList());
 		}

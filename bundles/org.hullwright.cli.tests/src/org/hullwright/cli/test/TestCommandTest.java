@@ -229,10 +229,10 @@ class TestCommandTest {
 			test "waiting does nothing" { when { do Wait } then { expect danger = 1 } }
 			""");
 		assertEquals("""
-			more.hull                   3 of    3 rules and     3 of     4 sentences ran
+			more.hull                   3 of    3 rules,     3 of     4 sentences and    1 of    2 branches ran
 			    never run: traps/more.hull:4:3
-			traps.hull                  1 of    1 rules and     3 of     3 sentences ran
-			all                         4 of    4 rules and     6 of     7 sentences ran
+			traps.hull                  1 of    1 rules,     3 of     3 sentences and    0 of    0 branches ran
+			all                         4 of    4 rules,     6 of     7 sentences and    1 of    2 branches ran
 			2 passed, 0 failed
 			""", cli.run("test", pack, "--coverage").out());
 	}
@@ -243,9 +243,9 @@ class TestCommandTest {
 		cli.pack("traps", PACK);
 		String pack = cli.pack("lair", "pack lair { version 1.0.0 requires traps }\nprocedure Enter { do Spring in Hall }\ntest \"calm\" { then { expect danger = 1 } }\n");
 		assertEquals("""
-			lair.hull                   0 of    1 rules and     0 of     1 sentences ran
+			lair.hull                   0 of    1 rules,     0 of     1 sentences and    0 of    0 branches ran
 			    never run: lair/lair.hull:2:19
-			all                         0 of    1 rules and     0 of     1 sentences ran
+			all                         0 of    1 rules,     0 of     1 sentences and    0 of    0 branches ran
 			1 passed, 0 failed
 			""", cli.run("test", pack, "--coverage").out());
 	}

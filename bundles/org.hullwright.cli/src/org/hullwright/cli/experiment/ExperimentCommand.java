@@ -54,7 +54,9 @@ public final class ExperimentCommand implements Callable<Integer> {
 	@Option(names = "--threads", paramLabel = "N", description = "How many games are played at once; as many as there are processors unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
 
-	@Option(names = "--coverage", description = "Tell for each file how many rules and sentences were performed in these games, and list the sentences that never were. Slower.")
+	@Option(names = "--coverage", description = {
+			"Tell for each file how many rules, sentences and branches were performed in these games, and list the sentences that never were and the",
+			"conditions that always held. Slower." })
 	private boolean coverage;
 
 	/** @param console where the results are told */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.hullwright.cli.experiment.FindingWords;
+import org.hullwright.engine.testing.Coverage;
 import org.hullwright.simulation.report.Comparison;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.report.Performed;
@@ -64,7 +65,8 @@ final class ReportWords {
 		rules.scenario().ifPresent(scenario -> on.add("scenario " + scenario));
 		on.addAll(rules.expansions());
 		on.addAll(rules.modes());
-		lines.add(rules.title() + ": " + rules.packTitle() + " " + rules.version() + (on.isEmpty() ? "" : ", " + String.join(", ", on)) + " [" + rules.fingerprint() + "]");
+		lines.add(rules.title() + ": " + rules.packTitle() + " " + rules.version() + (on.isEmpty() ? "" : ", " + String.join(", ", on))
+				+ " [" + rules.fingerprint() + "]");
 	}
 
 	private void add(Table table) {
@@ -82,8 +84,11 @@ final class ReportWords {
 			lines.add("    seat " + seat + ": " + words(table.bySeat().get(seat - 1)));
 		}
 		addBelongings(table);
+		table.fates().forEach(fate -> lines.add("  a seat whose " + fate.state() + " is " + fate.word() + " at the end: " + words(fate.seats()) + "; "
+				+ percent(fate.won()) + " of these win"));
 		lines.add("  how games end");
-		table.endings().stream().limit(MOST_ENDINGS).forEach(ending -> lines.add("    " + (ending.reason().isEmpty() ? "(no reason given)" : ending.reason()) + ": " + words(ending.games())));
+		table.endings().stream().limit(MOST_ENDINGS)
+				.forEach(ending -> lines.add("    " + (ending.reason().isEmpty() ? "(no reason given)" : ending.reason()) + ": " + words(ending.games())));
 		if (table.endings().size() > MOST_ENDINGS) {
 			lines.add("    and in " + (table.endings().size() - MOST_ENDINGS) + " other ways");
 		}
@@ -125,7 +130,8 @@ final class ReportWords {
 		if (!impacts.isEmpty()) {
 			lines.add("  going with wins: " + shown.size() + " of " + impacts.size() + " comparisons (association, not cause; by luck alone about "
 					+ Math.round(impacts.size() / 20.0) + ")");
-			shown.stream().limit(MOST_IMPACTS).forEach(impact -> lines.add("    " + impact.use().component().title() + " " + impact.way().name().toLowerCase(Locale.ROOT) + ": "
+			shown.stream().limit(MOST_IMPACTS).forEach(impact -> lines.add("    " + impact.use().component().title() + " "
+					+ impact.way().name().toLowerCase(Locale.ROOT) + ": "
 					+ percent(impact.happening().wonWithout()) + " without, " + percent(impact.happening().wonWith()) + " with; " + points(impact.difference())));
 		}
 	}
@@ -163,8 +169,12 @@ final class ReportWords {
 	}
 
 	private void add(Origin.Rules rules, Performed performed) {
-		lines.add(String.format(Locale.ROOT, "%s: %d of %d rules and %d of %d sentences of the pack were performed", rules.title(), performed.rulesRun(), performed.rules(),
-				performed.sentencesRun(), performed.sentences()));
+		lines.add(rules.title() + ": " + words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and " + words(performed.branches())
+				+ " branches of the pack were performed");
+	}
+
+	private static String words(Coverage.Part part) {
+		return part.run() + " of " + part.of();
 	}
 
 	private static String words(Share share) {
@@ -181,8 +191,8 @@ final class ReportWords {
 
 	private static String words(Spread spread) {
 		String interval = spread.sample().games() < 2 ? "" : String.format(Locale.ROOT, " (%.1f to %.1f)", spread.interval().lower(), spread.interval().upper());
-		return String.format(Locale.ROOT, "%.1f%s; nine in ten games %d to %d, the one in the middle %d", spread.mean(), interval, spread.percentile(5), spread.percentile(95),
-				spread.percentile(50));
+		return String.format(Locale.ROOT, "%.1f%s; nine in ten games %d to %d, the one in the middle %d", spread.mean(), interval,
+				spread.percentile(5), spread.percentile(95), spread.percentile(50));
 	}
 
 	private static String seats(int number) {

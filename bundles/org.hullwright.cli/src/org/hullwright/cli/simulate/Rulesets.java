@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.plan.Planner;
@@ -44,9 +43,7 @@ final class Rulesets {
 		this.pack = workshop.open(folder);
 		packs.add(pack);
 		this.plain = pack.program(Set.of()).world();
-		if (plain.game().phases().isEmpty()) {
-			throw new ContentProblem(pack.name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
-		}
+		pack.refuseWithoutGame();
 		this.scenario = scenario;
 		Optional<World.Scenario> start = scenario.map(name -> plain.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
 				.orElseThrow(() -> unknown("scenario", name, plain.scenarios().stream().map(World.Scenario::name).toList())));

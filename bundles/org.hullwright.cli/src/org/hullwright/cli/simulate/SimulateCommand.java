@@ -41,7 +41,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Plays many games and tells what came of them. */
-@Command(name = "simulate", mixinStandardHelpOptions = true, description = "Plays many games and tells who wins, how games end, and what every component had to do with it.", footer = {
+@Command(name = "simulate", mixinStandardHelpOptions = true,
+		description = "Plays many games and tells who wins, how games end, and what every component had to do with it.", footer = {
 		"", "What stands in brackets holds with 95 % confidence. The same pack, options and seed give the same report, on however many threads.",
 		"Ctrl+C ends it early: what was played until then is told, and kept with --results." })
 public final class SimulateCommand implements Callable<Integer> {
@@ -92,16 +93,19 @@ public final class SimulateCommand implements Callable<Integer> {
 			"Play the same games once more by another version of the pack, in that folder, or with that expansion or mode on, and compare." })
 	private List<String> against = List.of();
 
-	@Option(names = "--threads", paramLabel = "N", converter = Threads.class, description = "How many games are played at once, or all: as many as there are processors. All unless given.")
+	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
+			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
 
 	@Option(names = "--results", paramLabel = "FILE", description = "Write the result of each game to a file while they are played, one JSON object a line.")
 	private Path results;
 
-	@Option(names = "--resume", description = "Go on with the file of --results: games that it has are not played again. More --games may be wanted than when it was begun.")
+	@Option(names = "--resume", description = {
+			"Go on with the file of --results: games that it has are not played again.", "More --games may be wanted than when it was begun." })
 	private boolean resume;
 
-	@Option(names = "--report", paramLabel = "FILE", description = "Write the whole report to a file, by the end of its name .html, .json or .csv. May be given several times.")
+	@Option(names = "--report", paramLabel = "FILE",
+			description = "Write the whole report to a file, by the end of its name .html, .json or .csv. May be given several times.")
 	private List<Path> reports = List.of();
 
 	@Option(names = "--json", description = "Print the whole report as JSON.")

@@ -22,7 +22,7 @@ public final class CoverageTable {
 	public List<String> lines(List<Coverage.OfFile> files) {
 		List<String> lines = new ArrayList<>();
 		for (Coverage.OfFile file : files) {
-			lines.add(line(file.file(), file.rulesRun(), file.rules(), file.statementsRun(), file.statements()));
+			lines.add(line(file.file(), file.rules(), file.sentences(), file.branches()));
 			int line = 0;
 			for (Place place : file.neverRun()) {
 				if (place.line() != line) {
@@ -30,17 +30,18 @@ public final class CoverageTable {
 					lines.add("    never run: " + shown.apply(place));
 				}
 			}
+			file.neverPassedBy().forEach(place -> lines.add("    always so: " + shown.apply(place)));
 		}
-		lines.add(line("all", sum(files, Coverage.OfFile::rulesRun), sum(files, Coverage.OfFile::rules), sum(files, Coverage.OfFile::statementsRun),
-				sum(files, Coverage.OfFile::statements)));
+		lines.add(line("all", sum(files, Coverage.OfFile::rules), sum(files, Coverage.OfFile::sentences), sum(files, Coverage.OfFile::branches)));
 		return lines;
 	}
 
-	private static int sum(List<Coverage.OfFile> files, Function<Coverage.OfFile, Integer> number) {
-		return files.stream().mapToInt(number::apply).sum();
+	private static Coverage.Part sum(List<Coverage.OfFile> files, Function<Coverage.OfFile, Coverage.Part> part) {
+		return files.stream().map(part).reduce(Coverage.Part.NONE, Coverage.Part::plus);
 	}
 
-	private static String line(String name, int rulesRun, int rules, int statementsRun, int statements) {
-		return String.format(Locale.ROOT, "%-24s %4d of %4d rules and %5d of %5d sentences ran", name, rulesRun, rules, statementsRun, statements);
+	private static String line(String name, Coverage.Part rules, Coverage.Part sentences, Coverage.Part branches) {
+		return String.format(Locale.ROOT, "%-24s %4d of %4d rules, %5d of %5d sentences and %4d of %4d branches ran", name, rules.run(), rules.of(), sentences.run(),
+				sentences.of(), branches.run(), branches.of());
 	}
 }

@@ -44,7 +44,9 @@ public final class TestCommand implements Callable<Integer> {
 			"Folders after the files are packs again." })
 	private List<Path> rules = List.of();
 
-	@Option(names = "--coverage", description = "Tells for each file how many rules and sentences ran, and lists the sentences that never did.")
+	@Option(names = "--coverage", description = {
+			"Tells for each file how many rules, sentences and branches ran, and lists the sentences that never did and the conditions that",
+			"always held." })
 	private boolean coverage;
 
 	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",",

@@ -31,13 +31,15 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	 *
 	 * @param rules numbers of the places of procedures, phases, effects of components and rules
 	 * @param statements numbers of the places of sentences
+	 * @param branches numbers of the places by which ways to go on are told: their first sentence, or a condition that does not hold
 	 */
-	public record Probed(BitSet rules, BitSet statements) {
+	public record Probed(BitSet rules, BitSet statements, BitSet branches) {
 
 		/** Keeps its own copies. */
 		public Probed {
 			rules = (BitSet) rules.clone();
 			statements = (BitSet) statements.clone();
+			branches = (BitSet) branches.clone();
 		}
 	}
 

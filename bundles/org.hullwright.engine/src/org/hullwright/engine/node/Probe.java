@@ -24,6 +24,14 @@ public interface Probe {
 	}
 
 	/**
+	 * The condition of an `if` that says nothing for the other case did not hold.
+	 *
+	 * @param source number of the place of the condition
+	 */
+	default void passedBy(int source) {
+	}
+
+	/**
 	 * All that a procedure, an effect or a rule does is about to be performed.
 	 *
 	 * @param source number of its place in the text

@@ -151,10 +151,10 @@ final class EffectPlanner {
 			case Effect.ForEach(int source, var things, int slot, Effect body) -> new ForEachNode(source, values.lists().plan(things), slot, plan(body));
 			case Effect.Repeat(int source, var times, Effect body) -> new RepeatNode(source, values.plan(times), plan(body));
 			case Effect.While(int source, var condition, Effect body) -> new WhileNode(source, values.conditions().plan(condition), plan(body));
-			case Effect.If(int source, var condition, Effect body, var otherwise) -> new IfNode(values.conditions().plan(condition), plan(body, last),
-					plan(otherwise, last));
+			case Effect.If(int source, var condition, Effect body, var otherwise) -> new IfNode(values.conditions().plan(condition), branch(body, last),
+					branch(otherwise, condition.source(), last));
 			case Effect.IfPresent(int source, var value, int slot, Effect body, var otherwise) -> new IfPresentNode(values.plan(value), slot,
-					plan(body, last), plan(otherwise, last));
+					branch(body, last), branch(otherwise, value.source(), last));
 			case Effect.Let(int source, int slot, var value) -> new LetNode(slot, values.plan(value));
 			case Effect.Do(int source, int procedure, var arguments) -> new DoNode(source, procedures.get(procedure), values.plan(arguments));
 			case Effect.Resolve(int source, int slot, var target, var arguments) -> new ResolveNode(source, slots.get(slot), values.plan(target),
@@ -183,7 +183,17 @@ final class EffectPlanner {
 		};
 	}
 
+	private EffectNode branch(Effect way, boolean last) {
+		statements.branch(way);
+		return plan(way, last);
+	}
+
+	private EffectNode branch(Optional<Effect> otherwise, int condition, boolean last) {
+		return otherwise.map(way -> branch(way, last)).orElseGet(() -> statements.passedBy(condition, NOTHING));
+	}
+
 	private Option plan(Effect.Option option) {
+		statements.branch(option.body());
 		return new Option(option.source(), values.plan(option.label()), option.things().map(values.lists()::plan).orElse(null),
 				option.slot(), option.pieces(), option.condition().map(values.conditions()::plan).orElse(null), plan(option.body()));
 	}

@@ -95,7 +95,7 @@ public final class Planner {
 		watches.complete(world, this::complete);
 		Tables tables = Tables.of(layout, arrivals());
 		List<Routine> scenarios = world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList();
-		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements()); // what tests say does not count
+		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements(), statements.branches()); // what tests say does not count
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
 				world.tests().stream().map(this::test).toList(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),

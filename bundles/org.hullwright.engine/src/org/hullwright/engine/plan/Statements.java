@@ -4,7 +4,9 @@ import java.util.BitSet;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.effect.EnteredNode;
+import org.hullwright.engine.node.effect.PassedByNode;
 import org.hullwright.engine.node.effect.ProbedNode;
+import org.hullwright.engine.tree.Effect;
 
 /**
  * Chooses between probed and plain nodes, so that a game nobody looks into pays nothing, and notes which places are probed. What stands
@@ -15,6 +17,7 @@ final class Statements {
 	private final boolean probing;
 	private final BitSet statements = new BitSet();
 	private final BitSet rules = new BitSet();
+	private final BitSet branches = new BitSet();
 
 	Statements(boolean probing) {
 		this.probing = probing;
@@ -42,6 +45,26 @@ final class Statements {
 		return isProbed(source) ? new EnteredNode(source, title, node) : node;
 	}
 
+	/** One of several ways to go on, which was taken when its first sentence was performed; it may have none. */
+	void branch(Effect way) {
+		switch (way) {
+			case Effect.Block(int source, var effects) when !effects.isEmpty() -> branch(effects.getFirst());
+			case Effect.Block empty -> { /* nothing tells whether it was taken */ }
+			case Effect.Step(int source, String name, String title, Effect body) -> branch(body);
+			case Effect sentence when isProbed(sentence.source()) -> branches.set(sentence.source());
+			case Effect builtIn -> { /* stands nowhere in the text */ }
+		}
+	}
+
+	/** The way past an `if` that says nothing for the other case. */
+	EffectNode passedBy(int condition, EffectNode nothing) {
+		if (!isProbed(condition)) {
+			return nothing;
+		}
+		branches.set(condition);
+		return new PassedByNode(condition);
+	}
+
 	private boolean isProbed(int source) {
 		return probing && source != 0;
 	}
@@ -49,6 +72,11 @@ final class Statements {
 	/** Numbers of the places of all sentences so far. */
 	BitSet statements() {
 		return (BitSet) statements.clone();
+	}
+
+	/** Numbers of the places by which all branches so far are told: their first sentence, or the condition that does not hold. */
+	BitSet branches() {
+		return (BitSet) branches.clone();
 	}
 
 	/** Numbers of the places of all rules so far. */

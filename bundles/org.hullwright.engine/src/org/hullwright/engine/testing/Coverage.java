@@ -23,13 +23,30 @@ public final class Coverage {
 	private final Comparator<Place> order = Comparator.comparing(Place::file).thenComparingInt(Place::offset).thenComparingInt(Place::length);
 	private final SequencedMap<Place, Boolean> rules = new TreeMap<>(order);
 	private final SequencedMap<Place, Boolean> statements = new TreeMap<>(order);
+	private final SequencedMap<Place, Boolean> branches = new TreeMap<>(order);
 
 	/**
 	 * How much of a file was performed.
 	 *
+	 * @param rules in how many of how many rules something was
+	 * @param sentences how many of how many sentences were
+	 * @param branches how many of how many ways to go on were taken: both of each `if`, and each option
 	 * @param neverRun where sentences stand that never were, in the order of the text
+	 * @param neverPassedBy conditions of `if` that always held, in the order of the text
 	 */
-	public record OfFile(String file, int rulesRun, int rules, int statementsRun, int statements, List<Place> neverRun) {
+	public record OfFile(String file, Part rules, Part sentences, Part branches, List<Place> neverRun, List<Place> neverPassedBy) {
+	}
+
+	/** So many of so many. */
+	public record Part(int run, int of) {
+
+		/** None of nothing. */
+		public static final Part NONE = new Part(0, 0);
+
+		/** Both together. */
+		public Part plus(Part more) {
+			return new Part(run + more.run, of + more.of);
+		}
 	}
 
 	/** Looks into one game; what it saw counts once {@link Seen#add} was called. */
@@ -46,9 +63,15 @@ public final class Coverage {
 
 	private OfFile ofFile(String file, List<Place> written) {
 		List<Place> never = written.stream().filter(place -> !statements.get(place)).toList();
-		List<Boolean> ofRules = rules.entrySet().stream().filter(rule -> rule.getKey().file().equals(file)).map(Map.Entry::getValue).toList();
-		int rulesRun = (int) ofRules.stream().filter(ran -> ran).count();
-		return new OfFile(file, rulesRun, ofRules.size(), written.size() - never.size(), written.size(), never);
+		List<Place> neverPassedBy = branches.entrySet().stream()
+				.filter(branch -> branch.getKey().file().equals(file) && !branch.getValue() && !statements.containsKey(branch.getKey()))
+				.map(Map.Entry::getKey).toList();
+		return new OfFile(file, part(file, rules), new Part(written.size() - never.size(), written.size()), part(file, branches), never, neverPassedBy);
+	}
+
+	private static Part part(String file, Map<Place, Boolean> places) {
+		List<Boolean> ofFile = places.entrySet().stream().filter(entry -> entry.getKey().file().equals(file)).map(Map.Entry::getValue).toList();
+		return new Part((int) ofFile.stream().filter(ran -> ran).count(), ofFile.size());
 	}
 
 	/** What was performed in one game. */
@@ -66,6 +89,11 @@ public final class Coverage {
 			performed.set(source);
 		}
 
+		@Override
+		public void passedBy(int source) {
+			performed.set(source);
+		}
+
 		/** Adds what was seen. */
 		public void add() {
 			Coverage.this.add(program, performed);
@@ -80,6 +108,7 @@ public final class Coverage {
 	public void add(Program program, BitSet performed) {
 		add(program, program.probed().rules(), performed, rules);
 		add(program, program.probed().statements(), performed, statements);
+		add(program, program.probed().branches(), performed, branches);
 	}
 
 	private static void add(Program program, BitSet probed, BitSet performed, Map<Place, Boolean> places) {

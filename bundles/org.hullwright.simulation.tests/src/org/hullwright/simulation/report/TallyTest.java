@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 
+import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.Deal;
@@ -116,8 +117,19 @@ class TallyTest {
 	@Test
 	void sentences_that_were_never_performed_are_known() {
 		Performed performed = played(asItIs).performed().getFirst();
-		assertTrue(performed.sentencesRun() < performed.sentences());
-		assertTrue(performed.rulesRun() > 0);
+		assertTrue(performed.sentences().run() < performed.sentences().of());
+		assertTrue(performed.rules().run() > 0);
+		assertEquals(new Coverage.Part(5, 6), performed.branches(), "both options, both ways of the last `if`, and everybody is somebody");
+	}
+
+	@Test
+	void what_becomes_of_seats_is_told_in_the_words_of_the_pack() {
+		Table two = played(asItIs).tables().getLast();
+		assertEquals(List.of("tired", "rested"), two.fates().stream().map(Table.Fate::word).toList());
+		Table.Fate tired = two.fates().getFirst();
+		assertEquals("mood", tired.state());
+		assertEquals(2 * GAMES, tired.seats().of());
+		assertEquals(tired.seats().times(), tired.won().of());
 	}
 
 	private static Report played(Ruleset... rulesets) {

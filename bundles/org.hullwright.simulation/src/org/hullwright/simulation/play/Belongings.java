@@ -3,6 +3,9 @@ package org.hullwright.simulation.play;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.state.GameState;
@@ -20,17 +23,45 @@ final class Belongings {
 	private final Layout layout;
 	private final World world;
 	private final int[] references;
+	private final int[] wordStates;
 
 	Belongings(Layout layout) {
 		this.layout = layout;
 		this.world = layout.world();
 		int players = world.sorts().get(world.game().playerSort()).kind();
 		this.references = IntStream.range(0, world.properties().size()).filter(property -> isReference(world.properties().get(property), players)).toArray();
+		this.wordStates = IntStream.range(0, world.properties().size()).filter(property -> isWordState(world.properties().get(property))).toArray();
+	}
+
+	/**
+	 * The words that states of each seat are, by the positions of the properties: states of the player, and of the pieces that a state of the player
+	 * names. They tell what became of a seat.
+	 */
+	List<SequencedMap<Integer, Integer>> wordsOf(GameState state, int seats) {
+		int first = world.sorts().get(world.game().playerSort()).firstPiece();
+		return IntStream.range(first, first + seats).mapToObj(player -> {
+			SequencedMap<Integer, Integer> words = new TreeMap<>();
+			addWords(state, player, words);
+			IntStream.of(references).map(reference -> state.get(player, reference)).filter(piece -> piece >= 0).forEach(piece -> addWords(state, piece, words));
+			return words;
+		}).toList();
+	}
+
+	private void addWords(GameState state, int piece, Map<Integer, Integer> words) {
+		for (int property : wordStates) {
+			if (layout.isA(layout.kindOf(piece), world.properties().get(property).owner()) && state.get(piece, property) >= 0) {
+				words.put(property, state.get(piece, property));
+			}
+		}
 	}
 
 	private boolean isReference(World.Property property, int players) {
 		return property.nature() == Nature.STATE && property.display() == Display.PIECE && !property.list() && property.owner() >= 0
 				&& layout.isA(players, property.owner());
+	}
+
+	private static boolean isWordState(World.Property property) {
+		return property.nature() == Nature.STATE && property.display() == Display.WORD && !property.list() && property.owner() >= 0;
 	}
 
 	/** The designs that each seat has pieces of. */

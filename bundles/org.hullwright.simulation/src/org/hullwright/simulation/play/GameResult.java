@@ -3,6 +3,7 @@ package org.hullwright.simulation.play;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
 
 /** What came of a game. */
 public sealed interface GameResult {
@@ -19,17 +20,19 @@ public sealed interface GameResult {
 	 * @param decisions how many were taken that had more than one option
 	 * @param figures what the pack measures; none where the game does not count for it
 	 * @param owned what each seat had at the end
+	 * @param states of each seat at the end, of those that are words: positions of the words by those of the properties
 	 * @param use what happened to components
-	 * @param performed numbers of the places of sentences and rules; in results of a {@link Simulation} those that no game before went through
+	 * @param performed numbers of the places of sentences, rules and branches; in results of a {@link Simulation} those that no game before went through
 	 */
-	record Finished(Deal deal, String reason, List<Integer> winners, int rounds, int decisions, List<OptionalInt> figures, List<BitSet> owned, Use use,
-			BitSet performed) implements GameResult {
+	record Finished(Deal deal, String reason, List<Integer> winners, int rounds, int decisions, List<OptionalInt> figures, List<BitSet> owned,
+			List<SequencedMap<Integer, Integer>> states, Use use, BitSet performed) implements GameResult {
 
 		/** Keeps copies of the lists. */
 		public Finished {
 			winners = List.copyOf(winners);
 			figures = List.copyOf(figures);
 			owned = List.copyOf(owned);
+			states = List.copyOf(states);
 		}
 
 		/** Whether anybody won. */
@@ -42,7 +45,7 @@ public sealed interface GameResult {
 			BitSet fresh = (BitSet) performed.clone();
 			fresh.andNot(performedBefore);
 			performedBefore.or(fresh);
-			return new Finished(deal, reason, winners, rounds, decisions, figures, owned, use, fresh);
+			return new Finished(deal, reason, winners, rounds, decisions, figures, owned, states, use, fresh);
 		}
 	}
 

@@ -52,6 +52,11 @@ final class Observer implements Probe {
 		}
 	}
 
+	@Override
+	public void passedBy(int source) {
+		performed.set(source);
+	}
+
 	/** The same agent, whose choices are looked at. */
 	Agent watching(Agent agent) {
 		return decision -> {

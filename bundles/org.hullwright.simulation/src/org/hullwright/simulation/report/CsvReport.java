@@ -42,7 +42,10 @@ public final class CsvReport {
 		for (int seat = 1; seat <= table.seats(); seat++) {
 			share(table, "wins", "", "", "seat " + seat, table.bySeat().get(seat - 1));
 		}
-		table.belongings().forEach(belonging -> share(table, "wins with", belonging.component().kind(), belonging.component().name(), belonging.component().title(), belonging.won()));
+		table.belongings().forEach(belonging -> share(table, "wins with",
+				belonging.component().kind(), belonging.component().name(), belonging.component().title(), belonging.won()));
+		table.fates().forEach(fate -> share(table, "fates", fate.state(), "", fate.word(), fate.seats()));
+		table.fates().forEach(fate -> share(table, "wins with fate", fate.state(), "", fate.word(), fate.won()));
 		table.endings().forEach(ending -> share(table, "endings", "", "", ending.reason(), ending.games()));
 		spread(table, "rounds", table.rounds());
 		spread(table, "decisions", table.decisions());
@@ -69,8 +72,8 @@ public final class CsvReport {
 			String number = way.name().toLowerCase(Locale.ROOT);
 			use.of(way).ifPresent(happening -> {
 				share(table, "use", use.component().kind(), use.component().name(), number, happening.games());
-				happening.difference().ifPresent(difference -> line(table, "wins when " + number, use.component().kind(), use.component().name(), use.component().title(),
-						difference.value(), difference.interval(), table.games(), verdict(difference)));
+				happening.difference().ifPresent(difference -> line(table, "wins when " + number, use.component().kind(),
+						use.component().name(), use.component().title(), difference.value(), difference.interval(), table.games(), verdict(difference)));
 			});
 		}
 	}
@@ -92,8 +95,8 @@ public final class CsvReport {
 	private void line(Table table, String section, String kind, String component, String number, double value, Interval interval, int of, String verdict) {
 		Origin origin = report.origin();
 		Origin.Rules rules = origin.rulesets().get(table.ruleset());
-		line(Stream.of(rules.pack(), rules.version(), rules.fingerprint(), origin.engine(), String.join(" ", origin.agents()), String.valueOf(origin.firstSeed()), rules.title(),
-				String.valueOf(table.seats()), String.valueOf(table.games()), section, kind, component, number, written(value), written(interval.lower()),
+		line(Stream.of(rules.pack(), rules.version(), rules.fingerprint(), origin.engine(), String.join(" ", origin.agents()),
+				String.valueOf(origin.firstSeed()), rules.title(), String.valueOf(table.seats()), String.valueOf(table.games()), section, kind, component, number, written(value), written(interval.lower()),
 				written(interval.upper()), String.valueOf(of), verdict));
 	}
 

@@ -47,6 +47,16 @@ final class Designs {
 		return !world.sorts().get(design).bodies().isEmpty();
 	}
 
+	/** What a property is called. */
+	String property(int property) {
+		return world.properties().get(property).name();
+	}
+
+	/** A word as people read it. */
+	String word(int word) {
+		return world.words().get(word).title();
+	}
+
 	Table.Component component(int design) {
 		World.Sort sort = world.sorts().get(design);
 		return new Table.Component(world.kinds().get(sort.kind()).name(), sort.name(), sort.title());

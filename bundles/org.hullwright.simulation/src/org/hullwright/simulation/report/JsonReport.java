@@ -80,6 +80,7 @@ public final class JsonReport {
 		json.add("won", share(table.won()));
 		json.add("bySeat", array(table.bySeat(), JsonReport::share));
 		json.add("byBelonging", array(table.belongings(), belonging -> with(component(belonging.component()), "won", share(belonging.won()))));
+		json.add("fates", array(table.fates(), JsonReport::fate));
 		json.add("endings", array(table.endings(), JsonReport::ending));
 		json.add("rounds", spread(table.rounds()));
 		json.add("decisions", spread(table.decisions()));
@@ -104,6 +105,15 @@ public final class JsonReport {
 
 	private static JsonObject with(JsonObject json, String name, JsonElement value) {
 		json.add(name, value);
+		return json;
+	}
+
+	private static JsonObject fate(Table.Fate fate) {
+		JsonObject json = new JsonObject();
+		json.addProperty("state", fate.state());
+		json.addProperty("word", fate.word());
+		json.add("seats", share(fate.seats()));
+		json.add("won", share(fate.won()));
 		return json;
 	}
 
@@ -188,10 +198,9 @@ public final class JsonReport {
 
 	private static JsonObject performed(Performed performed) {
 		JsonObject json = new JsonObject();
-		json.addProperty("rules", performed.rules());
-		json.addProperty("rulesPerformed", performed.rulesRun());
-		json.addProperty("sentences", performed.sentences());
-		json.addProperty("sentencesPerformed", performed.sentencesRun());
+		json.add("rules", part(performed.rules()));
+		json.add("sentences", part(performed.sentences()));
+		json.add("branches", part(performed.branches()));
 		json.add("files", array(performed.files(), JsonReport::file));
 		return json;
 	}
@@ -199,11 +208,22 @@ public final class JsonReport {
 	private static JsonObject file(Coverage.OfFile file) {
 		JsonObject json = new JsonObject();
 		json.addProperty("file", file.file());
-		json.addProperty("rules", file.rules());
-		json.addProperty("rulesPerformed", file.rulesRun());
-		json.addProperty("sentences", file.statements());
-		json.addProperty("sentencesPerformed", file.statementsRun());
-		json.add("neverPerformed", array(file.neverRun(), (Place place) -> new JsonPrimitive(place.line() + ":" + place.column())));
+		json.add("rules", part(file.rules()));
+		json.add("sentences", part(file.sentences()));
+		json.add("branches", part(file.branches()));
+		json.add("neverPerformed", places(file.neverRun()));
+		json.add("alwaysSo", places(file.neverPassedBy()));
+		return json;
+	}
+
+	private static JsonArray places(List<Place> places) {
+		return array(places, place -> new JsonPrimitive(place.line() + ":" + place.column()));
+	}
+
+	private static JsonObject part(Coverage.Part part) {
+		JsonObject json = new JsonObject();
+		json.addProperty("performed", part.run());
+		json.addProperty("of", part.of());
 		return json;
 	}
 

@@ -1,6 +1,7 @@
 package org.hullwright.simulation.report;
 
 import java.util.List;
+import java.util.function.Function;
 
 import org.hullwright.engine.testing.Coverage;
 
@@ -16,23 +17,22 @@ public record Performed(List<Coverage.OfFile> files) {
 		files = List.copyOf(files);
 	}
 
-	/** How many rules were performed. */
-	public int rulesRun() {
-		return files.stream().mapToInt(Coverage.OfFile::rulesRun).sum();
+	/** How many of how many rules were performed. */
+	public Coverage.Part rules() {
+		return sum(Coverage.OfFile::rules);
 	}
 
-	/** How many rules there are. */
-	public int rules() {
-		return files.stream().mapToInt(Coverage.OfFile::rules).sum();
+	/** How many of how many sentences were performed. */
+	public Coverage.Part sentences() {
+		return sum(Coverage.OfFile::sentences);
 	}
 
-	/** How many sentences were performed. */
-	public int sentencesRun() {
-		return files.stream().mapToInt(Coverage.OfFile::statementsRun).sum();
+	/** How many of how many ways to go on were taken. */
+	public Coverage.Part branches() {
+		return sum(Coverage.OfFile::branches);
 	}
 
-	/** How many sentences there are. */
-	public int sentences() {
-		return files.stream().mapToInt(Coverage.OfFile::statements).sum();
+	private Coverage.Part sum(Function<Coverage.OfFile, Coverage.Part> part) {
+		return files.stream().map(part).reduce(Coverage.Part.NONE, Coverage.Part::plus);
 	}
 }

@@ -16,12 +16,13 @@ import org.hullwright.simulation.statistics.Share;
  * @param won in how many somebody won
  * @param bySeat in how many each seat won, from seat 1 on
  * @param belongings how often a seat won that had a component at the end
+ * @param fates what became of seats, in the order of the pack
  * @param endings why games ended, the most frequent first
  * @param findings what the pack measures
  * @param uses of components, in the order of the pack
  * @param errors what rules did wrong
  */
-public record Table(int ruleset, int seats, int games, int broken, Share won, List<Share> bySeat, List<Belonging> belongings, List<Ending> endings,
+public record Table(int ruleset, int seats, int games, int broken, Share won, List<Share> bySeat, List<Belonging> belongings, List<Fate> fates, List<Ending> endings,
 		Spread rounds, Spread decisions, List<Finding> findings, List<Use> uses, List<BrokenGames> errors) {
 
 	/** Of kinds that a seat has more of at the end, what it has tells little about why it won. */
@@ -31,6 +32,7 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	public Table {
 		bySeat = List.copyOf(bySeat);
 		belongings = List.copyOf(belongings);
+		fates = List.copyOf(fates);
 		endings = List.copyOf(endings);
 		findings = List.copyOf(findings);
 		uses = List.copyOf(uses);
@@ -62,6 +64,17 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 
 	/** How often seats won that had it at the end. */
 	public record Belonging(Component component, Share won) {
+	}
+
+	/**
+	 * What a state of a seat was at the end: of the player, or of what a state of the player names.
+	 *
+	 * @param state its name
+	 * @param word what it was
+	 * @param seats in which share of the seats, over all games
+	 * @param won how many of these won
+	 */
+	public record Fate(String state, String word, Share seats, Share won) {
 	}
 
 	/** Why games ended. */

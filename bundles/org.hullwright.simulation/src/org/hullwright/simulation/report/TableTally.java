@@ -14,6 +14,7 @@ import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.report.Table.Belonging;
 import org.hullwright.simulation.report.Table.BrokenGames;
 import org.hullwright.simulation.report.Table.Ending;
+import org.hullwright.simulation.report.Table.Fate;
 import org.hullwright.simulation.report.Table.Happening;
 import org.hullwright.simulation.report.Table.Use;
 import org.hullwright.simulation.rules.Figure;
@@ -32,6 +33,7 @@ final class TableTally {
 	private final int[] wins;
 	private final Sample[] samples;
 	private final Map<String, Integer> reasons = new TreeMap<>();
+	private final TreeMap<State, int[]> fates = new TreeMap<>(Comparator.comparingInt(State::property).thenComparingInt(State::word));
 	private final Map<String, List<Long>> errors = new LinkedHashMap<>();
 	private final TreeMap<Integer, Integer> rounds = new TreeMap<>();
 	private final TreeMap<Integer, Integer> decisions = new TreeMap<>();
@@ -43,6 +45,9 @@ final class TableTally {
 	private int games;
 	private int won;
 	private int broken;
+
+	private record State(int property, int word) {
+	}
 
 	TableTally(Designs designs, List<Figure> figures, int ruleset, int seats) {
 		this.designs = designs;
@@ -81,6 +86,11 @@ final class TableTally {
 			boolean isWinner = game.winners().contains(seat);
 			wins[seat - 1] += isWinner ? 1 : 0;
 			owned.add(game.owned().get(seat - 1), isWinner);
+			game.states().get(seat - 1).forEach((property, word) -> {
+				int[] counts = fates.computeIfAbsent(new State(property, word), any -> new int[2]);
+				counts[0]++;
+				counts[1] += isWinner ? 1 : 0;
+			});
 		}
 		drawn.add(game.use().drawn(), game.isWon());
 		offered.add(game.use().offered(), game.isWon());
@@ -90,12 +100,17 @@ final class TableTally {
 
 	Table table() {
 		return new Table(ruleset, wins.length, games, broken, new Share(won, games), IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList(),
-				belongings(), endings(), spread(rounds), spread(decisions), findings(), uses(), brokenGames());
+				belongings(), fates(), endings(), spread(rounds), spread(decisions), findings(), uses(), brokenGames());
 	}
 
 	private List<Belonging> belongings() {
 		return designs.inGame().stream().filter(design -> owned.games(design) > 0)
 				.map(design -> new Belonging(designs.component(design), new Share(owned.won(design), owned.games(design)))).toList();
+	}
+
+	private List<Fate> fates() {
+		return fates.entrySet().stream().map(entry -> new Fate(designs.property(entry.getKey().property()), designs.word(entry.getKey().word()),
+				new Share(entry.getValue()[0], games * wins.length), new Share(entry.getValue()[1], entry.getValue()[0]))).toList();
 	}
 
 	private List<Ending> endings() {

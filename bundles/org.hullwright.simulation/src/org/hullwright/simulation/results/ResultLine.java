@@ -5,6 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 import org.hullwright.simulation.play.Deal;
@@ -49,6 +51,9 @@ final class ResultLine {
 		JsonArray owned = new JsonArray();
 		game.owned().forEach(designs -> owned.add(numbers(designs.stream())));
 		line.add("owned", owned);
+		JsonArray states = new JsonArray();
+		game.states().forEach(words -> states.add(numbers(words.entrySet().stream().flatMapToInt(word -> IntStream.of(word.getKey(), word.getValue())))));
+		line.add("states", states);
 		line.add("drawn", numbers(game.use().drawn().stream()));
 		line.add("offered", numbers(game.use().offered().stream()));
 		line.add("chosen", numbers(game.use().chosen().stream()));
@@ -79,7 +84,7 @@ final class ResultLine {
 				return new GameResult.Broken(deal, line.get(BROKEN).getAsString());
 			}
 			GameResult.Finished game = finished(deal, line, designs);
-			if (game.figures().size() != figures || game.owned().size() != deal.seats()) {
+			if (game.figures().size() != figures || game.owned().size() != deal.seats() || game.states().size() != deal.seats()) {
 				throw new IllegalArgumentException("not as many values as games have");
 			}
 			return game;
@@ -96,9 +101,22 @@ final class ResultLine {
 		List<Integer> winners = new ArrayList<>();
 		line.getAsJsonArray("winners").forEach(seat -> winners.add(seat.getAsInt()));
 		return new GameResult.Finished(deal, line.get("ended").getAsString(), winners, line.get("rounds").getAsInt(), line.get("decisions").getAsInt(), figures,
-				owned, new GameResult.Use(bits(line.get("drawn"), designs), bits(line.get("offered"), designs), bits(line.get("chosen"), designs),
-						bits(line.get("fired"), designs)),
+				owned, states(line.getAsJsonArray("states")),
+				new GameResult.Use(bits(line.get("drawn"), designs), bits(line.get("offered"), designs), bits(line.get("chosen"), designs), bits(line.get("fired"), designs)),
 				bits(line.get("performed"), Integer.MAX_VALUE));
+	}
+
+	private static List<SequencedMap<Integer, Integer>> states(JsonArray seats) {
+		List<SequencedMap<Integer, Integer>> states = new ArrayList<>();
+		for (JsonElement seat : seats) {
+			SequencedMap<Integer, Integer> words = new TreeMap<>();
+			JsonArray numbers = seat.getAsJsonArray();
+			for (int at = 0; at < numbers.size(); at += 2) {
+				words.put(numbers.get(at).getAsInt(), numbers.get(at + 1).getAsInt());
+			}
+			states.add(words);
+		}
+		return states;
 	}
 
 	/** @throws IndexOutOfBoundsException when a number is not below the bound */

@@ -101,7 +101,8 @@ public final class ResultsFile implements Closeable {
 		try {
 			return ResultLine.read(line, deal, figures.get(deal.ruleset()), plan.rulesets().get(deal.ruleset()).world().sorts().size());
 		} catch (IllegalArgumentException damaged) {
-			throw new UnfitResults(file + ", line " + (number + 2) + ", is damaged (" + damaged.getMessage() + "). Take off this line and all after it, or begin a new file.");
+			throw new UnfitResults(file + ", line " + (number + 2) + ", is damaged ("
+					+ damaged.getMessage() + "). Take off this line and all after it, or begin a new file.");
 		}
 	}
 

@@ -12,6 +12,7 @@ final class Charts {
 	private static final int WIDTH = 240;
 	private static final int HEIGHT = 18;
 	private static final int MARGIN = 4;
+	private static final int SIDE = 14; // of the bars, so that numbers below the outermost have room
 	private static final int BAR_HEIGHT = 140;
 	private static final int MOST_BARS = 60;
 
@@ -64,12 +65,13 @@ final class Charts {
 		int every = Math.max(1, 40 / width);
 		for (int at = 0; at < bars.length; at++) {
 			double height = (double) bars[at] * BAR_HEIGHT / highest;
-			drawn.append(rectangle("bar", MARGIN + (double) at * width, BAR_HEIGHT - height + 4, width - 2.0, height));
+			drawn.append(rectangle("bar", SIDE + (double) at * width, BAR_HEIGHT - height + 4, width - 2.0, height));
 			if (at % every == 0) {
-				drawn.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\">%d</text>", MARGIN + at * width + width / 2.0 - 1, BAR_HEIGHT + 20, first + at * step));
+				drawn.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\">%d</text>",
+						SIDE + at * width + width / 2.0 - 1, BAR_HEIGHT + 20, first + at * step));
 			}
 		}
-		return svg(2 * MARGIN + bars.length * width, BAR_HEIGHT + 26, drawn.toString());
+		return svg(2 * SIDE + bars.length * width, BAR_HEIGHT + 26, drawn.toString());
 	}
 
 	private static double clipped(double value, double least, double most) {
@@ -90,6 +92,7 @@ final class Charts {
 	}
 
 	private static Markup svg(int width, int height, String content) {
-		return new Markup(String.format(Locale.ROOT, "<svg aria-hidden=\"true\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">%s</svg>", width, height, width, height, content));
+		return new Markup(String.format(Locale.ROOT, "<svg aria-hidden=\"true\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">%s</svg>",
+				width, height, width, height, content));
 	}
 }

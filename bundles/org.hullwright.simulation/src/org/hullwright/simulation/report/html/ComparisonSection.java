@@ -38,17 +38,22 @@ final class ComparisonSection {
 
 	private Markup table(Predicate<Contrast> wanted) {
 		List<Contrast> contrasts = comparison.contrasts().stream().filter(wanted).toList();
-		double most = contrasts.stream().map(contrast -> contrast.change().difference().interval())
-				.mapToDouble(interval -> Math.max(Math.abs(interval.lower()), Math.abs(interval.upper()))).max().orElse(0);
+		double widest = contrasts.stream().mapToDouble(ComparisonSection::extent).max().orElse(0);
 		TableMarkup table = new TableMarkup("", "before", "after", "difference", "", "pairs", "verdict");
 		for (Contrast contrast : contrasts) {
 			double scale = contrast.share() ? 100 : 1;
 			Difference difference = contrast.change().difference();
-			Interval interval = difference.interval();
 			table.row(contrast.title(), number(contrast.before(), contrast.share()), number(contrast.after(), contrast.share()), Words.signed(difference, scale),
-					Charts.difference(difference.value(), interval, most), text(String.valueOf(contrast.change().pairs())), verdict(contrast));
+					Charts.difference(difference.value(), difference.interval(), contrast.share() ? widest : extent(contrast)),
+					text(String.valueOf(contrast.change().pairs())), verdict(contrast));
 		}
 		return table.markup();
+	}
+
+	/** How far a difference may be from none. Shares are drawn on one scale; of other numbers each is something else. */
+	private static double extent(Contrast contrast) {
+		Interval interval = contrast.change().difference().interval();
+		return Math.max(Math.abs(interval.lower()), Math.abs(interval.upper()));
 	}
 
 	private static Markup number(double value, boolean share) {

@@ -36,7 +36,8 @@ public final class HtmlReport {
 		if (report.origin().isBrokenOff()) {
 			body.add(styled("p", "warning", Markup.text("Ended early: " + report.origin().played() + " of " + report.origin().total() + " games were played.")));
 		}
-		body.add(styled("p", "note", Markup.text("What stands in brackets, and the thin lines in the pictures, tell where the number of ever more games is, with 95 % confidence.")));
+		body.add(styled("p", "note", Markup.text(
+				"What stands in brackets, and the thin lines in the pictures, tell where the number of ever more games is, with 95 % confidence.")));
 		report.comparisons().forEach(comparison -> body.add(new ComparisonSection(report.origin(), comparison).markup()));
 		report.tables().forEach(table -> body.add(section(table)));
 		for (int ruleset = 0; ruleset < report.performed().size(); ruleset++) {
@@ -65,7 +66,8 @@ public final class HtmlReport {
 					Markup.text(rules.fingerprint()));
 		}
 		String seats = origin.seats().stream().map(String::valueOf).collect(Collectors.joining(", "));
-		return joined(List.of(styled("p", "origin", Markup.text(origin.inWords() + "; " + origin.games() + " games by each of these rules with each number of seats (" + seats + ")")),
+		return joined(List.of(styled("p", "origin", Markup.text(origin.inWords() + "; "
+				+ origin.games() + " games by each of these rules with each number of seats (" + seats + ")")),
 				rulesets.markup()));
 	}
 

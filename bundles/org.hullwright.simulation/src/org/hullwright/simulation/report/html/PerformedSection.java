@@ -2,12 +2,14 @@ package org.hullwright.simulation.report.html;
 
 import static org.hullwright.simulation.report.html.Markup.element;
 import static org.hullwright.simulation.report.html.Markup.joined;
+import static org.hullwright.simulation.report.html.Markup.styled;
 import static org.hullwright.simulation.report.html.Markup.text;
 
 import java.util.List;
 import java.util.stream.Collectors;
 
 import org.hullwright.engine.testing.Coverage;
+import org.hullwright.engine.tree.Place;
 import org.hullwright.simulation.report.Performed;
 import org.hullwright.simulation.statistics.Interval;
 
@@ -23,14 +25,24 @@ final class PerformedSection {
 	}
 
 	Markup markup() {
-		TableMarkup table = new TableMarkup("file", "rules", "sentences", "", "lines of sentences that were never performed");
+		TableMarkup table = new TableMarkup("file", "rules", "sentences", "branches", "",
+				"lines of sentences that were never performed", "lines of conditions that always held");
 		for (Coverage.OfFile file : performed.files()) {
-			String never = file.neverRun().stream().map(place -> String.valueOf(place.line())).distinct().collect(Collectors.joining(", "));
-			double part = file.statements() == 0 ? 1 : (double) file.statementsRun() / file.statements();
-			table.row(file.file(), text(file.rulesRun() + " of " + file.rules()), text(file.statementsRun() + " of " + file.statements()),
-					Charts.bar(part, new Interval(part, part), 1), Markup.styled("span", "lines", text(never)));
+			double part = file.sentences().of() == 0 ? 1 : (double) file.sentences().run() / file.sentences().of();
+			table.row(file.file(), text(words(file.rules())), text(words(file.sentences())), text(words(file.branches())),
+					Charts.bar(part, new Interval(part, part), 1), lines(file.neverRun()), lines(file.neverPassedBy()));
 		}
-		return joined(List.of(element("h2", text("Performed: “" + title + "”")), element("p", text(performed.rulesRun() + " of " + performed.rules() + " rules and "
-				+ performed.sentencesRun() + " of " + performed.sentences() + " sentences of the pack were performed in some game.")), Markup.folded("File by file", table.markup())));
+		return joined(List.of(element("h2", text("Performed: “" + title + "”")),
+				element("p", text(words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and " + words(performed.branches())
+						+ " branches (both ways of each `if`, and each option) of the pack were performed in some game.")),
+				Markup.folded("File by file", table.markup())));
+	}
+
+	private static String words(Coverage.Part part) {
+		return part.run() + " of " + part.of();
+	}
+
+	private static Markup lines(List<Place> places) {
+		return styled("span", "lines", text(places.stream().map(place -> String.valueOf(place.line())).distinct().collect(Collectors.joining(", "))));
 	}
 }

@@ -58,6 +58,7 @@ final class TableSection {
 		if (table.games() > 0) {
 			parts.add(wins());
 			parts.add(belongings());
+			parts.add(fates());
 			parts.add(endings());
 			parts.add(length());
 			parts.add(findings());
@@ -99,7 +100,8 @@ final class TableSection {
 		byKind.forEach((kind, belongings) -> {
 			TableMarkup rows = new TableMarkup(kind, "a seat that has it at the end wins in", "", "seats");
 			double most = belongings.stream().mapToDouble(belonging -> belonging.won().interval().upper()).max().orElse(1);
-			belongings.forEach(belonging -> rows.row(belonging.component().title(), Words.of(belonging.won()), bar(belonging.won(), most), text(String.valueOf(belonging.won().of()))));
+			belongings.forEach(belonging -> rows.row(belonging.component().title(), Words.of(belonging.won()), bar(belonging.won(), most),
+					text(String.valueOf(belonging.won().of()))));
 			if (table.isAboutOneEach(belongings)) {
 				open.add(joined(List.of(element("h3", text("Wins by " + kind)), rows.markup())));
 			} else {
@@ -109,12 +111,25 @@ final class TableSection {
 		return joined(Stream.concat(open.stream(), others.stream()).toList());
 	}
 
+	private Markup fates() {
+		Map<String, List<Table.Fate>> byState = table.fates().stream().collect(Collectors.groupingBy(Table.Fate::state, LinkedHashMap::new, Collectors.toList()));
+		List<Markup> parts = new ArrayList<>();
+		byState.forEach((state, fates) -> {
+			TableMarkup rows = new TableMarkup(state, "seats, at the end", "", "of these won");
+			double most = fates.stream().mapToDouble(fate -> fate.seats().interval().upper()).max().orElse(1);
+			fates.forEach(fate -> rows.row(fate.word(), Words.of(fate.seats()), bar(fate.seats(), most), Words.of(fate.won())));
+			parts.add(joined(List.of(element("h3", text("What becomes of a seat: " + state)), rows.markup())));
+		});
+		return joined(parts);
+	}
+
 	private Markup endings() {
 		TableMarkup endings = new TableMarkup("reason", "games", "");
 		double most = table.endings().getFirst().games().interval().upper();
 		table.endings().stream().limit(MOST_ENDINGS)
 				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(), Words.of(ending.games()), bar(ending.games(), most)));
-		Markup more = table.endings().size() > MOST_ENDINGS ? styled("p", "note", text("and " + (table.endings().size() - MOST_ENDINGS) + " other reasons")) : Markup.NOTHING;
+		Markup more = table.endings().size() > MOST_ENDINGS
+				? styled("p", "note", text("and " + (table.endings().size() - MOST_ENDINGS) + " other reasons")) : Markup.NOTHING;
 		return joined(List.of(element("h3", text("How games end")), endings.markup(), more));
 	}
 
@@ -134,7 +149,8 @@ final class TableSection {
 			Interval interval = finding.interval();
 			boolean share = finding.measure().share();
 			Markup value = games == 0 ? text("no such game") : share ? Words.of(new Share((int) finding.sample().sum(), games)) : Words.of(finding.value(), interval);
-			findings.row(finding.measure().title(), value, share && games > 0 ? Charts.bar(finding.value(), interval, 100) : Markup.NOTHING, text(String.valueOf(games)));
+			findings.row(finding.measure().title(), value, share && games > 0 ? Charts.bar(finding.value(), interval, 100) : Markup.NOTHING,
+					text(String.valueOf(games)));
 		}
 		return findings.isEmpty() ? Markup.NOTHING : joined(List.of(element("h3", text("What the pack measures")), findings.markup()));
 	}
@@ -150,16 +166,21 @@ final class TableSection {
 		List<Impact> impacts = table.uses().stream().flatMap(use -> Stream.of(Way.values())
 				.flatMap(way -> use.of(way).map(happening -> new Impact(use, way, happening)).stream())).toList();
 		long compared = impacts.stream().filter(impact -> impact.happening().difference().isPresent()).count();
+		if (impacts.isEmpty()) {
+			return Markup.NOTHING;
+		}
 		List<Markup> parts = new ArrayList<>();
 		parts.add(element("h3", text("Use and impact of every component")));
-		parts.add(styled("p", "note", text("How often it was drawn, chosen (where it could be) or did something, and how much more often somebody won in games in which that"
-				+ " happened. Association, not cause; of " + compared + " comparisons about " + Math.round(compared / 20.0) + " lie apart by luck alone.")));
-		List<Impact> surest = impacts.stream().filter(impact -> impact.atLeast() > 0).sorted(Comparator.comparingDouble((Impact impact) -> -impact.atLeast())).limit(20).toList();
+		parts.add(styled("p", "note", text("How often it was drawn, chosen (where it could be) or did something, and how much more often somebody won in games"
+				+ " in which that happened. Association, not cause; of " + compared + " comparisons about " + Math.round(compared / 20.0) + " lie apart by luck alone.")));
+		List<Impact> surest = impacts.stream().filter(impact -> impact.atLeast() > 0)
+				.sorted(Comparator.comparingDouble((Impact impact) -> -impact.atLeast())).limit(20).toList();
 		if (!surest.isEmpty()) {
 			parts.add(element("p", text("What goes most surely with winning or losing:")));
 			parts.add(impacts(surest, true));
 		}
-		Map<String, List<Impact>> byKind = impacts.stream().collect(Collectors.groupingBy(impact -> impact.use().component().kind(), LinkedHashMap::new, Collectors.toList()));
+		Map<String, List<Impact>> byKind = impacts.stream()
+				.collect(Collectors.groupingBy(impact -> impact.use().component().kind(), LinkedHashMap::new, Collectors.toList()));
 		byKind.forEach((kind, ofKind) -> parts.add(folded(kind + " (" + ofKind.stream().map(Impact::use).distinct().count() + ")", impacts(ofKind, false))));
 		return joined(parts);
 	}
