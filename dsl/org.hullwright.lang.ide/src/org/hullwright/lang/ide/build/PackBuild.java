@@ -103,7 +103,7 @@ public class PackBuild {
 		private final Map<VisibleFiles, Set<String>> changes = new IdentityHashMap<>(); // since earlier states
 		private final PicturesSeen pictures;
 		private final Reporting wishes = reporting.get();
-		private IndexedResources resources;
+		private IndexedResources resources; // null until something has to be checked
 		private int models;
 
 		Run(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
@@ -139,10 +139,11 @@ public class PackBuild {
 					&& before.pictures().equals(pictures.from(file)) && !file.mentionsAny(changedSince(before.visible()))) {
 				return before.in(file, visible);
 			}
-			if (resources == null || models++ % FILES_AT_ONCE == 0) {
+			if (models % FILES_AT_ONCE == 0) {
 				resources = new IndexedResources(resourceSets.get(), visible);
 				resources.adopt(pack.files(), fresh);
 			}
+			models++;
 			XtextResource model = resources.file(file.getURI());
 			List<Problem> found = problems.problems(model, cancelled);
 			refuseIfCancelled();
