@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
-import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.impl.AliasedEObjectDescription;
 import org.hullwright.model.HullPackage;
 
@@ -23,18 +22,6 @@ public final class FileNames {
 	/** @param declared the declarations of the file, in the order of the text */
 	public FileNames(Iterable<IEObjectDescription> declared) {
 		declared.forEach(this::add);
-	}
-
-	/** A file in an index that keeps its names at hand. */
-	public interface Owner extends IResourceDescription {
-
-		/** The names of the file. */
-		FileNames names();
-	}
-
-	/** The names of a file in the index. */
-	public static FileNames of(IResourceDescription file) {
-		return file instanceof Owner owner ? owner.names() : new FileNames(file.getExportedObjects());
 	}
 
 	/** Everything that is written like this, under that name. */

@@ -2,6 +2,7 @@ package org.hullwright.lang.index;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ final class IndexedUniverse implements Universe {
 
 	private final VisibleNames names;
 	private final ResourceSet resources;
+	private final Map<String, Optional<Kind>> coreKinds = new HashMap<>();
 	private Map<Kind, List<KindExtension>> extensions;
 
 	IndexedUniverse(VisibleNames names, ResourceSet resources) {
@@ -34,7 +36,7 @@ final class IndexedUniverse implements Universe {
 
 	@Override
 	public Optional<Kind> coreKind(String name) {
-		return names.find(CoreLibrary.PACK + '.' + name, HullPackage.Literals.KIND).map(this::load).map(Kind.class::cast);
+		return coreKinds.computeIfAbsent(name, asked -> names.find(CoreLibrary.PACK + '.' + asked, HullPackage.Literals.KIND).map(this::load).map(Kind.class::cast));
 	}
 
 	@Override

@@ -62,12 +62,18 @@ public class PackContext {
 
 	/** Which packs there are. */
 	public VisiblePacks packs(Resource file) {
-		return once(VisiblePacks.class, file, () -> new VisiblePacks(filesSeenFrom(file)));
+		return once(VisiblePacks.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights ? sights.packs() : new VisiblePacks(filesSeenFrom(file)));
 	}
 
 	/** The names that can be written in a file. */
 	public VisibleNames names(Resource file) {
-		return once(VisibleNames.class, file, () -> new VisibleNames(packs(file).from(packOf(file)), filesSeenFrom(file)));
+		return once(VisibleNames.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights ? sights.names(packOf(file))
+				: new VisibleNames(packs(file).from(packOf(file)), filesSeenFrom(file), found -> namesOf(found, file.getResourceSet())));
+	}
+
+	private FileNames namesOf(IResourceDescription file, ResourceSet resources) {
+		Resource loaded = resources.getResource(file.getURI(), false);
+		return loaded == null ? new FileNames(file.getExportedObjects()) : once(FileNames.class, loaded, () -> new FileNames(file.getExportedObjects()));
 	}
 
 	/** The types in a file. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EClass;
@@ -33,12 +34,13 @@ public final class VisibleNames {
 	/**
 	 * @param packs the visible packs, the own one first
 	 * @param known the files of those packs; others are ignored
+	 * @param namesOf what one of them declares
 	 */
-	public VisibleNames(SequencedSet<String> packs, Iterable<IResourceDescription> known) {
+	public <T extends IResourceDescription> VisibleNames(SequencedSet<String> packs, Iterable<T> known, Function<T, FileNames> namesOf) {
 		this.packs = packs;
 		Map<String, List<FileNames>> byPack = new HashMap<>();
-		for (IResourceDescription file : known) {
-			VisiblePacks.packOf(file).ifPresent(pack -> byPack.computeIfAbsent(pack, name -> new ArrayList<>()).add(FileNames.of(file)));
+		for (T file : known) {
+			VisiblePacks.packOf(file).ifPresent(pack -> byPack.computeIfAbsent(pack, name -> new ArrayList<>()).add(namesOf.apply(file)));
 		}
 		for (String pack : packs) {
 			files.addAll(byPack.getOrDefault(pack, List.of()));

@@ -21,7 +21,7 @@ import org.hullwright.lang.uses.FileUses;
  * A text with what it declares. Refers to no model, never changes, and may be used by any thread: other files are linked against it, and
  * where the model itself is wanted it is made from the text, so that both are always of the same state.
  */
-public final class FileSummary extends AbstractResourceDescription implements FileNames.Owner, FileUses.Owner {
+public final class FileSummary extends AbstractResourceDescription implements FileUses.Owner {
 
 	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
 
@@ -53,7 +53,7 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 		return text;
 	}
 
-	@Override
+	/** What the file declares, by all the ways in which it can be written. */
 	public FileNames names() {
 		return names;
 	}

@@ -1,5 +1,8 @@
 package org.hullwright.lang.ide.index;
 
+import java.util.HashMap;
+import java.util.Map;
+
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EClass;
@@ -9,13 +12,18 @@ import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.IResourceDescriptions;
+import org.hullwright.lang.index.PackSights;
+import org.hullwright.lang.index.VisibleNames;
+import org.hullwright.lang.index.VisiblePacks;
 
 import com.google.common.collect.Iterables;
 
 /** The index as the files of one resource set see it: the state of it can be exchanged, the files stay. */
-public final class IndexView extends AdapterImpl implements IResourceDescriptions {
+public final class IndexView extends AdapterImpl implements IResourceDescriptions, PackSights {
 
+	private final Map<String, VisibleNames> names = new HashMap<>(); // by pack
 	private VisibleFiles files;
+	private VisiblePacks packs; // null until somebody asks
 
 	/** @param files what is seen at first */
 	public IndexView(VisibleFiles files) {
@@ -40,6 +48,21 @@ public final class IndexView extends AdapterImpl implements IResourceDescription
 	/** Shows another state. */
 	public void show(VisibleFiles present) {
 		files = present;
+		packs = null;
+		names.clear();
+	}
+
+	@Override
+	public VisiblePacks packs() {
+		if (packs == null) {
+			packs = new VisiblePacks(files.all());
+		}
+		return packs;
+	}
+
+	@Override
+	public VisibleNames names(String pack) {
+		return names.computeIfAbsent(pack, from -> new VisibleNames(packs().from(from), files.all(), FileSummary::names));
 	}
 
 	@Override
