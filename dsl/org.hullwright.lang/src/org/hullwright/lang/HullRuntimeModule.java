@@ -15,6 +15,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.resource.impl.ResourceServiceProviderRegistryImpl;
 import org.eclipse.xtext.util.OnChangeEvictingCache;
+import org.eclipse.xtext.validation.CompositeEValidator;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.linking.FileCache;
@@ -28,6 +29,9 @@ import org.hullwright.lang.messages.UnknownNames;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.naming.HullValues;
 import org.hullwright.lang.parser.RecoveringParser;
+
+import com.google.inject.Binder;
+import com.google.inject.name.Names;
 
 /** What Hull binds in place of Xtext's defaults, for every platform. */
 public class HullRuntimeModule extends AbstractHullRuntimeModule {
@@ -72,6 +76,14 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	@Override
 	public EValidator.Registry bindEValidatorRegistry() {
 		return new EValidatorRegistryImpl();
+	}
+
+	/**
+	 * Not the checks that EMF has for models of any language: that lists are long enough, that what must be unique is. What is read from a text
+	 * always passes them, as the metamodel asks for nothing of the sort, and they took as long as a fourth of all of ours.
+	 */
+	public void configureModelChecks(Binder binder) {
+		binder.bindConstant().annotatedWith(Names.named(CompositeEValidator.USE_EOBJECT_VALIDATOR)).to(false);
 	}
 
 	/** How long is kept what was worked out about a file. */
