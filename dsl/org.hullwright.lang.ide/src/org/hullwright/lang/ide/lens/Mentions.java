@@ -1,12 +1,15 @@
 package org.hullwright.lang.ide.lens;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.naming.QualifiedName;
@@ -40,13 +43,10 @@ public record Mentions(Map<QualifiedName, Mentioned> byName) {
 	/** Reads a file; links everything in it. */
 	public static Mentions in(XtextResource file, HullNames names) {
 		var found = new HashMap<QualifiedName, Mentioned>();
+		var named = new IdentityHashMap<EObject, Optional<QualifiedName>>(); // most of what is mentioned is mentioned often
 		Reference.in(file).filter(reference -> reference.target() instanceof Named && !(reference.target() instanceof Variable) && reference.target().eResource() != null)
-				.forEach(reference -> {
-					QualifiedName name = names.getFullyQualifiedName(reference.target());
-					if (name != null) {
-						found.merge(name, mentioned(reference), Mentions::both);
-					}
-				});
+				.forEach(reference -> named.computeIfAbsent(reference.target(), target -> Optional.ofNullable(names.getFullyQualifiedName(target)))
+						.ifPresent(name -> found.merge(name, mentioned(reference), Mentions::both)));
 		return new Mentions(Map.copyOf(found));
 	}
 
