@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -108,6 +109,16 @@ class PackLoaderTest {
 		write("above/a.hull", "pack above { version 1.0.0 }");
 		Files.write(place.resolve("above/b.hull"), new byte[] { 0, -1, -2, 13, 10, 7, 123, 34 });
 		assertTrue(checker.check(loader.load(place.resolve("above"))).stream().anyMatch(issue -> "SYNTAX".equals(issue.getCode())));
+	}
+
+	@Test
+	void a_file_in_another_encoding_is_one_issue_and_is_read_as_it_was_meant() throws IOException {
+		write("above/a.hull", "pack above { version 1.0.0 }");
+		Files.write(place.resolve("above/b.hull"), "pack above\ntoken Kaese \"K\u00e4se\"".getBytes(Charset.forName("windows-1252")));
+		Issue issue = onlyIssue("above");
+		assertEquals("FILE_NOT_UTF8", issue.getCode());
+		assertEquals(List.of(2, 25, 1), List.of(issue.getLineNumber(), issue.getOffset(), issue.getLength()));
+		assertTrue(issue.getMessage().contains("byte 15 of line 2"), issue::getMessage);
 	}
 
 	private Issue onlyIssue(String pack) {

@@ -1,7 +1,6 @@
 package org.hullwright.lang.pack;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,8 +12,8 @@ import org.hullwright.lang.folder.PackFolder;
 import org.hullwright.lang.validation.IssueCode;
 
 /**
- * Reads the texts of packs. Nothing on disk makes it throw: what is unreadable or too large becomes an issue, and the rest is read. One
- * instance reads packs that are used together, as the limit of size is for all of them.
+ * Reads the texts of packs. Nothing on disk makes it throw: what is unreadable, too large or in another encoding becomes an issue, and the
+ * rest is read. One instance reads packs that are used together, as the limit of size is for all of them.
  */
 public final class PackReader {
 
@@ -51,7 +50,9 @@ public final class PackReader {
 				return Optional.empty();
 			}
 			bytes += size;
-			return Optional.of(new Source(file, new String(Files.readAllBytes(file), StandardCharsets.UTF_8)));
+			DecodedText decoded = DecodedText.of(Files.readAllBytes(file));
+			decoded.stray().ifPresent(stray -> issues.add(ReadingIssue.notInUtf8(file, stray, decoded.charset())));
+			return Optional.of(new Source(file, decoded.text()));
 		} catch (IOException reason) {
 			unreadable(file, reason);
 			return Optional.empty();

@@ -1,6 +1,8 @@
 package org.hullwright.lang.pack;
 
+import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.util.Locale;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.validation.Issue;
@@ -14,6 +16,10 @@ public final class ReadingIssue {
 
 	/** An issue at the start of a file. */
 	public static Issue of(IssueCode code, Path file, Object... values) {
+		return atStart(code, file, values);
+	}
+
+	private static Issue.IssueImpl atStart(IssueCode code, Path file, Object... values) {
 		var issue = new Issue.IssueImpl();
 		issue.setCode(code.name());
 		issue.setSeverity(code.severity());
@@ -23,6 +29,21 @@ public final class ReadingIssue {
 		issue.setColumn(1);
 		issue.setOffset(0);
 		issue.setLength(0);
+		return issue;
+	}
+
+	/**
+	 * An issue about a file that is written in another encoding than Hull is.
+	 *
+	 * @param stray   what shows that
+	 * @param charset that the file is taken for
+	 */
+	static Issue notInUtf8(Path file, DecodedText.Stray stray, Charset charset) {
+		Issue.IssueImpl issue = atStart(IssueCode.FILE_NOT_UTF8, file, file.getFileName(), stray.column(), stray.line(), charset.displayName(Locale.ROOT));
+		issue.setLineNumber(stray.line());
+		issue.setColumn(stray.column());
+		issue.setOffset(stray.offset());
+		issue.setLength(1);
 		return issue;
 	}
 }

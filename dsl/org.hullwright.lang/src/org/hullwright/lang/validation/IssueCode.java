@@ -33,6 +33,7 @@ public enum IssueCode {
 	FOREIGN_FILE(ERROR, "This file says it belongs to {pack}, but it lies in the folder of {owner}."),
 	FILE_UNREADABLE(ERROR, "{file} cannot be read: {reason}"),
 	FILE_TOO_LARGE(ERROR, "{file} is larger than {limit} and is not read."),
+	FILE_NOT_UTF8(ERROR, "{file} is not written in UTF-8, as Hull is: byte {number} of line {line} is no character of it. It is read as {encoding}; have it written in UTF-8."),
 	REQUIRED_PACK_MISSING(ERROR, "There is no pack {name} here. There are: {known}."),
 	REQUIRED_PACK_VERSION(ERROR, "{name} is here in version {version}, but {wanted} is required."),
 	REPORTED_ALWAYS(ERROR, "{name} is an error: with it the pack cannot be played, so it is always reported."),
