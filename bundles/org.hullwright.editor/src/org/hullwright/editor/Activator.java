@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.hullwright.editor.background.PackWatcher;
+import org.hullwright.editor.encoding.WishedEncodings;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.saving.SaveActions;
 import org.hullwright.lang.ide.HullLanguageService;
@@ -15,6 +16,7 @@ import org.osgi.framework.BundleContext;
 public final class Activator implements BundleActivator {
 
 	private final SaveActions saving = new SaveActions();
+	private final WishedEncodings encodings = new WishedEncodings();
 	private PackWatcher watcher;
 
 	@Override
@@ -22,6 +24,7 @@ public final class Activator implements BundleActivator {
 		CompletableFuture<HullLanguageService> language = HullEditorPlugin.start();
 		language.thenAccept(service -> context.registerService(HullLanguageService.class, service, null));
 		FileBuffers.getTextFileBufferManager().addFileBufferListener(saving);
+		FileBuffers.getTextFileBufferManager().addFileBufferListener(encodings);
 		watcher = new PackWatcher(ResourcesPlugin.getWorkspace(), language);
 		watcher.start();
 	}
@@ -29,6 +32,7 @@ public final class Activator implements BundleActivator {
 	@Override
 	public void stop(BundleContext context) {
 		watcher.stop();
+		FileBuffers.getTextFileBufferManager().removeFileBufferListener(encodings);
 		FileBuffers.getTextFileBufferManager().removeFileBufferListener(saving);
 		HullEditorPlugin.stop();
 	}

@@ -1,0 +1,2 @@
+/** Files that are written in another encoding than Hull is: shown as they were meant, told, and mended without losing anything. */
+package org.hullwright.editor.encoding;
