@@ -34,13 +34,9 @@ public record HullDocument(URI address, IDocument document) {
 		return Library.TEXT.equals(document.get()) ? Optional.of(new HullDocument(HullLanguageService.LIBRARY, document)) : Optional.empty();
 	}
 
-	/** The language service, which from now on knows this text as it is at this moment. */
+	/** The language service, which hears of every change of the text by itself. Waits until it has started, so not for the UI thread. */
 	public HullLanguageService language() {
-		HullLanguageService language = HullEditorPlugin.language();
-		if (!address.equals(HullLanguageService.LIBRARY)) {
-			language.workspace().setText(address, document.get());
-		}
-		return language;
+		return HullEditorPlugin.language();
 	}
 
 	/** The text of the core library, read when it is first looked for. */

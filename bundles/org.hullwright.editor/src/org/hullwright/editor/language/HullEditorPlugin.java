@@ -21,7 +21,7 @@ public final class HullEditorPlugin {
 
 	// Threads of the system: answers keep a processor busy, and before Java 24 virtual threads that wait inside a lock keep all others from running.
 	private final ExecutorService questions = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Hull question ", 1).factory());
-	private final CompletableFuture<HullLanguageService> language = CompletableFuture.supplyAsync(HullIdeSetup::start, questions);
+	private final CompletableFuture<HullLanguageService> language = CompletableFuture.supplyAsync(HullEditorPlugin::startLanguage, questions);
 
 	private HullEditorPlugin() {
 	}
@@ -30,8 +30,14 @@ public final class HullEditorPlugin {
 	public static CompletableFuture<HullLanguageService> start() {
 		LibraryLog.follow();
 		instance = new HullEditorPlugin();
-		instance.language.thenAccept(OpenTexts::follow);
 		return instance.language;
+	}
+
+	/** Whoever asks it something must find it knowing the open texts. */
+	private static HullLanguageService startLanguage() {
+		HullLanguageService started = HullIdeSetup.start();
+		OpenTexts.follow(started);
+		return started;
 	}
 
 	/** Gives up what is still being asked. */

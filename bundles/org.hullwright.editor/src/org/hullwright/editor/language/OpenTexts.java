@@ -12,7 +12,10 @@ import org.eclipse.jface.text.IDocumentListener;
 import org.hullwright.editor.text.TextBufferListener;
 import org.hullwright.lang.ide.HullLanguageService;
 
-/** Tells the language service what is in the open texts, so that what is typed in one file counts in all others. */
+/**
+ * Tells the language service what is in the open texts, so that what is typed in one file counts in all others. Nobody else tells it: a text that
+ * somebody holds for a question in the background may have been changed or closed meanwhile.
+ */
 final class OpenTexts extends TextBufferListener {
 
 	private final HullLanguageService language;
@@ -70,7 +73,8 @@ final class OpenTexts extends TextBufferListener {
 			tell();
 		}
 
-		void tell() {
+		/** One after the other: the first telling is not on the thread that types, and must not come after a later one with an older text. */
+		synchronized void tell() {
 			language.workspace().setText(buffer.getFileStore().toURI(), buffer.getDocument().get());
 		}
 	}
