@@ -1,6 +1,9 @@
 package org.hullwright.editor.highlighting;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.jface.text.AbstractDocument;
 import org.eclipse.jface.text.BadLocationException;
@@ -11,8 +14,10 @@ import org.eclipse.jface.text.IPositionUpdater;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextPresentationListener;
 import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.ITextViewerExtension2;
 import org.eclipse.jface.text.ITextViewerExtension4;
 import org.eclipse.jface.text.Position;
+import org.eclipse.jface.text.Region;
 import org.eclipse.jface.text.TextAttribute;
 import org.eclipse.jface.text.TextPresentation;
 import org.eclipse.swt.custom.StyleRange;
@@ -80,9 +85,9 @@ public final class MeaningColours extends TextAnalysis<List<Coloured>> implement
 	@Override
 	protected void show(List<Coloured> found, ITextViewer shown, IDocument text) {
 		try {
-			if (!isShown(found, text)) {
-				replace(found, text);
-				shown.invalidateTextPresentation();
+			Optional<IRegion> changed = replace(found, text);
+			if (changed.isPresent() && shown instanceof ITextViewerExtension2 painted) {
+				painted.invalidateTextPresentation(changed.get().getOffset(), changed.get().getLength());
 			}
 		} catch (BadLocationException | BadPositionCategoryException changedMeanwhile) {
 			throw new IllegalStateException(changedMeanwhile); // the text is looked at on its own thread
@@ -98,44 +103,49 @@ public final class MeaningColours extends TextAnalysis<List<Coloured>> implement
 		}
 		IRegion extent = presentation.getExtent();
 		try {
-			for (Position position : ranged.getPositions(PLACES, extent.getOffset(), extent.getLength(), true, true)) {
-				if (position instanceof Meant meant && !meant.isDeleted() && meant.length > 0) {
-					presentation.mergeStyleRange(styleOf(meant));
-				}
-			}
+			// All at once: one after the other, each moves all that come after it.
+			presentation.mergeStyleRanges(Arrays.stream(ranged.getPositions(PLACES, extent.getOffset(), extent.getLength(), true, true))
+					.map(Meant.class::cast).filter(meant -> !meant.isDeleted() && meant.length > 0).map(MeaningColours::styleOf).toArray(StyleRange[]::new));
 		} catch (BadPositionCategoryException impossible) {
 			throw new IllegalStateException(impossible);
 		}
 	}
 
-	private static boolean isShown(List<Coloured> found, IDocument text) throws BadPositionCategoryException {
+	/** Keeps those before and behind what has changed. Yields the region that looks otherwise now. */
+	private Optional<IRegion> replace(List<Coloured> found, IDocument text) throws BadLocationException, BadPositionCategoryException {
 		if (!text.containsPositionCategory(PLACES)) {
-			return found.isEmpty();
-		}
-		Position[] shown = text.getPositions(PLACES);
-		if (shown.length != found.size()) {
-			return false;
-		}
-		for (int i = 0; i < shown.length; i++) {
-			if (!((Meant) shown[i]).tells(found.get(i))) {
-				return false;
-			}
-		}
-		return true;
-	}
-
-	private void replace(List<Coloured> found, IDocument text) throws BadLocationException, BadPositionCategoryException {
-		if (text.containsPositionCategory(PLACES)) {
-			text.removePositionCategory(PLACES);
-		} else {
+			text.addPositionCategory(PLACES);
 			text.addPositionUpdater(moving);
 		}
-		text.addPositionCategory(PLACES);
-		for (Coloured coloured : found) {
+		Position[] shown = text.getPositions(PLACES);
+		int most = Math.min(shown.length, found.size());
+		int before = 0;
+		while (before < most && ((Meant) shown[before]).tells(found.get(before))) {
+			before++;
+		}
+		int behind = 0;
+		while (behind < most - before && ((Meant) shown[shown.length - 1 - behind]).tells(found.get(found.size() - 1 - behind))) {
+			behind++;
+		}
+		List<Position> changed = new ArrayList<>();
+		for (int last = shown.length - behind - 1; last >= before; last--) { // from the end, so that few are moved by it
+			text.removePosition(PLACES, shown[last]);
+			changed.add(shown[last]);
+		}
+		for (Coloured coloured : found.subList(before, found.size() - behind)) {
 			if (coloured.range().end() <= text.getLength()) {
-				text.addPosition(PLACES, new Meant(coloured));
+				var added = new Meant(coloured);
+				text.addPosition(PLACES, added);
+				changed.add(added);
 			}
 		}
+		return around(changed);
+	}
+
+	private static Optional<IRegion> around(List<Position> places) {
+		int start = places.stream().mapToInt(Position::getOffset).min().orElse(0);
+		int end = places.stream().mapToInt(place -> place.getOffset() + place.getLength()).max().orElse(0);
+		return end > start ? Optional.of(new Region(start, end - start)) : Optional.empty();
 	}
 
 	private static StyleRange styleOf(Meant meant) {

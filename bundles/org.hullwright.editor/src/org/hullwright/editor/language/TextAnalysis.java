@@ -104,7 +104,8 @@ public abstract class TextAnalysis<T> implements IReconcilingStrategy, IReconcil
 		}
 	}
 
-	private static long stampOf(IDocument text) {
+	/** Another number for each change of a text. */
+	protected static long stampOf(IDocument text) {
 		return text instanceof IDocumentExtension4 stamped ? stamped.getModificationStamp() : text.hashCode();
 	}
 }

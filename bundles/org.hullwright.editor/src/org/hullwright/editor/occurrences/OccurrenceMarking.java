@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
@@ -60,17 +62,18 @@ public final class OccurrenceMarking extends TextAnalysis<List<Occurrence>> {
 	protected void show(List<Occurrence> found, ITextViewer shown, IDocument text) {
 		IAnnotationModel model = shown instanceof ISourceViewer source ? source.getAnnotationModel() : null;
 		if (model instanceof IAnnotationModelExtension changeable) {
-			List<Annotation> old = new ArrayList<>();
+			Set<Position> missing = found.stream().map(Occurrence::range).filter(range -> range.end() <= text.getLength())
+					.map(range -> new Position(range.offset(), range.length())).collect(Collectors.toSet());
+			List<Annotation> outdated = new ArrayList<>();
 			model.getAnnotationIterator().forEachRemaining(annotation -> {
-				if (ANNOTATION.equals(annotation.getType())) {
-					old.add(annotation);
+				if (ANNOTATION.equals(annotation.getType()) && !missing.remove(model.getPosition(annotation))) {
+					outdated.add(annotation);
 				}
 			});
-			Map<Annotation, Position> marked = new HashMap<>();
-			found.stream().filter(occurrence -> occurrence.range().end() <= text.getLength()).forEach(occurrence -> marked
-					.put(new Annotation(ANNOTATION, false, null), new Position(occurrence.range().offset(), occurrence.range().length())));
-			if (!old.isEmpty() || !marked.isEmpty()) {
-				changeable.replaceAnnotations(old.toArray(Annotation[]::new), marked);
+			if (!outdated.isEmpty() || !missing.isEmpty()) {
+				Map<Annotation, Position> marked = new HashMap<>();
+				missing.forEach(position -> marked.put(new Annotation(ANNOTATION, false, null), position));
+				changeable.replaceAnnotations(outdated.toArray(Annotation[]::new), marked);
 			}
 		}
 	}

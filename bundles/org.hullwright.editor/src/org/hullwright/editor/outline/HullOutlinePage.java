@@ -85,8 +85,8 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 	@Override
 	public void selectionChanged(SelectionChangedEvent event) {
 		super.selectionChanged(event);
-		if (!following && event.getStructuredSelection().getFirstElement() instanceof OutlineNode node) {
-			editor.selectAndReveal(node.entry().nameRange().offset(), node.entry().nameRange().length());
+		if (!following && event.getStructuredSelection().getFirstElement() instanceof OutlineNode chosen) {
+			tree.current(chosen).ifPresent(node -> editor.selectAndReveal(node.entry().nameRange().offset(), node.entry().nameRange().length()));
 		}
 	}
 
@@ -99,17 +99,24 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 		if (getControl() == null || getControl().isDisposed()) {
 			return;
 		}
+		boolean looksAlike = changed.looksLike(tree);
 		tree = changed;
+		if (!looksAlike) {
+			fill();
+		}
+		followCaret();
+	}
+
+	private void fill() {
 		TreeViewer viewer = getTreeViewer();
 		Object[] unfolded = viewer.getExpandedElements();
 		viewer.getControl().setRedraw(false);
 		try {
-			viewer.setInput(changed);
+			viewer.setInput(tree);
 			viewer.setExpandedElements(unfolded);
 		} finally {
 			viewer.getControl().setRedraw(true);
 		}
-		followCaret();
 	}
 
 	private void followCaret() {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 import org.hullwright.lang.ide.answer.OutlineEntry;
 
@@ -19,6 +20,26 @@ final class OutlineTree {
 
 	List<OutlineNode> roots() {
 		return roots;
+	}
+
+	/** Whether this is shown in the same words as another; places in the text may have moved. */
+	boolean looksLike(OutlineTree other) {
+		return lookAlike(roots, other.roots);
+	}
+
+	private static boolean lookAlike(List<OutlineNode> some, List<OutlineNode> others) {
+		return some.size() == others.size() && IntStream.range(0, some.size()).allMatch(each -> lookAlike(some.get(each), others.get(each)));
+	}
+
+	private static boolean lookAlike(OutlineNode one, OutlineNode other) {
+		return one.entry().kind() == other.entry().kind() && one.entry().name().equals(other.entry().name())
+				&& one.entry().title().equals(other.entry().title()) && lookAlike(one.children(), other.children());
+	}
+
+	/** The entry of the same name at the same place in this tree as one of another tree. */
+	Optional<OutlineNode> current(OutlineNode node) {
+		Optional<List<OutlineNode>> siblings = node.parent() == null ? Optional.of(roots) : current(node.parent()).map(OutlineNode::children);
+		return siblings.flatMap(nodes -> nodes.stream().filter(node::equals).findFirst());
 	}
 
 	/** The innermost entry around a place. */

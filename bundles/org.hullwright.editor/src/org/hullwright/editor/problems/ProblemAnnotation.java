@@ -13,7 +13,7 @@ public final class ProblemAnnotation extends Annotation {
 		this.problem = problem;
 	}
 
-	/** What it tells. */
+	/** What it tells. Its range is of the text it was found in; the annotation has moved with the text since. */
 	public Problem problem() {
 		return problem;
 	}

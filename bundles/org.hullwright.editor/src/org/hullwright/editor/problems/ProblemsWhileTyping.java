@@ -1,9 +1,12 @@
 package org.hullwright.editor.problems;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.jobs.IJobChangeListener;
 import org.eclipse.core.runtime.jobs.Job;
@@ -14,15 +17,20 @@ import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.IAnnotationModelExtension;
 import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.jface.viewers.IPostSelectionProvider;
+import org.eclipse.jface.viewers.ISelectionChangedListener;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.TextAnalysis;
 import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.answer.Problem.Severity;
+import org.hullwright.lang.validation.IssueCode;
 
 /**
  * Underlines what is wrong a moment after it was typed, and after other files were checked anew: those may be the reason, and so may be what
- * the author wishes of warnings. Annotations that stay true are left alone, so that nothing flickers.
+ * the author wishes of warnings. Annotations that stay true are left alone, so that nothing flickers. A word is not called misspelt before the
+ * caret has left it, for it may be half typed.
  */
 public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 
@@ -32,14 +40,24 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 		}
 	});
 
+	private final ISelectionChangedListener caretMoved = event -> lookAgain();
+	private Set<Problem> halfTyped = Set.of(); // words that were not underlined when the text had the stamp
+	private long stamp;
+
 	@Override
 	public void install(ITextViewer installed) {
 		super.install(installed);
 		Job.getJobManager().addJobChangeListener(checks);
+		if (installed.getSelectionProvider() instanceof IPostSelectionProvider selection) {
+			selection.addPostSelectionChangedListener(caretMoved);
+		}
 	}
 
 	@Override
 	public void uninstall() {
+		if (viewer() != null && viewer().getSelectionProvider() instanceof IPostSelectionProvider selection) {
+			selection.removePostSelectionChangedListener(caretMoved);
+		}
 		Job.getJobManager().removeJobChangeListener(checks);
 		super.uninstall();
 	}
@@ -53,23 +71,50 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 	protected void show(List<Problem> found, ITextViewer shown, IDocument text) {
 		IAnnotationModel model = shown instanceof ISourceViewer source ? source.getAnnotationModel() : null;
 		if (model instanceof IAnnotationModelExtension changeable) {
-			Map<Problem, Position> wanted = new LinkedHashMap<>();
-			found.forEach(problem -> wanted.put(problem, positionOf(problem, text)));
-			var outdated = new HashMap<Annotation, Position>();
+			Map<Said, Problem> wanted = new LinkedHashMap<>();
+			found.forEach(problem -> wanted.put(Said.of(problem, positionOf(problem, text)), problem));
+			var outdated = new ArrayList<Annotation>();
 			model.getAnnotationIterator().forEachRemaining(annotation -> {
 				if (annotation instanceof ProblemAnnotation old && !stays(old, model, wanted)) {
-					outdated.put(old, null);
+					outdated.add(old);
 				}
 			});
-			Map<Annotation, Position> added = new HashMap<>();
-			wanted.forEach((problem, position) -> added.put(new ProblemAnnotation(problem), position));
-			changeable.replaceAnnotations(outdated.keySet().toArray(Annotation[]::new), added);
+			int caret = shown.getSelectedRange().x;
+			halfTyped = wanted.values().stream().filter(problem -> isWordAt(caret, problem)).collect(Collectors.toSet());
+			stamp = stampOf(text);
+			wanted.values().removeAll(halfTyped);
+			if (!outdated.isEmpty() || !wanted.isEmpty()) {
+				Map<Annotation, Position> added = new HashMap<>();
+				wanted.forEach((said, problem) -> added.put(new ProblemAnnotation(problem), said.position()));
+				changeable.replaceAnnotations(outdated.toArray(Annotation[]::new), added);
+			}
 		}
 	}
 
+	/** What an annotation says and where it stands now: that has moved with the text, if it was told of an earlier one. */
+	private record Said(String code, Severity severity, String message, Position position) {
+
+		static Said of(Problem problem, Position position) {
+			return new Said(problem.code(), problem.severity(), problem.message(), position);
+		}
+	}
+
+	/** When the caret has left a word. When the text has changed as well, somebody else has begun to look. */
+	private void lookAgain() {
+		ITextViewer shown = viewer();
+		if (shown != null && stampOf(shown.getDocument()) == stamp && halfTyped.stream().anyMatch(word -> !isWordAt(shown.getSelectedRange().x, word))) {
+			HullEditorPlugin.questions().execute(this::run);
+		}
+	}
+
+	private static boolean isWordAt(int caret, Problem problem) {
+		return problem.code().equals(IssueCode.WORD_UNKNOWN.name()) && problem.range().touches(caret);
+	}
+
 	/** Whether an annotation tells what is wanted at the same place; then it is wanted no more. */
-	private static boolean stays(ProblemAnnotation annotation, IAnnotationModel model, Map<Problem, Position> wanted) {
-		return model.getPosition(annotation) != null && wanted.remove(annotation.problem(), model.getPosition(annotation));
+	private static boolean stays(ProblemAnnotation annotation, IAnnotationModel model, Map<Said, Problem> wanted) {
+		Position position = model.getPosition(annotation);
+		return position != null && wanted.remove(Said.of(annotation.problem(), position)) != null;
 	}
 
 	private static Position positionOf(Problem problem, IDocument text) {

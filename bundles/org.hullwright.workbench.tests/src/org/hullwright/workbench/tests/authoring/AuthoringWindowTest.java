@@ -158,6 +158,16 @@ class AuthoringWindowTest {
 	}
 
 	@Test
+	void a_word_is_not_called_misspelt_before_the_caret_has_left_it() {
+		editor.caretBehind("The water rises").type(" Zorb");
+		editor.replace("depth: 1", "dept: 1");
+		Wait.until("the text to be looked at", () -> editor.underlined().contains("dept"));
+		assertEquals(List.of("dept"), editor.underlined());
+		editor.caretBehind("The rooms");
+		Wait.until("the word to be underlined", () -> editor.underlined().equals(List.of("dept", "Zorb")));
+	}
+
+	@Test
 	void a_problem_in_the_list_is_mended_there() throws CoreException {
 		editor.replace("place Rat", "place Rta").save();
 		Wait.until("the problem to be listed", () -> !markers().isEmpty());

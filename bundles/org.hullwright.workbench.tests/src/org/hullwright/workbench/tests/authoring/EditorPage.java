@@ -226,7 +226,12 @@ final class EditorPage {
 
 	/** Waits until names are coloured by what they mean: then the text has been understood. */
 	void isColoured() {
-		Wait.until("the colours of meanings", () -> lookOf("WineCellar") != null && lookOf("WineCellar").fontStyle == SWT.BOLD);
+		isColoured("WineCellar");
+	}
+
+	/** Waits until what a word declares is coloured so. */
+	void isColoured(String declared) {
+		Wait.until("the colours of meanings", () -> lookOf(declared) != null && lookOf(declared).fontStyle == SWT.BOLD);
 	}
 
 	/** How the first letter of some words looks. */
@@ -252,8 +257,9 @@ final class EditorPage {
 				found.add(model().getPosition(annotation));
 			}
 		});
+		String text = text();
 		return found.stream().sorted((one, other) -> Integer.compare(one.offset, other.offset))
-				.map(position -> text().substring(position.offset, position.offset + position.length)).toList();
+				.map(position -> text.substring(position.offset, position.offset + position.length)).toList();
 	}
 
 	private Optional<Table> proposalTable() {
