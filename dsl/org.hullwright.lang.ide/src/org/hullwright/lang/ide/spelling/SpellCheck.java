@@ -41,6 +41,7 @@ public class SpellCheck {
 
 	@Inject
 	SpellCheck(Severities severities, IGrammarAccess grammar) {
+		Dictionaries.begin();
 		this.severities = severities;
 		this.keywords = GrammarUtil.getAllKeywords(grammar.getGrammar()).stream().map(Word::plain).collect(Collectors.toSet());
 	}
