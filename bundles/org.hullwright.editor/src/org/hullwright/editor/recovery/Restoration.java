@@ -8,18 +8,13 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.notifications.NotificationPopup;
-import org.eclipse.jface.text.IDocument;
-import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.ide.IDE;
-import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.editor.recovery.RecoveryArea.Unsaved;
 
 /**
  * Puts lost texts into editors, where they are unsaved as before: the author sees them, and saves or reverts. Nothing on disk is touched
- * and nothing has to be answered first. A text whose file is gone stays in the area and is told about. UI thread only.
+ * and nothing has to be answered first. A text whose file is gone is offered for another file. UI thread only.
  */
 public final class Restoration {
 
@@ -53,21 +48,14 @@ public final class Restoration {
 	private boolean restore(Unsaved text) throws PartInitException, IOException {
 		IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(text.file());
 		if (!file.exists()) {
-			ILog.of(Restoration.class).warn("The file " + text.file() + " is gone; its unsaved text is kept in the workspace");
+			new TextWithoutFile(text, area).tell();
 			return false;
 		}
-		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
-		IEditorPart editor = IDE.openEditor(page, file, false);
-		if (!(editor instanceof ITextEditor textEditor)) {
-			return false;
-		}
-		IDocument document = textEditor.getDocumentProvider().getDocument(editor.getEditorInput());
-		if (document.get().equals(text.content())) {
+		boolean isOther = new UnsavedEditor(file).show(text.content());
+		if (!isOther) {
 			area.forget(text.file());
-			return false;
 		}
-		document.set(text.content());
-		return true;
+		return isOther;
 	}
 
 	private static void tell(List<String> files) {

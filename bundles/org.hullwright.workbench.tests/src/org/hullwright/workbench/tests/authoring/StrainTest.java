@@ -3,8 +3,6 @@ package org.hullwright.workbench.tests.authoring;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -17,13 +15,17 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.part.FileEditorInput;
 import org.hullwright.editor.problems.ProblemMarkers;
 import org.hullwright.editor.recovery.RecoveryArea;
 import org.hullwright.editor.recovery.Restoration;
+import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -97,16 +99,37 @@ class StrainTest {
 	}
 
 	@Test
-	void a_file_that_is_no_text_and_one_in_another_encoding_are_told_and_opened() throws CoreException {
-		byte[] noText = new byte[512];
-		IntStream.range(0, noText.length).forEach(place -> noText[place] = (byte) place);
-		create("noise.hull", noText);
-		create("cheese.hull", "pack strain\ntoken K\u00e4se \"K\u00e4se\"\n".getBytes(StandardCharsets.ISO_8859_1));
-		Wait.until("both to be told", () -> Stream.of("noise.hull", "cheese.hull").allMatch(name -> markers().stream().anyMatch(marker -> marker.getResource().getName().equals(name))));
-		EditorPage.open(pack.getFile("noise.hull"));
-		EditorPage.open(pack.getFile("cheese.hull"));
-		window.packsChecked();
-		Screenshots.take("strain-encoding");
+	void a_text_whose_file_is_gone_is_offered_for_another_file(@TempDir Path folder) throws Exception {
+		var area = new RecoveryArea(folder.resolve("recovery"));
+		area.keep(new RecoveryArea.Unsaved(pack.getFile("attic.hull").getFullPath(), HEAD + "room Attic\n"));
+		new Restoration(area).restore(area.kept());
+		Screenshots.take("strain-file-gone");
+		Wait.inDialog("Save As", () -> {
+			new DialogPage("Save As").press("OK");
+			return true;
+		});
+		choose("open");
+		assertEquals("attic.hull", EditorPage.active().title());
+		assertEquals(HEAD + "room Attic\n", EditorPage.active().text());
+		assertTrue(EditorPage.active().isDirty());
+		assertEquals(List.of(), area.kept());
+	}
+
+	@Test
+	void a_text_whose_file_is_gone_can_be_thrown_away(@TempDir Path folder) throws Exception {
+		var area = new RecoveryArea(folder.resolve("recovery"));
+		area.keep(new RecoveryArea.Unsaved(pack.getFile("attic.hull").getFullPath(), "room Attic\n"));
+		new Restoration(area).restore(area.kept());
+		choose("forget");
+		assertEquals(List.of(), area.kept());
+	}
+
+	/** Chooses what is offered below the news of a text. */
+	private static void choose(String offered) {
+		var event = new Event();
+		event.text = offered;
+		Stream.of(Display.getCurrent().getShells()).flatMap(shell -> DialogPage.find(shell, Link.class).stream())
+				.filter(link -> link.getText().contains('"' + offered + '"')).findFirst().orElseThrow().notifyListeners(SWT.Selection, event);
 	}
 
 	@Test
@@ -119,10 +142,6 @@ class StrainTest {
 		Screenshots.take("strain-mistakes");
 		editor.replace(wrong, "room Attic\n").save();
 		Wait.until("none", () -> markers().isEmpty() && editor.underlined().isEmpty());
-	}
-
-	private void create(String name, byte[] content) throws CoreException {
-		pack.getFile(name).create(new ByteArrayInputStream(content), true, new NullProgressMonitor());
 	}
 
 	private List<IMarker> markers() {

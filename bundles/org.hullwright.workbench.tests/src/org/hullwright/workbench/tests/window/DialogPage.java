@@ -116,7 +116,8 @@ public record DialogPage(String title) {
 			: control instanceof Composite inner ? find(inner, type).stream() : Stream.empty()).findFirst().orElseThrow();
 	}
 
-	private static <T extends Control> List<T> find(Composite parent, Class<T> type) {
+	/** Everything of a sort in a window, in its order. */
+	public static <T extends Control> List<T> find(Composite parent, Class<T> type) {
 		List<T> found = new ArrayList<>();
 		for (Control child : parent.getChildren()) {
 			if (type.isInstance(child)) {
