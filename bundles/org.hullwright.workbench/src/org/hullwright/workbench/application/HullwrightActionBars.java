@@ -1,9 +1,13 @@
 package org.hullwright.workbench.application;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.ui.IWorkbenchActionConstants;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.actions.BaseNewWizardMenu;
+import org.eclipse.ui.actions.NewWizardMenu;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.internal.ide.WorkbenchActionBuilder;
 
@@ -12,6 +16,9 @@ final class HullwrightActionBars extends WorkbenchActionBuilder {
 
 	private static final List<String> MEANINGLESS_HELP = List.of("helpContents", "helpSearch", "dynamicHelp", "tipsAndTricks");
 
+	/** Whoever starts the program says which workspace it is for. */
+	private static final String OTHER_WORKSPACE = "openWorkspace";
+
 	HullwrightActionBars(IActionBarConfigurer configurer) {
 		super(configurer);
 	}
@@ -19,8 +26,17 @@ final class HullwrightActionBars extends WorkbenchActionBuilder {
 	@Override
 	protected void fillMenuBar(IMenuManager menus) {
 		super.fillMenuBar(menus);
+		IMenuManager file = menus.findMenuUsingPath(IWorkbenchActionConstants.M_FILE);
+		offerPacksAsProjects(file.findMenuUsingPath(ActionFactory.NEW.getId()));
+		file.remove(OTHER_WORKSPACE);
 		menus.remove(IWorkbenchActionConstants.M_PROJECT);
 		IMenuManager help = menus.findMenuUsingPath(IWorkbenchActionConstants.M_HELP);
 		MEANINGLESS_HELP.forEach(help::remove);
+	}
+
+	/** A pack is the only sort of project there is, and is offered by that name; nobody has to choose a sort of project first. */
+	private void offerPacksAsProjects(IMenuManager newThings) {
+		Stream.of(newThings.getItems()).filter(NewWizardMenu.class::isInstance).forEach(newThings::remove);
+		newThings.insertAfter(ActionFactory.NEW.getId(), new BaseNewWizardMenu(getActionBarConfigurer().getWindowConfigurer().getWindow(), null));
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.workbench.tests.authoring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.Arrays;
 import java.util.List;
@@ -8,6 +9,10 @@ import java.util.stream.Stream;
 
 import org.eclipse.jface.preference.IPreferenceNode;
 import org.eclipse.jface.preference.PreferenceManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
@@ -50,6 +55,33 @@ class OfferedTest {
 	void new_things() {
 		assertEquals(List.of("Character", "Event", "File", "Folder", "Intruder", "Intruder race", "Item", "Objective", "Other component", "Pack", "Room",
 				"Scenario", "Test"), wizards(workbench.getNewWizardRegistry()));
+	}
+
+	@Test
+	void new_things_of_the_file_menu() {
+		List<String> file = labels(menuBar(), "File");
+		assertFalse(file.contains("Convert Line Delimiters To") || file.contains("Switch Workspace"), file::toString);
+		assertEquals(List.of("Pack", "Folder", "File", "Room"), labels(itemOf(menuBar(), "File").getMenu(), "New").subList(0, 4));
+	}
+
+	private Menu menuBar() {
+		return workbench.getActiveWorkbenchWindow().getShell().getMenuBar();
+	}
+
+	/** What a menu offers below one of its items, as when it is unfolded. */
+	private static List<String> labels(Menu menu, String label) {
+		Menu below = itemOf(menu, label).getMenu();
+		below.notifyListeners(SWT.Show, new Event());
+		return Stream.of(below.getItems()).map(OfferedTest::label).filter(offered -> !offered.isEmpty()).toList();
+	}
+
+	private static MenuItem itemOf(Menu menu, String label) {
+		return Stream.of(menu.getItems()).filter(item -> label(item).equals(label)).findFirst().orElseThrow();
+	}
+
+	/** Without its key. */
+	private static String label(MenuItem item) {
+		return item.getText().replace("&", "").replaceFirst("\t.*", "");
 	}
 
 	@Test
