@@ -13,16 +13,12 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.hullwright.playtest.session.Branch;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
+import org.hullwright.workbench.tests.window.OtherWorkbench;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Wait;
 
 /** Visits a workbench that was started for it, does something there and tells what it has found. In all others it does nothing. */
 public final class Visitor implements IStartup {
-
-	/** The property that says what to do. */
-	static final String ERRAND = "hullwright.test.errand";
-	/** The property that names the file in which it is told what was found. */
-	static final String TOLD = "hullwright.test.told";
 
 	private static final String OFFER = "Go on playing";
 
@@ -36,10 +32,7 @@ public final class Visitor implements IStartup {
 
 	@Override
 	public void earlyStartup() {
-		String errand = System.getProperty(ERRAND);
-		if (errand != null) {
-			PlatformUI.getWorkbench().getDisplay().asyncExec(() -> visit(Errand.valueOf(errand)));
-		}
+		OtherWorkbench.errand(Errand.class).ifPresent(errand -> PlatformUI.getWorkbench().getDisplay().asyncExec(() -> visit(errand)));
 	}
 
 	private static void visit(Errand errand) {
@@ -75,15 +68,11 @@ public final class Visitor implements IStartup {
 		return moment.line().at() == at && moment.line().taken().size() == known;
 	}
 
-	/** Whole or not at all: whoever waits for the file reads it at once. */
 	private static void tell(PlayTestWindow window) throws IOException {
 		Moment moment = window.moment().orElseThrow();
 		PlaySession session = window.playTest().session().orElseThrow();
-		Path told = Path.of(System.getProperty(TOLD));
-		Path beside = told.resolveSibling("part");
-		Files.write(beside, Stream.concat(Stream.of("decisions " + moment.line().at() + " of " + moment.line().taken().size(), "asked " + window.question().prompt(),
+		OtherWorkbench.tell(Stream.concat(Stream.of("decisions " + moment.line().at() + " of " + moment.line().taken().size(), "asked " + window.question().prompt(),
 			"on " + session.lineName(), "told " + moment.events().size()), session.branches().stream().map(Visitor::line)).toList());
-		Files.move(beside, told);
 	}
 
 	private static String line(Branch branch) {

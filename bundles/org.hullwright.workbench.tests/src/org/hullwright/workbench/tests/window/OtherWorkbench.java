@@ -1,29 +1,46 @@
-package org.hullwright.workbench.tests.playtest;
+package org.hullwright.workbench.tests.window;
 
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.hullwright.workbench.tests.window.Wait;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** A workbench in a process of its own, with the bundles of the one that the tests run in. In it {@link Visitor} does what a person would. */
-final class OtherWorkbench {
+/**
+ * A workbench in a process of its own, with the bundles of the one that the tests run in. Whoever is named in this bundle to be woken at the start
+ * looks whether the errand is theirs, does there what a person would, and tells it.
+ */
+public final class OtherWorkbench {
 
+	private static final String ERRAND = "hullwright.test.errand";
+	private static final String TOLD = "hullwright.test.told";
 	private static final String CONFIGURATION = "config.ini";
 	private final Path home;
 
 	/** @param home of its workspace and of what it writes */
-	OtherWorkbench(Path home) {
+	public OtherWorkbench(Path home) {
 		this.home = home;
 	}
 
+	/** The errand that this workbench was started for, if it is one of these; empty in the workbench that the tests run in. */
+	public static <E extends Enum<E>> Optional<E> errand(Class<E> errands) {
+		return Stream.of(errands.getEnumConstants()).filter(each -> each.name().equals(System.getProperty(ERRAND))).findFirst();
+	}
+
+	/** Tells what was found, all at once: whoever waits for it reads it as soon as it is there. */
+	public static void tell(List<String> found) throws IOException {
+		Path told = Path.of(System.getProperty(TOLD));
+		Files.move(Files.write(told.resolveSibling("part"), found), told);
+	}
+
 	/**
-	 * Starts it, waits until the visitor has told something, and kills it in the middle of what it does.
+	 * Starts it, waits until something was told, and kills it in the middle of what it does.
 	 *
 	 * @return what was told
 	 */
-	List<String> visitAndKill(Visitor.Errand errand) throws IOException {
+	public List<String> visitAndKill(Enum<?> errand) throws IOException {
 		Path told = Files.createTempDirectory(home, "told").resolve(errand.name());
 		Process process = start(errand, told);
 		try {
@@ -35,13 +52,13 @@ final class OtherWorkbench {
 		}
 	}
 
-	private Process start(Visitor.Errand errand, Path told) throws IOException {
+	private Process start(Enum<?> errand, Path told) throws IOException {
 		Path configuration = Files.createDirectories(home.resolve("configuration"));
 		Path ours = Path.of(java.net.URI.create(System.getProperty("osgi.configuration.area").replace(" ", "%20")));
 		if (!Files.exists(configuration.resolve(CONFIGURATION))) {
 			Files.copy(ours.resolve(CONFIGURATION), configuration.resolve(CONFIGURATION));
 		}
-		return new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"), "-D" + Visitor.ERRAND + "=" + errand, "-D" + Visitor.TOLD + "=" + told,
+		return new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"), "-D" + ERRAND + "=" + errand, "-D" + TOLD + "=" + told,
 			"-Dhullwright.test.pack=" + System.getProperty("hullwright.test.pack"), "-cp", launcher(), "org.eclipse.equinox.launcher.Main",
 			"-install", ours.getParent().toString(), "-configuration", configuration.toString(), "-data", home.resolve("workspace").toString(),
 			"-application", "org.hullwright.workbench.application", "-product", "org.hullwright.workbench.product")
