@@ -34,7 +34,8 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	/** The proposal with what it writes indented as the author likes it. */
 	private static Proposal indented(Proposal proposal) {
-		return new Proposal(proposal.label(), proposal.detail(), proposal.documentation(), proposal.kind(), proposal.replaced(), Indentation.asWished(proposal.text()),
+		return new Proposal(proposal.label(), proposal.detail(), proposal.documentation(), proposal.kind(), proposal.replaced(),
+				Indentation.asWished(proposal.text()),
 				indented(proposal.text(), proposal.caret()), proposal.places().stream().map(place -> {
 					int start = indented(proposal.text(), place.offset());
 					return new TextRange(start, indented(proposal.text(), place.end()) - start);

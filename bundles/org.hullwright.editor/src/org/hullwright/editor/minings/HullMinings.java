@@ -66,7 +66,8 @@ public final class HullMinings extends AbstractCodeMiningProvider {
 	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
 		shown = viewer;
 		return HullDocument.of(viewer.getDocument())
-				.<CompletableFuture<List<? extends ICodeMining>>>map(text -> CompletableFuture.supplyAsync(() -> find(text, monitor::isCanceled), HullEditorPlugin.questions()))
+				.<CompletableFuture<List<? extends ICodeMining>>>map(
+						text -> CompletableFuture.supplyAsync(() -> find(text, monitor::isCanceled), HullEditorPlugin.questions()))
 				.orElseGet(() -> CompletableFuture.completedFuture(List.of()));
 	}
 

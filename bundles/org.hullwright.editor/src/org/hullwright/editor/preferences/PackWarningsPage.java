@@ -43,7 +43,8 @@ public final class PackWarningsPage extends PropertyPage {
 		all.setText("<a>For all packs...</a>");
 		all.addListener(SWT.Selection, event -> PreferencesUtil.createPreferenceDialogOn(getShell(), WarningsPage.ID, new String[] { WarningsPage.ID }, null).open());
 		var note = new Label(contents, SWT.WRAP);
-		note.setText("This counts only here, in your workspace. What the pack says itself with “report … as” counts for everybody, and more; it is shown as well.");
+		note.setText("This counts only here, in your workspace. "
+				+ "What the pack says itself with “report … as” counts for everybody, and more; it is shown as well.");
 		GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(WIDTH, SWT.DEFAULT).applyTo(note);
 		panel = new WarningsPanel(contents, Optional.of(saidByPack()));
 		GridDataFactory.fillDefaults().span(2, 1).grab(true, true).applyTo(panel.control());

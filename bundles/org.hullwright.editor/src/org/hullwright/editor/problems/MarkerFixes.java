@@ -44,7 +44,8 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 		List<Fix> all = PromptAnswer.of(() -> {
 			HullLanguageService language = HullEditorPlugin.language();
 			return language.mending().fixes(file, new TextRange(0, language.workspace().text(file).length()), CancelIndicator.NullImpl);
-		}).orElse(List.of()).stream().filter(fix -> fix.problem().code().equals(codeOf(marker)) && fix.problem().message().equals(marker.getAttribute(IMarker.MESSAGE, ""))).toList();
+		}).orElse(List.of()).stream().filter(fix -> fix.problem().code().equals(codeOf(marker))
+				&& fix.problem().message().equals(marker.getAttribute(IMarker.MESSAGE, ""))).toList();
 		return all.stream().map(Fix::problem).min(Comparator.comparingInt(problem -> Math.abs(problem.range().offset() - place)))
 				.map(nearest -> all.stream().filter(fix -> fix.problem().equals(nearest)).toList()).orElse(List.of());
 	}

@@ -48,7 +48,8 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 		try {
 			HullLanguageService language = text.language();
 			List<Refactoring> ways = language.changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream().filter(way::includes).toList();
-			String refusal = ways.isEmpty() && language.changing().refactor(text.address(), way.of(selection, text), CancelIndicator.NullImpl) instanceof Rewriting.Refused refused
+			String refusal = ways.isEmpty()
+					&& language.changing().refactor(text.address(), way.of(selection, text), CancelIndicator.NullImpl) instanceof Rewriting.Refused refused
 					? refused.reason() : "";
 			shell.getDisplay().asyncExec(() -> {
 				if (!shell.isDisposed()) {

@@ -20,6 +20,7 @@ public final class RenameOffers extends Offers {
 	}
 
 	private static Offer offer(Renamable named, int offset, HullDocument text) {
-		return new Offer(RenameDialog.TITLE + " “" + named.name() + "”…", "", document -> RenameDialog.open(text, offset, named, Display.getCurrent().getActiveShell()));
+		return new Offer(RenameDialog.TITLE + " “" + named.name() + "”…", "",
+				document -> RenameDialog.open(text, offset, named, Display.getCurrent().getActiveShell()));
 	}
 }

@@ -59,15 +59,17 @@ public final class SaveActions extends TextBufferListener {
 	}
 
 	private static List<TextChange> formatting(IDocument text) {
-		return HullDocument.of(text).flatMap(hull -> PromptAnswer.of(() -> hull.language().writing().format(hull.address(), new TextRange(0, text.getLength()), WritingPreferences.style(),
-				CancelIndicator.NullImpl))).orElse(List.of());
+		var all = new TextRange(0, text.getLength());
+		return HullDocument.of(text).flatMap(hull -> PromptAnswer.of(
+				() -> hull.language().writing().format(hull.address(), all, WritingPreferences.style(), CancelIndicator.NullImpl))).orElse(List.of());
 	}
 
 	/** Where the author is typing, when it is in this text. */
 	private static int caretIn(IDocument text) {
 		IWorkbenchWindow window = PlatformUI.isWorkbenchRunning() ? PlatformUI.getWorkbench().getActiveWorkbenchWindow() : null;
 		IEditorPart active = window == null || window.getActivePage() == null ? null : window.getActivePage().getActiveEditor();
-		return active instanceof ITextEditor editor && editor.getDocumentProvider() != null && editor.getDocumentProvider().getDocument(editor.getEditorInput()) == text
+		return active instanceof ITextEditor editor && editor.getDocumentProvider() != null
+				&& editor.getDocumentProvider().getDocument(editor.getEditorInput()) == text
 				&& editor.getSelectionProvider().getSelection() instanceof ITextSelection caret ? caret.getOffset() : -1;
 	}
 }

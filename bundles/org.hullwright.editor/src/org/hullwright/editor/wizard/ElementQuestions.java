@@ -46,7 +46,8 @@ record ElementQuestions(PackProject pack) {
 	/** What can be chosen, and asked about a sort. */
 	Choices choices(String word, CancelIndicator cancelled) {
 		HullLanguageService language = HullEditorPlugin.language();
-		return new Choices(language.drafting().creatables(pack.anyText(), cancelled), language.drafting().form(pack.anyText(), word, cancelled), home(word, language));
+		return new Choices(language.drafting().creatables(pack.anyText(), cancelled),
+				language.drafting().form(pack.anyText(), word, cancelled), home(word, language));
 	}
 
 	/** Drafts an element and looks at it as a part of the pack; empty when the pack cannot have such a thing. */

@@ -190,7 +190,8 @@ final class NewElementPage extends WizardPage {
 
 	/** What is wanted; empty as long as it is not known what there is to choose. */
 	private Optional<NewElement> element() {
-		return file().filter(file -> form.filter(shown -> shown.sort().word().equals(word)).isPresent()).map(file -> new NewElement(word, file.getLocation().toPath().toUri(),
+		return file().filter(file -> form.filter(shown -> shown.sort().word().equals(word)).isPresent())
+				.map(file -> new NewElement(word, file.getLocation().toPath().toUri(),
 				form.orElseThrow().isNamed() ? name.getText().strip() : "", title.getText().strip(), fields.answers(), destination()));
 	}
 
@@ -221,6 +222,7 @@ final class NewElementPage extends WizardPage {
 	Optional<IFile> file() {
 		String path = fileChoice.getText().strip();
 		String complete = path.endsWith(ENDING) ? path : path + ENDING;
-		return path.isEmpty() || !new Path("").isValidPath(complete) || complete.contains("..") ? Optional.empty() : pack.map(chosen -> chosen.project().getFile(complete));
+		return path.isEmpty() || !new Path("").isValidPath(complete) || complete.contains("..") ? Optional.empty()
+				: pack.map(chosen -> chosen.project().getFile(complete));
 	}
 }

@@ -53,7 +53,8 @@ record NewPack(String name, String title, Beginning beginning) {
 
 	/** A name made from a title: {@code broken_lights} from “Broken Lights”; empty when the title has no letters that could be in a name. */
 	static String nameFrom(String title) {
-		return Normalizer.normalize(title, Normalizer.Form.NFD).replaceAll("\\p{M}+|['’]", "").replaceAll("[^A-Za-z0-9]+", "_").replaceAll("^[_0-9]+|_+$", "").toLowerCase(Locale.ROOT);
+		return Normalizer.normalize(title, Normalizer.Form.NFD).replaceAll("\\p{M}+|['’]", "").replaceAll("[^A-Za-z0-9]+", "_")
+				.replaceAll("^[_0-9]+|_+$", "").toLowerCase(Locale.ROOT);
 	}
 
 	/** The name of its first file. */
@@ -76,7 +77,8 @@ record NewPack(String name, String title, Beginning beginning) {
 	/** The text of another pack, as a text of this one: the name of the pack is another, and its title in the manifest. */
 	String renamed(String text, String original) {
 		String head = "(?m)^(\\s*pack\\s+)" + original + "\\b";
-		return text.replaceFirst(head + "(\\s+)\"[^\"\\n]*\"(\\s*\\{)", "$1" + name + "$2\"" + shownTitle() + "\"$3").replaceFirst(head, "$1" + name).replaceAll("(?<![\\w'.])" + original + "\\.(?=[A-Za-z_])", name + ".");
+		return text.replaceFirst(head + "(\\s+)\"[^\"\\n]*\"(\\s*\\{)", "$1" + name + "$2\"" + shownTitle() + "\"$3").replaceFirst(head, "$1" + name)
+				.replaceAll("(?<![\\w'.])" + original + "\\.(?=[A-Za-z_])", name + ".");
 	}
 
 	private String shownTitle() {

@@ -104,7 +104,8 @@ final class NewPackPage extends WizardPage {
 				.or(() -> workspace.getProject(wanted).exists() ? Optional.of("There is a project called " + wanted + " already.") : Optional.empty());
 		boolean isMeant = !changes.getSelection() && !copy.getSelection() || changes.getSelection() && base.getSelectionIndex() >= 0
 				|| copy.getSelection() && original.getSelectionIndex() >= 0;
-		setErrorMessage(wanted.isEmpty() ? null : fault.or(() -> isMeant ? Optional.empty() : Optional.of("Choose the pack it begins with.")).orElse(null)); // nothing is wrong before anything is typed
+		Optional<String> wrong = fault.or(() -> isMeant ? Optional.empty() : Optional.of("Choose the pack it begins with."));
+		setErrorMessage(wanted.isEmpty() ? null : wrong.orElse(null)); // nothing is wrong before anything is typed
 		setPageComplete(fault.isEmpty() && isMeant);
 	}
 

@@ -39,7 +39,8 @@ record FirstSteps(String intro, List<Step> steps) {
 	/** Reads a way. */
 	static FirstSteps read(String file) {
 		Said said = Said.in(file);
-		return new FirstSteps(said.text("intro"), said.keys("steps").stream().map(step -> new Step(step, said.text(step + ".title"), said.text(step + ".text"), help(said, step))).toList());
+		return new FirstSteps(said.text("intro"), said.keys("steps").stream()
+				.map(step -> new Step(step, said.text(step + ".title"), said.text(step + ".text"), help(said, step))).toList());
 	}
 
 	private static Optional<Help> help(Said said, String step) {

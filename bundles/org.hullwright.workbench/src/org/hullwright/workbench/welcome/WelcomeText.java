@@ -33,7 +33,8 @@ record WelcomeText(String title, String text, List<Destination> links, String cl
 	static WelcomeText read() {
 		Said said = Said.in("welcome.properties");
 		List<Destination> links = said.keys("links").stream()
-				.map(link -> new Destination(said.text(link + ".title"), said.text(link + ".text"), new WrittenCommand(said.text(link + ".command")), said.text(link + ".icon"))).toList();
+				.map(link -> new Destination(said.text(link + ".title"), said.text(link + ".text"),
+						new WrittenCommand(said.text(link + ".command")), said.text(link + ".icon"))).toList();
 		return new WelcomeText(said.text("title"), said.text("text"), links, said.text("close"), said.text("notice"));
 	}
 }

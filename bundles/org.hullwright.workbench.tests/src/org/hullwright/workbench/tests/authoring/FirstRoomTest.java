@@ -115,12 +115,14 @@ class FirstRoomTest {
 	}
 
 	private Optional<Moment> moment() {
-		return workbench.getService(PlayTest.class).session().filter(session -> session.setup().pack().endsWith("my_gardens")).flatMap(session -> workbench.getService(PlayTest.class).moment());
+		return workbench.getService(PlayTest.class).session().filter(session -> session.setup().pack().endsWith("my_gardens"))
+				.flatMap(session -> workbench.getService(PlayTest.class).moment());
 	}
 
 	/** The Greenhouse where it lies in the game: neither out of it nor left in the supply. */
 	private static List<String> inGame(GameSnapshot seen) {
 		return IntStream.range(0, seen.world().pieceCount()).filter(piece -> seen.title(piece).equals("Greenhouse"))
-				.filter(piece -> seen.zoneOf(piece) != seen.layout().box() && seen.zoneOf(piece) != seen.layout().supply(seen.layout().sortOf(piece))).mapToObj(seen::title).toList();
+				.filter(piece -> seen.zoneOf(piece) != seen.layout().box()
+						&& seen.zoneOf(piece) != seen.layout().supply(seen.layout().sortOf(piece))).mapToObj(seen::title).toList();
 	}
 }
