@@ -30,7 +30,7 @@ public final class FormatHandler extends AbstractHandler {
 				&& editor.getSelectionProvider().getSelection() instanceof ITextSelection selection) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
 			TextRange range = selection.getLength() == 0 ? new TextRange(0, document.getLength()) : new TextRange(selection.getOffset(), selection.getLength());
-			Display display = HandlerUtil.getActiveShell(event).getDisplay();
+			Display display = editor.getSite().getShell().getDisplay();
 			HullDocument.of(document).ifPresent(text -> format(text, range, display));
 		}
 		return null; // required by the framework

@@ -24,7 +24,7 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 	public final Object execute(ExecutionEvent event) throws ExecutionException {
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
-			Display display = HandlerUtil.getActiveShell(event).getDisplay();
+			Display display = editor.getSite().getShell().getDisplay(); // the active shell may be a list of proposals that is closing
 			HullDocument.of(document).ifPresent(text -> HullEditorPlugin.questions().execute(() -> answer(text, caret, editor, display)));
 		}
 		return null; // required by the framework

@@ -37,7 +37,7 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
 			var range = new TextRange(selection.getOffset(), selection.getLength());
-			Shell shell = HandlerUtil.getActiveShell(event);
+			Shell shell = editor.getSite().getShell();
 			HullDocument.of(document).ifPresent(text -> HullEditorPlugin.questions().execute(() -> ask(text, range, shell)));
 		}
 		return null; // required by the framework

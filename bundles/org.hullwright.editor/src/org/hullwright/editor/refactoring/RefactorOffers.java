@@ -2,7 +2,7 @@ package org.hullwright.editor.refactoring;
 
 import java.util.List;
 
-import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.offers.Offer;
@@ -19,6 +19,7 @@ public final class RefactorOffers extends Offers {
 	}
 
 	private static Offer offer(Refactoring wish, HullDocument text) {
-		return new Offer(wish.title() + "…", "", document -> RefactorDialog.open(wish.title(), text, List.of(wish), Display.getCurrent().getActiveShell()));
+		return new Offer(wish.title() + "…", "",
+				document -> RefactorDialog.open(wish.title(), text, List.of(wish), PlatformUI.getWorkbench().getModalDialogShellProvider().getShell()));
 	}
 }

@@ -2,7 +2,7 @@ package org.hullwright.editor.rename;
 
 import java.util.List;
 
-import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.offers.Offer;
@@ -21,6 +21,6 @@ public final class RenameOffers extends Offers {
 
 	private static Offer offer(Renamable named, int offset, HullDocument text) {
 		return new Offer(RenameDialog.TITLE + " “" + named.name() + "”…", "",
-				document -> RenameDialog.open(text, offset, named, Display.getCurrent().getActiveShell()));
+				document -> RenameDialog.open(text, offset, named, PlatformUI.getWorkbench().getModalDialogShellProvider().getShell()));
 	}
 }
