@@ -23,6 +23,8 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
@@ -77,6 +79,16 @@ class CompareTest {
 		Screenshots.take("compare");
 		assertEquals(List.of("Barrel", "Crate", "Load"), declarations().stream().filter(label -> !label.contains("Compare")).sorted().toList());
 		assertTrue(declarations().stream().noneMatch("Quay"::equals));
+	}
+
+	@Test
+	void what_a_file_was_before_can_be_looked_up() throws PartInitException {
+		IViewPart history = EditorPage.page().showView("org.eclipse.team.ui.GenericHistoryView"); // where Compare With > Local History leads
+		try {
+			assertEquals("GenericHistoryView", history.getClass().getSimpleName());
+		} finally {
+			EditorPage.page().hideView(history);
+		}
 	}
 
 	private static List<String> declarations() {

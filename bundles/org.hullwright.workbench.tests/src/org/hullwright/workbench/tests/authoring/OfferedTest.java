@@ -38,7 +38,7 @@ class OfferedTest {
 
 	@Test
 	void views() {
-		assertEquals(List.of("Board", "Bookmarks", "Call Hierarchy", "Card", "Decision", "Guide", "Minimap", "Outline", "Problems", "Progress",
+		assertEquals(List.of("Board", "Bookmarks", "Call Hierarchy", "Card", "Decision", "Guide", "History", "Minimap", "Outline", "Problems", "Progress",
 				"Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks", "Tests", "Welcome", "Your first Room"),
 				offered(Arrays.stream(workbench.getViewRegistry().getViews())).map(IViewDescriptor::getLabel).sorted().toList());
 	}
