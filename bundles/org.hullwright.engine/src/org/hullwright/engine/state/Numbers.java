@@ -32,7 +32,12 @@ public final class Numbers {
 
 	/** Appends a number unless it is there already. */
 	public void addIfMissing(int value) {
-		if (!contains(value)) {
+		addIfMissing(value, 0);
+	}
+
+	/** Appends a number unless it is there already at a position or after it. */
+	public void addIfMissing(int value, int from) {
+		if (indexOf(value, from) < 0) {
 			add(value);
 		}
 	}
@@ -74,7 +79,11 @@ public final class Numbers {
 
 	/** Position of the first occurrence; -1 when there is none. */
 	public int indexOf(int value) {
-		for (int at = 0; at < size; at++) {
+		return indexOf(value, 0);
+	}
+
+	private int indexOf(int value, int from) {
+		for (int at = from; at < size; at++) {
 			if (values[at] == value) {
 				return at;
 			}

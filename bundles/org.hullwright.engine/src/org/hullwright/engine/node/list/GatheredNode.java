@@ -26,6 +26,7 @@ public final class GatheredNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
+		int start = target.size();
 		Numbers things = frame.numbers();
 		of.list(frame, things);
 		Numbers values = frame.numbers();
@@ -33,19 +34,20 @@ public final class GatheredNode extends ListNode {
 			frame.set(slot, things.get(at));
 			values.truncate(0);
 			each.list(frame, values);
-			add(values, target);
+			add(values, target, start);
 		}
 		frame.release(values);
 		frame.release(things);
 	}
 
-	private void add(Numbers values, Numbers target) {
+	/** What was in the target before is another list: it hides nothing of this one. */
+	private void add(Numbers values, Numbers target, int start) {
 		if (!once) {
 			target.addAll(values);
 			return;
 		}
 		for (int value = 0; value < values.size(); value++) {
-			target.addIfMissing(values.get(value));
+			target.addIfMissing(values.get(value), start);
 		}
 	}
 }
