@@ -226,14 +226,19 @@ class TestCommandTest {
 			}
 			procedure Wait { do Disarm in Hall }
 			after Spring { set danger to 3 }
+			procedure Rest { if danger > 0 { set danger to 1 } }
+			procedure Sleep { if danger > 0 { set danger to 0 } }
+			test "resting" { when { do Rest } then { expect danger = 1 } }
 			test "waiting does nothing" { when { do Wait } then { expect danger = 1 } }
 			""");
 		assertEquals("""
-			more.hull                   3 of    3 rules,     3 of     4 sentences and    1 of    2 branches ran
+			more.hull                   4 of    5 rules,     5 of     8 sentences and    2 of    6 branches ran
 			    never run: traps/more.hull:4:3
+			    never run: traps/more.hull:10:19
+			    always so: traps/more.hull:9:21
 			traps.hull                  1 of    1 rules,     3 of     3 sentences and    0 of    0 branches ran
-			all                         4 of    4 rules,     6 of     7 sentences and    1 of    2 branches ran
-			2 passed, 0 failed
+			all                         5 of    6 rules,     8 of    11 sentences and    2 of    6 branches ran
+			3 passed, 0 failed
 			""", cli.run("test", pack, "--coverage").out());
 	}
 

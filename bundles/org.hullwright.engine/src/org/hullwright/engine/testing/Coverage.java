@@ -65,8 +65,15 @@ public final class Coverage {
 		List<Place> never = written.stream().filter(place -> !statements.get(place)).toList();
 		List<Place> neverPassedBy = branches.entrySet().stream()
 				.filter(branch -> branch.getKey().file().equals(file) && !branch.getValue() && !statements.containsKey(branch.getKey()))
-				.map(Map.Entry::getKey).toList();
+				.map(Map.Entry::getKey).filter(condition -> wasReached(condition, written)).toList();
 		return new OfFile(file, part(file, rules), new Part(written.size() - never.size(), written.size()), part(file, branches), never, neverPassedBy);
+	}
+
+	/** Whether the sentence was performed that a condition stands in. */
+	private boolean wasReached(Place condition, List<Place> written) {
+		return written.stream().filter(sentence -> sentence.offset() <= condition.offset()
+				&& sentence.offset() + sentence.length() >= condition.offset() + condition.length())
+				.min(Comparator.comparingInt(Place::length)).map(statements::get).orElse(false);
 	}
 
 	private static Part part(String file, Map<Place, Boolean> places) {
