@@ -71,6 +71,12 @@ class SimulateCommandTest {
 	}
 
 	@Test
+	void tells_when_a_change_changes_nothing() {
+		String out = cli.run("simulate", coin, "--games", "20", "--against", "Slow").out();
+		assertTrue(out.contains("  nothing was different in any pair: perhaps the set-up sets anew what was changed, or no rule came to ask for it\n"), out);
+	}
+
+	@Test
 	void prints_the_whole_report_as_json_and_writes_it_to_files() throws IOException {
 		String json = cli.path("report.json").toString();
 		String csv = cli.path("report.csv").toString();

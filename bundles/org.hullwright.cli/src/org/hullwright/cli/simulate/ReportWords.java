@@ -148,6 +148,10 @@ final class ReportWords {
 		Origin origin = report.origin();
 		lines.add(origin.rulesets().get(comparison.ruleset()).title() + ", next to " + origin.rulesets().getFirst().title() + ", " + seats(comparison.seats())
 				+ ", games with the same seeds");
+		if (comparison.isAllTheSame()) {
+			lines.add("  nothing was different in any pair: perhaps the set-up sets anew what was changed, or no rule came to ask for it");
+			return;
+		}
 		for (Comparison.Contrast contrast : comparison.contrasts()) {
 			double scale = contrast.share() ? 100 : 1;
 			String unit = contrast.share() ? " %" : "";

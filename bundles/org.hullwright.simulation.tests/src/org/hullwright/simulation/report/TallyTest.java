@@ -99,6 +99,7 @@ class TallyTest {
 	@Test
 	void the_same_rules_show_no_difference() {
 		Comparison same = played(asItIs, Mine.ruleset("the same", world)).comparisons().getLast();
+		assertTrue(same.isAllTheSame());
 		assertTrue(same.contrasts().stream().allMatch(contrast -> contrast.verdict() == Verdict.NOT_SHOWN && contrast.change().differing() == 0));
 	}
 

@@ -17,6 +17,11 @@ public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
 		contrasts = List.copyOf(contrasts);
 	}
 
+	/** Whether no number that is compared was different in any pair of games. */
+	public boolean isAllTheSame() {
+		return contrasts.stream().allMatch(contrast -> contrast.change().differing() == 0);
+	}
+
 	/** How the change of a number is to be taken. */
 	public enum Verdict {
 

@@ -33,6 +33,8 @@ final class ComparisonSection {
 		return joined(List.of(element("h2", text("“" + other + "” next to “" + first + "”, " + TableSection.seats(comparison.seats()))),
 				styled("p", "origin", text(origin.inWords())),
 				styled("p", "note", text("Pairs of games with the same seed and seats. The bootstrap tells where the difference of ever more pairs is.")),
+				comparison.isAllTheSame() ? styled("p", "warning", text("Nothing was different in any pair: perhaps the set-up sets anew what was changed, or no rule"
+						+ " came to ask for it.")) : Markup.NOTHING,
 				table(Contrast::share), table(contrast -> !contrast.share())));
 	}
 
