@@ -81,6 +81,9 @@ final class EditMaker {
 		if (changed.nature() != Nature.STATE || ofGame != changed.owner() < 0) {
 			throw misfit(edit).get();
 		}
+		if (changed.content() >= 0 && value != World.ABSENT && !run.layout().isA(run.layout().kindOf(value), changed.content())) {
+			throw misfit(edit).get();
+		}
 		if (ofGame) {
 			state.set(BY_HAND, property, value);
 			return changed.title() + ": " + run.shown(value, changed.display());

@@ -88,7 +88,7 @@ final class KindLowering {
 				if (list) {
 					throw pack.sources().refuse(property, "a list cannot be state; a zone keeps several things");
 				}
-				yield new World.Property(property.getName(), owner, Nature.STATE, false, display, lower(property, type), upper(property, type),
+				yield new World.Property(property.getName(), owner, Nature.STATE, false, display, content(property, type), lower(property, type), upper(property, type),
 						initial(property, type), visibility(property.getVisibility(), Visibility.EVERYBODY), Optional.empty(), 1, Map.of(), property.getName(), source(property));
 			}
 			case DERIVED -> {
@@ -103,6 +103,10 @@ final class KindLowering {
 
 	private int initial(Property property, Type type) {
 		return property.getValue() == null ? constants.missing(type) : constants.value(property.getValue(), type);
+	}
+
+	private int content(Property property, Type type) {
+		return type.present() instanceof Type.PieceType(Kind kind) ? pack.symbols().kind(kind, property) : -1;
 	}
 
 	private int lower(Property property, Type type) {

@@ -111,6 +111,7 @@ public record World(String pack, String version, String title, String fingerprin
 	 * A property.
 	 *
 	 * @param owner the kind that has it; -1 for the whole game
+	 * @param content the kind of the pieces that a state can be; -1 for states that are no pieces, and for all that is no state
 	 * @param lower smallest number a state takes; what is less is raised to it
 	 * @param initial value at the start, where a design does not say otherwise
 	 * @param visibility who sees the value of a state; everything else is seen with its piece
@@ -118,8 +119,14 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param slots size of the definition's frame
 	 * @param arrivals of a track: what happens when a number is reached
 	 */
-	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial, Visibility visibility,
-			Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
+	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int content, int lower, int upper, int initial,
+			Visibility visibility, Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
+
+		/** One that is no piece, or no state. */
+		public Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial, Visibility visibility,
+				Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
+			this(name, owner, nature, list, display, -1, lower, upper, initial, visibility, definition, slots, arrivals, title, source);
+		}
 
 		/** Where the value comes from. */
 		public enum Nature {

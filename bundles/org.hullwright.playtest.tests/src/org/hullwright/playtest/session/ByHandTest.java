@@ -2,9 +2,12 @@ package org.hullwright.playtest.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.state.Event;
@@ -14,6 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** The state of a game is changed by hand. */
 class ByHandTest {
+
 	private final Table table = LanternCaves.begun();
 
 	private Edit edit(String... labels) {
@@ -49,6 +53,17 @@ class ByHandTest {
 		Moment changed = change("Change a value", "Hour", "4");
 		assertTrue(changed.game().world().properties().stream().anyMatch(property -> property.name().equals("Hour")));
 		assertTrue(changed.events().stream().anyMatch(event -> event instanceof Event.Edited edited && edited.what().equals("Hour: 4")), changed.events()::toString);
+	}
+
+	@Test
+	void a_state_that_is_a_piece_is_any_piece_of_its_kind_or_none() {
+		assertEquals(OptionalInt.of(2), change("Change a value", "Keeper", "owner", "Player 2").game().ownerSeat(piece("Keeper")));
+	}
+
+	@Test
+	void a_state_that_may_be_absent_is_made_so() {
+		Edit.Change none = assertInstanceOf(Edit.Change.class, edit("Change a value", "Keeper", "owner", "none"));
+		assertEquals(Optional.empty(), none.value());
 	}
 
 	@Test

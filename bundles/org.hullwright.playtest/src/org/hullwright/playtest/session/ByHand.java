@@ -1,8 +1,10 @@
 package org.hullwright.playtest.session;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,6 +22,7 @@ import org.hullwright.playtest.view.GameSnapshot;
  * offered, and of wide numbers those that are near.
  */
 public final class ByHand {
+
 	private static final int NEAR = 30;
 	private final GameSnapshot game;
 	private final World world;
@@ -48,18 +51,8 @@ public final class ByHand {
 
 	/** Those that can be anywhere: places of boards and players stay where they are. Of copies at the same place the first. */
 	private Stream<Integer> pieces() {
-		List<Integer> found = new ArrayList<>();
-		for (World.Sort sort : world.sorts()) {
-			List<Integer> zones = new ArrayList<>();
-			for (int piece = sort.firstPiece(); piece < sort.firstPiece() + sort.copies(); piece++) {
-				int zone = game.zoneOf(piece);
-				if (layout.role(zone) != Role.SEATS && layout.readingOrder(piece) == Integer.MAX_VALUE && !zones.contains(zone)) {
-					zones.add(zone);
-					found.add(piece);
-				}
-			}
-		}
-		return found.stream();
+		return world.sorts().stream().flatMap(this::atDifferentPlaces)
+			.filter(piece -> layout.role(game.zoneOf(piece)) != Role.SEATS && layout.readingOrder(piece) == Integer.MAX_VALUE);
 	}
 
 	private List<HandStep> places(int piece) {
@@ -95,7 +88,11 @@ public final class ByHand {
 	}
 
 	private static boolean hasValues(World.Property property) {
-		return property.display() == Display.NUMBER || property.display() == Display.TRUTH || property.display() == Display.WORD;
+		return switch (property.display()) {
+			case NUMBER, TRUTH, WORD, TEXT -> true;
+			case PIECE -> property.content() >= 0;
+			case SORT, FACE, ZONE -> false;
+		};
 	}
 
 	private List<HandStep> values(int property, OptionalInt now, IntFunction<Edit> edit) {
@@ -103,10 +100,25 @@ public final class ByHand {
 		IntStream values = switch (declared.display()) {
 			case TRUTH -> IntStream.of(0, 1);
 			case WORD -> words(now);
+			case TEXT -> IntStream.range(0, world.texts().size());
+			case PIECE -> things(declared.content());
 			default -> IntStream.rangeClosed((int) Math.max(declared.lower(), (long) now.orElse(0) - NEAR), (int) Math.min(declared.upper(), (long) now.orElse(0) + NEAR));
 		};
-		return values.filter(value -> now.isEmpty() || value != now.getAsInt())
-			.mapToObj(value -> HandStep.last(game.shown(value, declared.display()), edit.apply(value))).toList();
+		Stream<HandStep> others = values.filter(value -> now.isEmpty() || value != now.getAsInt())
+			.mapToObj(value -> HandStep.last(declared.display() == Display.PIECE ? named(value) : game.shown(value, declared.display()), edit.apply(value)));
+		boolean mayBeNone = declared.initial() == World.ABSENT && now.isPresent();
+		return Stream.concat(mayBeNone ? Stream.of(HandStep.last("none", edit.apply(World.ABSENT))) : Stream.empty(), others).toList();
+	}
+
+	/** Pieces of a kind: of copies at the same place the first, and only players who take part. */
+	private IntStream things(int kind) {
+		return IntStream.range(0, world.sorts().size()).filter(sort -> layout.isA(world.sorts().get(sort).kind(), kind)).boxed()
+			.flatMap(sort -> sort == world.game().playerSort() ? game.players().stream() : atDifferentPlaces(world.sorts().get(sort))).mapToInt(Integer::intValue);
+	}
+
+	private Stream<Integer> atDifferentPlaces(World.Sort sort) {
+		Set<Integer> zones = new HashSet<>();
+		return IntStream.range(sort.firstPiece(), sort.firstPiece() + sort.copies()).filter(piece -> zones.add(game.zoneOf(piece))).boxed();
 	}
 
 	/** The words of the enumeration that the present one is of. */
@@ -151,6 +163,6 @@ public final class ByHand {
 	}
 
 	private String named(int piece) {
-		return game.title(piece) + " — " + game.whereabouts(game.zoneOf(piece));
+		return layout.role(game.zoneOf(piece)) == Role.SEATS ? game.title(piece) : game.title(piece) + " — " + game.whereabouts(game.zoneOf(piece));
 	}
 }

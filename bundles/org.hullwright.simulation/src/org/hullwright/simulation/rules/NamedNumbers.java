@@ -127,7 +127,7 @@ public final class NamedNumbers {
 	private static World.Property starting(World.Property property, int value) {
 		Optional<Argument> definition = property.definition()
 				.map(before -> new Argument.Single(Value.Constant.number(constantOf(before).source(), value)));
-		return new World.Property(property.name(), property.owner(), property.nature(), property.list(), property.display(), property.lower(), property.upper(),
+		return new World.Property(property.name(), property.owner(), property.nature(), property.list(), property.display(), property.content(), property.lower(), property.upper(),
 				property.nature() == Nature.STATE ? value : property.initial(), property.visibility(), definition, property.slots(), property.arrivals(),
 				property.title(), property.source());
 	}
