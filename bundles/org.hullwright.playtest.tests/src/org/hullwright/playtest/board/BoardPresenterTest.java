@@ -12,6 +12,7 @@ import org.hullwright.playtest.picture.TextMeasure;
 import org.hullwright.playtest.scene.BoardScene;
 import org.hullwright.playtest.scene.BoardTheme;
 import org.hullwright.playtest.scene.Hue;
+import org.hullwright.playtest.scene.LegendEntry;
 import org.hullwright.playtest.scene.Occupant;
 import org.hullwright.playtest.scene.PathScene;
 import org.hullwright.playtest.scene.SpaceScene;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** Spaces 0 and 1 side by side with path 2 between them; tile 10 lies on space 0 with figure 20 on it. */
 class BoardPresenterTest {
+
 	private static final int WIDTH = 1000;
 	private static final int HEIGHT = 600;
 	private final BoardPresenter presenter = new BoardPresenter(TextMeasure.ESTIMATE, BoardTheme.LIGHT);
@@ -59,6 +61,19 @@ class BoardPresenterTest {
 	@Test
 	void nothing_is_pointed_at_beside_the_board() {
 		assertEquals(Optional.empty(), presenter.pieceAt(1, 1));
+	}
+
+	@Test
+	void the_legend_lies_beside_the_board_and_not_over_it() {
+		BoardScene scene = presenter.scene();
+		LegendEntry shore = new LegendEntry("shore of the lake", "", new Hue.Numbered(0), LegendEntry.Sample.GROUP);
+		presenter.show(new BoardScene("", scene.spaces(), scene.paths(), List.of(shore), Map.of()));
+		double legend = presenter.legend(300).orElseThrow().bounds().width();
+		presenter.fit(500, 320);
+		double leftEdge = placeOf(10).x() - BoardGeometry.RADIUS * presenter.viewport().zoom();
+		assertTrue(leftEdge < legend, "it would be covered");
+		presenter.fitBesideLegend(500, 320, 10);
+		assertTrue(placeOf(10).x() - BoardGeometry.RADIUS * presenter.viewport().zoom() > legend, "it is not");
 	}
 
 	@Test

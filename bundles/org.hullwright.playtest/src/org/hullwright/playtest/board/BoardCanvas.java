@@ -23,6 +23,7 @@ import org.hullwright.playtest.scene.BoardTheme;
  * once for each scene, zoom and place; pointing and highlighting only paint over it.
  */
 public final class BoardCanvas {
+
 	private static final double WHEEL_STEP = 1.15;
 	private static final double KEY_STEP = 1.25;
 	private static final int KEY_PAN = 60;
@@ -115,7 +116,11 @@ public final class BoardCanvas {
 	private void follow() {
 		Rectangle area = canvas.getClientArea();
 		if (!moved && area.width > 0 && area.height > 0 && !presenter.scene().spaces().isEmpty()) {
-			presenter.fit(area.width, area.height);
+			if (legendShown) {
+				presenter.fitBesideLegend(area.width, area.height, LEGEND_DISTANCE);
+			} else {
+				presenter.fit(area.width, area.height);
+			}
 		}
 	}
 
@@ -135,7 +140,8 @@ public final class BoardCanvas {
 
 	public void showLegend(boolean shown) {
 		legendShown = shown;
-		canvas.redraw();
+		follow();
+		refresh();
 	}
 
 	public Canvas control() {

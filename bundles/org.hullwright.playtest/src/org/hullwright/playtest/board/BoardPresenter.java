@@ -21,6 +21,8 @@ import org.hullwright.playtest.scene.Dossier;
  * and which option the keyboard is at. Used from one thread.
  */
 public final class BoardPresenter {
+
+	private static final double MOST_FOR_LEGEND = 0.4; // of the width of the window
 	private static final double ROW_TOLERANCE = BoardGeometry.RADIUS / 2;
 	private final TextMeasure measure;
 	private BoardScene scene = new BoardScene("", List.of(), List.of(), List.of(), Map.of());
@@ -62,6 +64,21 @@ public final class BoardPresenter {
 	/** Shows the used part of the board, as large as the window allows. */
 	public void fit(double width, double height) {
 		look(Viewport.fitting(BoardArtist.used(scene), width, height));
+	}
+
+	/**
+	 * The same, beside the legend in the lower left, where that would lie over it and does not take too much of the width.
+	 *
+	 * @param distance of the legend from the edges of the window and from the board, in pixels
+	 */
+	public void fitBesideLegend(double width, double height, double distance) {
+		fit(width, height);
+		Bounds used = BoardArtist.used(scene);
+		double taken = legend(height - 2 * distance).map(legend -> legend.bounds().width() + 2 * distance).orElse(0.0);
+		boolean covered = viewport.toScreen(new Point(used.x(), used.y())).x() < taken;
+		if (covered && taken < width * MOST_FOR_LEGEND) {
+			look(Viewport.fitting(used, width - taken, height).panned(taken, 0));
+		}
 	}
 
 	/** Moves the view so that a piece can be seen; does nothing when it is not on the board. */

@@ -14,6 +14,7 @@ import org.hullwright.playtest.scene.TileScene;
 
 /** Draws spaces: the tile that lies there, or the outline of where one may. */
 final class TileArtist {
+
 	private static final double ROUNDING = 13;
 	private static final double R = BoardGeometry.RADIUS;
 	private static final double SIDE = BoardGeometry.INNER_RADIUS;
@@ -49,7 +50,7 @@ final class TileArtist {
 		Outline outline = Outline.polygon(corners, ROUNDING);
 		picture.fill(outline, edge.faded(0.07));
 		picture.dashes(outline, edge.faded(0.75), 2);
-		picture.words(space.title(), middle, level.titleSize() * 0.8, false, edge.mixed(theme.ink(), 0.25).faded(0.75));
+		title(space.title(), middle, SIDE * 1.78, level.titleSize() * 0.8, false, edge.mixed(theme.ink(), 0.25).faded(0.75), picture);
 		body(space, middle, picture);
 	}
 
@@ -61,7 +62,7 @@ final class TileArtist {
 		picture.fill(outline, theme.tile().mixed(band, 0.08));
 		picture.fill(band(middle), band);
 		picture.stroke(outline, band, 4);
-		title(tile.title(), middle.plus(0, -42), SIDE * 1.78, band.writing(), picture);
+		title(tile.title(), middle.plus(0, -42), SIDE * 1.78, level.titleSize(), true, band.writing(), picture);
 		tile.value().ifPresent(value -> picture.words(value, middle.plus(0, -78), 19, true, band.writing()));
 		if (tile.value().isEmpty() && level == DetailLevel.NEAR) {
 			picture.words(tile.identifier(), middle.plus(0, -78), 12, false, band.writing().faded(0.85));
@@ -78,12 +79,12 @@ final class TileArtist {
 			middle.plus(-SIDE + 1, BAND_END), middle.plus(-SIDE + 1, shoulder)), 3);
 	}
 
-	private void title(String text, Point middle, double width, Colour colour, Picture.Builder picture) {
-		TextFitter.Fitted fitted = fitter.fit(text, width, TITLE_HEIGHT, level.titleSize(), level.smallestTitle(), true);
+	private void title(String text, Point middle, double width, double size, boolean bold, Colour colour, Picture.Builder picture) {
+		TextFitter.Fitted fitted = fitter.fit(text, width, TITLE_HEIGHT, size, Math.min(size, level.smallestTitle()), bold);
 		double line = fitted.size() * TextFitter.LEADING;
 		double top = middle.y() - line * (fitted.lines().size() - 1) / 2;
 		for (int index = 0; index < fitted.lines().size(); index++) {
-			picture.words(fitted.lines().get(index), new Point(middle.x(), top + line * index), fitted.size(), true, colour);
+			picture.words(fitted.lines().get(index), new Point(middle.x(), top + line * index), fitted.size(), bold, colour);
 		}
 	}
 
