@@ -15,6 +15,7 @@ import org.hullwright.playtest.fixture.LanternCaves.Table;
 import org.junit.jupiter.api.Test;
 
 class PlaySessionTest {
+
 	private final Table table = LanternCaves.begun();
 
 	private static String asked(Moment moment) {

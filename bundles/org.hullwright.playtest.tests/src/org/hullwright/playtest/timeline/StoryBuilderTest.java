@@ -15,6 +15,7 @@ import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.api.Test;
 
 class StoryBuilderTest {
+
 	private final Moment end = LanternCaves.begun().toTheEnd();
 
 	private List<StoryEntry> story(Telling telling, Sight sight) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A path to another board is seen on both, with the space it leads to. */
 class FarEndsTest {
+
 	private static final String PACK = """
 		pack harbour { version 1.0.0 }
 		board Town "The Town" { space Market "Market" at 1, 1  space Quay "Quay" at 1, 3  path Street from Market to Quay }

@@ -24,6 +24,7 @@ import org.hullwright.playtest.session.Question;
 
 /** Lays out the question at hand with an option to each card; or how the game ended, or what went wrong. */
 public final class DecisionPanels {
+
 	private static final double MARGIN = 12;
 	private static final double CARD_PADDING = 9;
 	private static final double KEY = 22;

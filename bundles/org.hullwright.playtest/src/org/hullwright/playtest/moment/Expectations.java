@@ -77,7 +77,8 @@ final class Expectations {
 
 	private Optional<String> counted(int sort, int zone) {
 		long number = words.count(sort, zone);
-		return words.sort(sort).flatMap(design -> words.zone(zone).map(place -> number == 0 ? place + " has no " + design : "number of " + design + " in " + place + " = " + number));
+		return words.sort(sort).flatMap(design -> words.zone(zone)
+			.map(place -> number == 0 ? place + " has no " + design : "number of " + design + " in " + place + " = " + number));
 	}
 
 	private boolean isUnused(int zone) {
@@ -95,7 +96,9 @@ final class Expectations {
 		World.Property declared = after.world().properties().get(property);
 		String whose = piece < 0 ? "" : after.title(piece) + ": ";
 		String told = whose + after.propertyTitle(property) + " is now " + (now.isEmpty() ? "none" : after.shown(now.getAsInt(), declared.display()));
-		expect(words.state(piece, property).flatMap(state -> now.isEmpty() ? Optional.of(state + " is none") : is(state, now.getAsInt(), declared.display())).orElse(""), told);
+		Optional<String> hull = words.state(piece, property)
+			.flatMap(state -> now.isEmpty() ? Optional.of(state + " is none") : is(state, now.getAsInt(), declared.display()));
+		expect(hull.orElse(""), told);
 	}
 
 	private Optional<String> is(String state, int value, Display display) {
@@ -112,7 +115,8 @@ final class Expectations {
 
 	private void turned(int piece) {
 		if (before.sideNumber(piece) != after.sideNumber(piece)) {
-			after.side(piece).ifPresent(side -> expect(words.piece(piece).map(thing -> thing + " shows " + side).orElse(""), after.title(piece) + " shows " + side));
+			after.side(piece).map(" shows "::concat)
+				.ifPresent(shows -> expect(words.piece(piece).map(thing -> thing + shows).orElse(""), after.title(piece) + shows));
 		}
 	}
 

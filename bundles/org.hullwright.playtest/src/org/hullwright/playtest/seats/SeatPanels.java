@@ -27,7 +27,10 @@ import org.hullwright.playtest.view.Bounded;
 import org.hullwright.playtest.view.GameSnapshot;
 import org.hullwright.engine.state.Sight;
 
-/** Lays out what each player has, bounded numbers as bars, open zones as cards, hidden ones as counts. What can be chosen glows, as on the board; and below what belongs to nobody. */
+/**
+ * Lays out what each player has, bounded numbers as bars, open zones as cards, hidden ones as counts; and below what belongs to nobody. What can be chosen
+ * glows, as on the board.
+ */
 public final class SeatPanels {
 
 	private static final double MARGIN = 12;
@@ -216,7 +219,8 @@ public final class SeatPanels {
 				Optional<Choice> choice = choice(group.getValue());
 				panel.picture().stroke(Outline.box(bounds, 5), choice.isPresent() ? theme.target() : theme.faint(), choice.isPresent() ? 2 : 1);
 				panel.picture().words(shown, bounds.centre(), SMALL, false, theme.ink());
-				panel.place(bounds, choice.<PanelAction>map(offered -> new PanelAction.Choose(offered.number())).orElseGet(() -> new PanelAction.Show(group.getValue().getFirst())));
+				panel.place(bounds, choice.<PanelAction>map(offered -> new PanelAction.Choose(offered.number()))
+					.orElseGet(() -> new PanelAction.Show(group.getValue().getFirst())));
 				x += chip + GAP;
 			}
 			y += CHIP + 2;
@@ -224,7 +228,8 @@ public final class SeatPanels {
 
 		/** What a click on pieces that are alike chooses; none when nothing or more than one thing is offered about each of them. */
 		private Optional<Choice> choice(List<Integer> alike) {
-			return moment.question().stream().flatMap(question -> alike.stream().map(question::about)).filter(choices -> choices.size() == 1).map(List::getFirst).findFirst();
+			return moment.question().stream().flatMap(question -> alike.stream().map(question::about)).filter(choices -> choices.size() == 1)
+				.map(List::getFirst).findFirst();
 		}
 
 		/** Tracks, states, decks and open places of the whole game. */

@@ -11,6 +11,7 @@ import java.util.List;
  * @param known how many ways there have been
  */
 public record Branches(String name, List<Branch> left, int known) {
+
 	/** Keeps its own copy. */
 	public Branches {
 		left = List.copyOf(left);

@@ -22,6 +22,7 @@ import org.hullwright.playtest.session.SavedGames.Saved;
  * opened, the pack may lie in another folder.
  */
 public final class GameFiles {
+
 	private GameFiles() {
 	}
 

@@ -17,6 +17,7 @@ import org.hullwright.engine.game.Taken;
  * @param edits changes by hand, in the order they were made in
  */
 public record Line(List<SeatDecision> taken, int at, Set<Integer> persons, List<Edit> edits) {
+
 	public Line {
 		taken = List.copyOf(taken);
 		persons = Set.copyOf(persons);

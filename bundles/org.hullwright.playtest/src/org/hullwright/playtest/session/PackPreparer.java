@@ -38,6 +38,7 @@ import org.hullwright.playtest.debug.Insight;
 
 /** From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time: not for the thread of the window. */
 public final class PackPreparer {
+
 	private static final Problem NO_GAME = new Problem("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
 	private final Injector language;
 

@@ -17,6 +17,7 @@ import org.hullwright.playtest.debug.LineBreakpoint;
  * stands for, which is also the only thread that may give commands. Undo, redo, restart and jumps play the game again.
  */
 public final class PlaySession {
+
 	private static final String CHANGED = "The rules were saved. The game was played again by them, up to here.";
 	private static final long BOT = RandomStreams.named("play-test bot in a person's place");
 	private final PlaySetup setup;

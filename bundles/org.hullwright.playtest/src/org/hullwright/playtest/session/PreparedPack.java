@@ -4,6 +4,7 @@ import java.util.List;
 
 /** What became of a pack that was to be played. */
 public sealed interface PreparedPack {
+
 	/** It can be played. */
 	record Ready(Rules rules) implements PreparedPack {
 	}

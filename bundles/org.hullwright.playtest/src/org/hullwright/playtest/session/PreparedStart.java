@@ -4,6 +4,7 @@ import java.util.List;
 
 /** What became of a pack that was to be played from a place in its text. */
 public sealed interface PreparedStart {
+
 	/**
 	 * It can be played.
 	 *

@@ -11,6 +11,7 @@ import org.hullwright.playtest.debug.Insight;
  * @param insight into them; none where games are never looked into
  */
 public record Rules(Program program, Optional<Insight> insight) {
+
 	/** Why no game can begin so, in a sentence; empty when one can. */
 	public Optional<String> refusalOf(PlaySetup setup) {
 		return program.world().refusalOf(setup.modes()).or(() -> setup.opening().flatMap(program::refusalOf));

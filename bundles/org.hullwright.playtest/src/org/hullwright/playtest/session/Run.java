@@ -27,6 +27,7 @@ import org.hullwright.playtest.view.GameSnapshot;
  * going back is another run. Stops for good when it is left.
  */
 final class Run {
+
 	private final PlaySetup setup;
 	private final BiConsumer<Run, Moment> reached;
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();

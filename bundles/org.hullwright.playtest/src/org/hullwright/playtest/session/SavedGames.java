@@ -17,6 +17,7 @@ import org.hullwright.engine.record.UnreadableRecord;
  * beside it which seats are persons'. What cannot be understood is treated as absent. Not for several threads at once.
  */
 public final class SavedGames {
+
 	private static final String RECORD = "game.json";
 	private static final String PERSONS = "persons.txt";
 	private static final String LINES = "lines.txt";

@@ -12,8 +12,9 @@ import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.RecordText;
 
 /**
- * The lines of play of a game on disk, beside its record: what lies ahead of where it stands, and the ways that were left. A line of the file for each, with its
- * name and its game; before them how many there have been. What does not belong to the record, because somebody was interrupted between the two, is treated as absent.
+ * The lines of play of a game on disk, beside its record: what lies ahead of where it stands, and the ways that were left. A line of the file for
+ * each, with its name and its game; before them how many there have been. What does not belong to the record, because somebody was interrupted
+ * between the two, is treated as absent.
  */
 final class SavedLines {
 
@@ -100,7 +101,8 @@ final class SavedLines {
 		}
 
 		Lines at(int decision) {
-			return new Lines(new Branches(branches.getFirst().name(), branches.subList(1, branches.size()), known), branches.getFirst().line().standingAt(decision));
+			Branch now = branches.getFirst();
+			return new Lines(new Branches(now.name(), branches.subList(1, branches.size()), known), now.line().standingAt(decision));
 		}
 	}
 

@@ -23,6 +23,7 @@ import org.hullwright.lang.ide.answer.StartingPoint;
  * @param past the recorded game that is gone on with; none for one that begins
  */
 record StartSetup(Set<String> expansions, GameOptions options, Optional<GameRecord> past) {
+
 	private static final long SEED = 1;
 
 	/** For a game that begins. */
@@ -49,11 +50,14 @@ record StartSetup(Set<String> expansions, GameOptions options, Optional<GameReco
 			}
 			case TEST -> {
 				TestStart start = TestStart.of(world.tests().get(world.test(from.name())), world, games);
-				GameOptions options = start.options();
-				yield start.past().isPresent() ? new StartSetup(start.expansions(), options, start.past()) : new StartSetup(start.expansions(), new GameOptions(options.players(), options.modes(), options.scenario(), options.seed(),
-					Optional.of(new Opening.Given(from.name()))));
+				yield start.past().isPresent() ? new StartSetup(start.expansions(), start.options(), start.past())
+					: new StartSetup(start.expansions(), given(from.name(), start.options()));
 			}
 		};
+	}
+
+	private static GameOptions given(String test, GameOptions options) {
+		return new GameOptions(options.players(), options.modes(), options.scenario(), options.seed(), Optional.of(new Opening.Given(test)));
 	}
 
 	PlaySetup in(Path pack) {

@@ -11,6 +11,7 @@ import org.hullwright.playtest.workbench.PlayTest;
 
 /** Offers to go on with the game that was being played when the workbench was closed or killed; from then on rules may change while a game is played. */
 public final class GameOnStart implements IStartup {
+
 	@Override
 	public void earlyStartup() {
 		PlatformUI.getWorkbench().getDisplay().asyncExec(GameOnStart::offer);

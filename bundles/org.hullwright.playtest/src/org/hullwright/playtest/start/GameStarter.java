@@ -31,6 +31,7 @@ import org.hullwright.playtest.workbench.PlayTestPerspective;
 
 /** Compiles a pack in the background and begins a game of it in the play-test perspective; or tells why it cannot be played. */
 public final class GameStarter {
+
 	/** Jobs that begin games belong to it. */
 	public static final Object FAMILY = new Object();
 	private final IWorkbenchWindow window;

@@ -19,6 +19,7 @@ import org.hullwright.playtest.session.SavedGames.Saved;
 
 /** Goes on with a game from a file that somebody chooses, by the rules as they are here. */
 public final class OpenGameHandler extends AbstractHandler {
+
 	private static final String TITLE = "Open game";
 
 	@Override

@@ -20,6 +20,7 @@ import org.eclipse.ui.IEditorPart;
 
 /** Which packs there are in the workspace. A project is a pack when a file of Hull lies in it. */
 final class Packs {
+
 	private static final String ENDING = "hull";
 	private final IWorkspaceRoot root;
 

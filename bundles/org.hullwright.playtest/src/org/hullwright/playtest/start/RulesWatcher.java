@@ -20,6 +20,7 @@ import org.hullwright.playtest.workbench.SavedHull;
  * errors, it goes on by the rules as they were. Lives as long as the workbench.
  */
 public final class RulesWatcher {
+
 	/** Jobs that take over rules belong to it. */
 	public static final Object FAMILY = RulesWatcher.class;
 	private static final int QUIET = 200; // milliseconds after a change, because files are often saved one after the other

@@ -72,9 +72,20 @@ final class TestDialog extends TitleAreaDialog {
 		return fields;
 	}
 
-	private void validate() {
+	/** Null when there is none. */
+	private String objection() {
+		if (title.isEmpty()) {
+			return "Say what the test is about.";
+		}
+		if (file.isEmpty()) {
+			return "Say which file it goes into.";
+		}
 		boolean outside = file.startsWith("/") || file.contains("..") || file.contains("\\") || file.contains(":");
-		setErrorMessage(title.isEmpty() ? "Say what the test is about." : file.isEmpty() ? "Say which file it goes into." : outside ? "The file must be in the pack." : null);
+		return outside ? "The file must be in the pack." : null;
+	}
+
+	private void validate() {
+		setErrorMessage(objection());
 		getButton(IDialogConstants.OK_ID).setEnabled(getErrorMessage() == null);
 	}
 }

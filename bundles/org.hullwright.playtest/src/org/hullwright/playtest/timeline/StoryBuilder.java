@@ -23,6 +23,7 @@ import org.hullwright.playtest.view.Wording;
  * Procedures in which nothing of this happened are left out.
  */
 public final class StoryBuilder {
+
 	private final GameSnapshot game;
 	private final Telling telling;
 	private final Sight sight;

@@ -13,6 +13,7 @@ import org.hullwright.engine.tree.Place;
  * @param source the text that made it happen
  */
 public record StoryEntry(int number, Nature nature, String text, OptionalInt decision, OptionalInt seat, Place source, List<StoryEntry> children) {
+
 	/** What kind of thing happened. */
 	public enum Nature {
 		ROUND,

@@ -27,6 +27,7 @@ import org.hullwright.playtest.view.SceneBuilder;
 
 /** The boards of the game; several ones lie side by side. What can be chosen glows; a click, or Tab and Enter, chooses it. */
 public final class BoardView extends PlayView {
+
 	public static final String ID = "org.hullwright.playtest.board";
 	private BoardTable table;
 	private boolean legendShown = true;
@@ -90,9 +91,11 @@ public final class BoardView extends PlayView {
 	/** The keyboard is where something can be chosen. */
 	@Override
 	public void setFocus() {
-		BoardCanvas first = boards().getFirst();
-		boards().stream().filter(board -> board.presenter().highlights().targets().stream().anyMatch(piece -> board.presenter().placeOf(piece).isPresent())).findFirst()
-			.orElse(first).control().setFocus();
+		boards().stream().filter(BoardView::hasTarget).findFirst().orElseGet(boards()::getFirst).control().setFocus();
+	}
+
+	private static boolean hasTarget(BoardCanvas board) {
+		return board.presenter().highlights().targets().stream().anyMatch(piece -> board.presenter().placeOf(piece).isPresent());
 	}
 
 	/** For tests: what is drawn and where. */

@@ -17,6 +17,7 @@ import org.hullwright.playtest.picture.SvgWriter;
 
 /** Asks for a file and writes a picture there: as SVG, or as PNG when the file's name says so. */
 final class PictureSaving {
+
 	private final Shell shell;
 	private final String title;
 

@@ -23,6 +23,7 @@ import org.hullwright.engine.state.Sight;
  * the game with. Lives as long as the workbench; user-interface thread only.
  */
 public final class PlayTest {
+
 	private final Display display;
 	private final SavedGames saved;
 	/** Writes after each other, never on the thread of the window. */

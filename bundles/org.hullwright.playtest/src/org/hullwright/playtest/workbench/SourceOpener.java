@@ -16,6 +16,7 @@ import org.hullwright.engine.tree.Place;
 
 /** Opens the text of a pack at a place. Places that stand in no file are passed over. */
 public final class SourceOpener {
+
 	private final IWorkbenchPage page;
 
 	public SourceOpener(IWorkbenchPage page) {

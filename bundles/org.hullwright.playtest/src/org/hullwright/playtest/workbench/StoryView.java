@@ -37,6 +37,7 @@ import org.hullwright.playtest.timeline.Timeline;
 
 /** The story of the game. A double click opens the text that made something happen; "Go back to here" goes to the decision there, and what lies ahead then stays known. */
 public final class StoryView extends PlayView {
+
 	public static final String ID = "org.hullwright.playtest.story";
 	private TreeViewer tree;
 	private LocalResourceManager images;

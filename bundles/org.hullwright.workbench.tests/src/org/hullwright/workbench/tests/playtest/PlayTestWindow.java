@@ -41,6 +41,7 @@ import org.hullwright.workbench.tests.window.Wait;
 
 /** The play-test perspective as a person uses it: with pointer and keys. */
 final class PlayTestWindow {
+
 	private static final String PLAY = "org.hullwright.playtest.play";
 	private static final String DIALOG = "Play";
 	private final IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
@@ -163,8 +164,12 @@ final class PlayTestWindow {
 	/** Whether a click on the board decides so. */
 	boolean isOnBoard(int option) {
 		OptionalInt subject = question().choices().get(option).subject();
-		return subject.isPresent() && question().about(subject.getAsInt()).size() == 1
-			&& board().presenter().placeOf(subject.getAsInt()).flatMap(place -> board().presenter().targetAt(place.x(), place.y())).filter(piece -> piece == subject.getAsInt()).isPresent();
+		return subject.isPresent() && question().about(subject.getAsInt()).size() == 1 && targetAt(subject.getAsInt()).equals(Optional.of(subject.getAsInt()));
+	}
+
+	/** What a click where a piece is on the board chooses. */
+	private Optional<Integer> targetAt(int piece) {
+		return board().presenter().placeOf(piece).flatMap(place -> board().presenter().targetAt(place.x(), place.y()));
 	}
 
 	/** Whether a click on a card in the seats decides so. */

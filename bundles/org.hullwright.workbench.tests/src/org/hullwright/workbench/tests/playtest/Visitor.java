@@ -3,7 +3,6 @@ package org.hullwright.workbench.tests.playtest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -11,6 +10,7 @@ import org.eclipse.ui.IStartup;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.hullwright.playtest.session.Branch;
+import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.workbench.tests.window.OtherWorkbench;
@@ -60,22 +60,23 @@ public final class Visitor implements IStartup {
 		window.following(() -> window.typeOnBoard('1'));
 		window.following(() -> window.typeOnBoard('1'));
 		window.following(() -> window.runEdit(ActionFactory.UNDO));
-		Wait.until("the game to be on disk", () -> window.playTest().saved().load().filter(saved -> isLike(saved.line().at(), saved.line().taken().size(), window)).isPresent());
+		Wait.until("the game to be on disk", () -> window.playTest().saved().load().filter(saved -> isLike(saved.line(), window.moment().orElseThrow().line())).isPresent());
 	}
 
-	private static boolean isLike(int at, int known, PlayTestWindow window) {
-		Moment moment = window.moment().orElseThrow();
-		return moment.line().at() == at && moment.line().taken().size() == known;
+	/** What is on disk does not say who decided. */
+	private static boolean isLike(Line saved, Line played) {
+		return saved.at() == played.at() && saved.taken().size() == played.taken().size();
 	}
 
 	private static void tell(PlayTestWindow window) throws IOException {
 		Moment moment = window.moment().orElseThrow();
 		PlaySession session = window.playTest().session().orElseThrow();
-		OtherWorkbench.tell(Stream.concat(Stream.of("decisions " + moment.line().at() + " of " + moment.line().taken().size(), "asked " + window.question().prompt(),
-			"on " + session.lineName(), "told " + moment.events().size()), session.branches().stream().map(Visitor::line)).toList());
+		Stream<String> game = Stream.of("decisions " + moment.line().at() + " of " + moment.line().taken().size(), "asked " + window.question().prompt(),
+			"on " + session.lineName(), "told " + moment.events().size());
+		OtherWorkbench.tell(Stream.concat(game, session.branches().stream().map(Visitor::line)).toList());
 	}
 
 	private static String line(Branch branch) {
-		return "left " + branch.name() + " " + List.copyOf(branch.line().taken()).size();
+		return "left " + branch.name() + " " + branch.line().taken().size();
 	}
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.eclipse.core.resources.IFile;
@@ -138,6 +137,6 @@ class WholeGameTest {
 	}
 
 	private static int wanted(Question question) {
-		return RandomStreams.below(SEED, RandomStreams.named("play-test bot in a person's place"), question.number(), List.copyOf(question.choices()).size());
+		return RandomStreams.below(SEED, RandomStreams.named("play-test bot in a person's place"), question.number(), question.choices().size());
 	}
 }
