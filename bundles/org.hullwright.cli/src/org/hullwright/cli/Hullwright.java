@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.hullwright.cli.archive.ExportCommand;
 import org.hullwright.cli.archive.ImportCommand;
 import org.hullwright.cli.check.CheckCommand;
+import org.hullwright.cli.create.NewCommand;
 import org.hullwright.cli.experiment.ExperimentCommand;
 import org.hullwright.cli.play.PlayCommand;
 import org.hullwright.cli.record.ReplayCommand;
@@ -19,6 +20,7 @@ import org.hullwright.cli.test.TestCommand;
 import org.hullwright.cli.texts.TextsCommand;
 import org.hullwright.export.archive.ArchiveRefusal;
 
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IFactory;
@@ -27,9 +29,9 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** The program: {@code hullwright COMMAND ...}. */
-@Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { CheckCommand.class,
+@Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { NewCommand.class, CheckCommand.class,
 		TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class, TextsCommand.class,
-		ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class },
+		ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class, GenerateCompletion.class },
 		description = "Checks, tests and plays packs written in Hull.", footer = {
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
 public final class Hullwright implements Runnable {

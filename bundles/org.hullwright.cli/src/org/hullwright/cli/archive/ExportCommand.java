@@ -11,6 +11,7 @@ import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.FileWords;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.Version;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Problem;
@@ -26,6 +27,7 @@ import org.hullwright.export.json.JsonExportOptions;
 import org.hullwright.export.json.JsonPackExport;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -72,6 +74,9 @@ public final class ExportCommand implements Callable<Integer> {
 			this.extension = extension;
 		}
 	}
+
+	@Mixin
+	private JsonOption json;
 
 	/** @param console where is told what was exported */
 	public ExportCommand(Console console) {
@@ -139,6 +144,14 @@ public final class ExportCommand implements Callable<Integer> {
 			console.err().println("left out: " + (leftOut.size() - SHOWN) + " more");
 		}
 		console.err().println(pack.name() + ": " + FileWords.counted(files));
-		console.out().println(target);
+		if (json.isWanted()) {
+			json.print(console, new Written(pack.name(), pack.version(), target.toString(), files, leftOut.stream().map(LeftOut::toString).toList()));
+		} else {
+			console.out().println(target);
+		}
+	}
+
+	/** What is printed for other programs. */
+	private record Written(String pack, String version, String file, int files, List<String> leftOut) {
 	}
 }

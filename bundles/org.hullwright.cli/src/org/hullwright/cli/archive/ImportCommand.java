@@ -3,12 +3,14 @@ package org.hullwright.cli.archive;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.FileWords;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.export.archive.ArchiveIndex;
 import org.hullwright.export.archive.ArchiveRefusal;
@@ -18,6 +20,7 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.json.SourceArchive;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -33,6 +36,9 @@ public final class ImportCommand implements Callable<Integer> {
 
 	@Option(names = "--to", paramLabel = "FOLDER", description = "The folder to make. Without it: one with the name of the pack in the current folder.")
 	private Path folder;
+
+	@Mixin
+	private JsonOption json;
 
 	/** @param console where is told what was imported */
 	public ImportCommand(Console console) {
@@ -68,6 +74,14 @@ public final class ImportCommand implements Callable<Integer> {
 		PackFacts pack = index.pack();
 		console.err().println(pack.name() + " " + pack.version() + ": " + FileWords.counted(index.files().size()));
 		pack.requires().forEach(required -> console.err().println("requires " + required));
-		console.out().println(target);
+		if (json.isWanted()) {
+			json.print(console, new Imported(pack.name(), pack.version(), target.toString(), index.files().size(), pack.requires().stream().map(Object::toString).toList()));
+		} else {
+			console.out().println(target);
+		}
+	}
+
+	/** What is printed for other programs. */
+	private record Imported(String pack, String version, String folder, int files, List<String> requires) {
 	}
 }

@@ -1,17 +1,20 @@
 package org.hullwright.cli.check;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Problem;
 import org.hullwright.cli.pack.Workshop;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,6 +31,9 @@ public final class CheckCommand implements Callable<Integer> {
 	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",", description = "Expansions to look at together, separated by commas.")
 	private Set<String> expansions = Set.of();
 
+	@Mixin
+	private JsonOption json;
+
 	/** @param console where problems are printed */
 	public CheckCommand(Console console) {
 		this.console = console;
@@ -36,16 +42,35 @@ public final class CheckCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		Workshop workshop = new Workshop();
-		long errors = 0;
+		List<CheckedPack> checked = new ArrayList<>();
 		for (Path folder : folders) {
 			OpenPack pack = workshop.open(folder);
-			List<Problem> problems = expansions.isEmpty() ? pack.problems() : pack.problems(expansions);
-			problems.forEach(console.out()::println);
-			long found = problems.stream().filter(Problem::isError).count();
-			errors += found;
-			console.err().println(pack.name() + ": " + summary(found, problems.size() - found));
+			checked.add(CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions)));
+			tell(checked.getLast());
 		}
-		return errors == 0 ? ExitCode.FINE : ExitCode.PROBLEMS;
+		if (json.isWanted()) {
+			json.print(console, new Report(checked));
+		}
+		return checked.stream().allMatch(pack -> pack.errors() == 0) ? ExitCode.FINE : ExitCode.PROBLEMS;
+	}
+
+	private void tell(CheckedPack pack) {
+		if (!json.isWanted()) {
+			pack.problems().forEach(console.out()::println);
+		}
+		console.err().println(pack.name() + ": " + summary(pack.errors(), pack.problems().size() - pack.errors()));
+	}
+
+	/** What is printed for other programs. */
+	private record Report(List<CheckedPack> packs) {
+	}
+
+	/** A pack and what is wrong with it. */
+	private record CheckedPack(String name, String folder, long errors, List<Problem> problems) {
+
+		static CheckedPack of(OpenPack pack, List<Problem> problems) {
+			return new CheckedPack(pack.name(), pack.folder().toString(), problems.stream().filter(Problem::isError).count(), problems);
+		}
 	}
 
 	private static String summary(long errors, long others) {

@@ -1,16 +1,23 @@
 package org.hullwright.cli.experiment;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.JsonOption;
+import org.hullwright.cli.experiment.ExperimentReport.Found;
+import org.hullwright.cli.experiment.ExperimentReport.Made;
+import org.hullwright.cli.experiment.ExperimentReport.VariantFindings;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
@@ -25,6 +32,7 @@ import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -59,6 +67,9 @@ public final class ExperimentCommand implements Callable<Integer> {
 			"conditions that always held. Slower." })
 	private boolean coverage;
 
+	@Mixin
+	private JsonOption json;
+
 	/** @param console where the results are told */
 	public ExperimentCommand(Console console) {
 		this.console = console;
@@ -69,24 +80,32 @@ public final class ExperimentCommand implements Callable<Integer> {
 		if (games != null && games < 1 || threads < 1) {
 			throw new ParameterException(spec.commandLine(), (threads < 1 ? "--threads" : "--games") + ": there must be at least 1");
 		}
+		if (coverage && json.isWanted()) {
+			throw new ParameterException(spec.commandLine(), "--json tells what was found; leave --coverage out");
+		}
 		OpenPack pack = new Workshop().open(folder);
 		Coverage performed = new Coverage();
 		ExperimentRunner runner = coverage ? new ExperimentRunner(probed(pack), threads, performed) : new ExperimentRunner(pack::program, threads);
-		int made = 0;
-		int code = ExitCode.FINE;
+		List<Made> made = new ArrayList<>();
 		for (int number = 0; number < runner.experiments().size(); number++) {
 			if (runner.experiments().get(number).title().toLowerCase(Locale.ROOT).contains(filter.toLowerCase(Locale.ROOT))) {
-				made++;
-				code = Math.max(code, make(number, runner, pack));
+				made.add(make(number, runner, pack));
 			}
 		}
-		if (made == 0) {
+		if (made.isEmpty()) {
 			throw new ContentProblem(filter.isEmpty() ? pack.name() + " has no experiments" : pack.name() + " has no experiment with '" + filter + "' in its title");
 		}
 		if (coverage) {
 			new CoverageTable(pack::shown).lines(performed.files(pack::isOwn)).forEach(console.out()::println);
 		}
-		return code;
+		if (json.isWanted()) {
+			json.print(console, new ExperimentReport(pack.name(), pack.program(Set.of()).world().version(), made));
+		}
+		return made.stream().flatMap(experiment -> experiment.variants().stream()).allMatch(ExperimentCommand::isFine) ? ExitCode.FINE : ExitCode.PROBLEMS;
+	}
+
+	private static boolean isFine(VariantFindings variant) {
+		return variant.error() == null && variant.findings().stream().noneMatch(Found::isOtherThanExpected);
 	}
 
 	/** Each is made once. */
@@ -95,25 +114,34 @@ public final class ExperimentCommand implements Callable<Integer> {
 		return asked -> made.computeIfAbsent(asked, pack::probedProgram);
 	}
 
-	private int make(int number, ExperimentRunner runner, OpenPack pack) {
+	private Made make(int number, ExperimentRunner runner, OpenPack pack) {
 		World.Experiment experiment = runner.experiments().get(number);
 		int played = games == null ? experiment.games() : games;
-		console.out().println(experiment.title() + " (" + played + (played == 1 ? " game" : " games") + " each)");
-		int code = ExitCode.FINE;
+		tell(experiment.title() + " (" + played + (played == 1 ? " game" : " games") + " each)");
+		List<VariantFindings> variants = new ArrayList<>();
 		for (Variant variant : runner.variants(number)) {
-			console.out().println("  " + wordsOf(variant));
-			try {
-				VariantResult result = runner.run(number, variant, played, new ProgressLines(console.err(), experiment.title(), played));
-				result.findings().forEach(finding -> console.out().println("    " + FindingWords.of(finding)));
-				if (result.findings().stream().anyMatch(finding -> finding.verdict() == Finding.Verdict.NOT_AS_EXPECTED)) {
-					code = ExitCode.PROBLEMS;
-				}
-			} catch (GameError error) {
-				console.out().println("    " + ErrorWords.of(error, pack));
-				code = ExitCode.PROBLEMS;
-			}
+			tell("  " + wordsOf(variant));
+			variants.add(findings(variant, () -> runner.run(number, variant, played, new ProgressLines(console.err(), experiment.title(), played)), pack));
 		}
-		return code;
+		return new Made(experiment.title(), played, variants);
+	}
+
+	private VariantFindings findings(Variant variant, Supplier<VariantResult> games, OpenPack pack) {
+		String varied = variant.varied().isEmpty() ? null : variant.varied();
+		try {
+			List<Finding> findings = games.get().findings();
+			findings.forEach(finding -> tell("    " + FindingWords.of(finding)));
+			return new VariantFindings(variant.players(), varied, null, findings.stream().map(Found::of).toList());
+		} catch (GameError error) {
+			tell("    " + ErrorWords.of(error, pack));
+			return new VariantFindings(variant.players(), varied, ErrorWords.of(error, pack), List.of());
+		}
+	}
+
+	private void tell(String line) {
+		if (!json.isWanted()) {
+			console.out().println(line);
+		}
 	}
 
 	private static String wordsOf(Variant variant) {

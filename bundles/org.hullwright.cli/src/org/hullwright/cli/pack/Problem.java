@@ -2,6 +2,8 @@ package org.hullwright.cli.pack;
 
 import java.util.Locale;
 
+import com.google.gson.annotations.SerializedName;
+
 /**
  * Something that is wrong with a pack.
  *
@@ -12,7 +14,12 @@ public record Problem(String file, int line, int column, Severity severity, Stri
 
 	/** How bad it is. */
 	public enum Severity {
-		ERROR, WARNING, INFO
+		@SerializedName("error")
+		ERROR,
+		@SerializedName("warning")
+		WARNING,
+		@SerializedName("info")
+		INFO
 	}
 
 	/** Whether the pack cannot be played because of it. */

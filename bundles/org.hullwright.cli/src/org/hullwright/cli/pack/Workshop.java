@@ -3,6 +3,7 @@ package org.hullwright.cli.pack;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.eclipse.xtext.GrammarUtil;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackImport;
@@ -10,6 +11,7 @@ import org.hullwright.export.json.JsonPackExport;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.lang.services.HullGrammarAccess;
 
 import com.google.inject.Injector;
 
@@ -31,6 +33,11 @@ public final class Workshop {
 	/** What makes folders of archives. */
 	public PackImport importer() {
 		return language.getInstance(PackImport.class);
+	}
+
+	/** Whether a word is one of the language, so that nothing can be called so. */
+	public boolean isKeyword(String word) {
+		return GrammarUtil.getAllKeywords(language.getInstance(HullGrammarAccess.class).getGrammar()).contains(word);
 	}
 
 	/**

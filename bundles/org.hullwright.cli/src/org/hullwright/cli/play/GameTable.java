@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 import org.hullwright.cli.Console;
 import org.hullwright.engine.game.Outcome;
@@ -61,6 +62,22 @@ final class GameTable {
 			nextProgress = System.nanoTime() + PROGRESS_EVERY;
 			console.err().println(players + " players: " + played + " of " + games + " games");
 		}
+	}
+
+	/**
+	 * The counts, for other programs.
+	 *
+	 * @param reasons how often a game ended for which reason
+	 * @param winsBySeat in how many games each seat won
+	 * @param won in how many games anybody did
+	 * @param broken how many games a rule broke, with the seeds of each error
+	 */
+	record Counted(int players, int games, Map<String, Integer> reasons, List<Integer> winsBySeat, int won, int broken, Map<String, List<Long>> errors, long rounds,
+			long decisions) {
+	}
+
+	Counted counted() {
+		return new Counted(players, games, reasons, IntStream.of(wins).boxed().toList(), won, broken, errors, rounds, decisions);
 	}
 
 	void print() {

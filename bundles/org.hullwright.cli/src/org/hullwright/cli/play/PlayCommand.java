@@ -2,6 +2,7 @@ package org.hullwright.cli.play;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.FileWords;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
@@ -29,6 +31,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.Mind;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -94,6 +97,9 @@ public final class PlayCommand implements Callable<Integer> {
 	@Option(names = "--quiet", description = "Print only how the game ended.")
 	private boolean quiet;
 
+	@Mixin
+	private JsonOption json;
+
 	/** @param console where the game is told */
 	public PlayCommand(Console console) {
 		this.console = console;
@@ -130,6 +136,9 @@ public final class PlayCommand implements Callable<Integer> {
 		}
 		if (many && whyNot) {
 			throw wrongUsage("--why-not tells about a single game; leave --games out, or play the seed you want again");
+		}
+		if (json.isWanted() && (whyNot || agents.contains(new AgentKind.Terminal()))) {
+			throw wrongUsage("--json tells how games ended; leave --why-not out, and persons");
 		}
 		if (many && agents.contains(new AgentKind.Terminal())) {
 			throw wrongUsage("a person plays one game at a time; leave --games out");
@@ -198,7 +207,11 @@ public final class PlayCommand implements Callable<Integer> {
 		try {
 			Outcome outcome = game.play();
 			tell(story[0]);
-			console.out().println(OutcomeWords.of(outcome));
+			if (json.isWanted()) {
+				json.print(console, PlayedGame.of(pack.name(), options, outcome));
+			} else {
+				console.out().println(OutcomeWords.of(outcome));
+			}
 		} catch (GameError error) {
 			tell(story[0]);
 			console.out().flush();
@@ -222,13 +235,14 @@ public final class PlayCommand implements Callable<Integer> {
 	}
 
 	private void tell(Story story) {
-		if (!quiet) {
+		if (!quiet && !json.isWanted()) {
 			story.tell();
 		}
 	}
 
 	private int playMany(OpenPack pack, Program program, Seats wanted, Start start) {
 		int code = ExitCode.FINE;
+		List<GameTable.Counted> counted = new ArrayList<>();
 		for (int players : wanted.each()) {
 			GameTable table = new GameTable(players, games, console);
 			for (int number = 0; number < games; number++) {
@@ -241,8 +255,18 @@ public final class PlayCommand implements Callable<Integer> {
 					code = ExitCode.PROBLEMS;
 				}
 			}
-			table.print();
+			counted.add(table.counted());
+			if (!json.isWanted()) {
+				table.print();
+			}
+		}
+		if (json.isWanted()) {
+			json.print(console, new PlayedGames(pack.name(), seed, counted));
 		}
 		return code;
+	}
+
+	/** What is printed for other programs; the games begin with that seed and count up from there. */
+	private record PlayedGames(String pack, long seed, List<GameTable.Counted> tables) {
 	}
 }

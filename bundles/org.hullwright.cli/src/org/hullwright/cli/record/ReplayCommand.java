@@ -2,11 +2,14 @@ package org.hullwright.cli.record;
 
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
@@ -24,6 +27,7 @@ import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.UnreadableRecord;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Plays a recorded game again and tells whether it came out the same. */
@@ -38,6 +42,9 @@ public final class ReplayCommand implements Callable<Integer> {
 
 	@Parameters(index = "1", paramLabel = "FOLDER", arity = "0..1", description = "Folder of the pack, when it is not where it was.")
 	private Path folder;
+
+	@Mixin
+	private JsonOption json;
 
 	/** @param console where the result is printed */
 	public ReplayCommand(Console console) {
@@ -56,7 +63,25 @@ public final class ReplayCommand implements Callable<Integer> {
 		if (!program.world().fingerprint().equals(record.fingerprint())) {
 			console.err().println(pack.name() + " has changed since this game was recorded");
 		}
-		return replay(record, program, pack);
+		Verdict verdict = replay(record, program, pack);
+		if (json.isWanted()) {
+			json.print(console, verdict);
+		} else {
+			Stream.of(verdict.outcome(), verdict.message()).filter(Objects::nonNull).forEach(console.out()::println);
+		}
+		return verdict.confirmed() ? ExitCode.FINE : ExitCode.PROBLEMS;
+	}
+
+	/**
+	 * How the game came out.
+	 *
+	 * @param outcome who won, and so on; null when the game was not played to its end
+	 */
+	private record Verdict(boolean confirmed, String outcome, String message) {
+
+		static Verdict differs(String message) {
+			return new Verdict(false, null, "Differs: " + message);
+		}
 	}
 
 	private RecordFile read() {
@@ -67,42 +92,37 @@ public final class ReplayCommand implements Callable<Integer> {
 		}
 	}
 
-	private int replay(GameRecord record, Program program, OpenPack pack) {
+	private static Verdict replay(GameRecord record, Program program, OpenPack pack) {
 		Agent nobody = decision -> {
 			throw new GameAbandoned();
 		};
 		try {
-			Outcome outcome = new Game(program, record, seat -> nobody, Watching.NOTHING).play();
-			console.out().println(OutcomeWords.of(outcome));
-			return compare(record, outcome);
+			return compare(record, new Game(program, record, seat -> nobody, Watching.NOTHING).play());
 		} catch (ReplayMismatch mismatch) {
-			console.out().println("Differs: " + mismatch.getMessage());
+			return Verdict.differs(mismatch.getMessage());
 		} catch (GameAbandoned further) {
 			return recordEnds(record);
 		} catch (GameError error) {
-			console.err().println(ErrorWords.of(error, pack));
+			return new Verdict(false, null, ErrorWords.of(error, pack));
 		} catch (IllegalArgumentException unfit) {
-			console.out().println("Differs: " + unfit.getMessage());
+			return Verdict.differs(unfit.getMessage());
 		}
-		return ExitCode.PROBLEMS;
 	}
 
-	private int compare(GameRecord record, Outcome outcome) {
+	private static Verdict compare(GameRecord record, Outcome outcome) {
+		String words = OutcomeWords.of(outcome);
+		int decisions = record.decisions().size();
 		if (outcome.fingerprint() == record.finalState()) {
-			console.out().println("Confirmed: the same final state after " + record.decisions().size() + " recorded decisions.");
-			return ExitCode.FINE;
+			return new Verdict(true, words, "Confirmed: the same final state after " + decisions + " recorded decisions.");
 		}
-		console.out().println(record.finalState() == 0 ? "Differs: the recorded game had not ended after " + record.decisions().size() + " decisions."
+		return new Verdict(false, words, record.finalState() == 0 ? "Differs: the recorded game had not ended after " + decisions + " decisions."
 				: String.format("Differs: the final state was %016x.", record.finalState()));
-		return ExitCode.PROBLEMS;
 	}
 
-	private int recordEnds(GameRecord record) {
-		if (record.finalState() == 0) {
-			console.out().println("Confirmed: all " + record.decisions().size() + " recorded decisions fit; the recorded game was left there.");
-			return ExitCode.FINE;
-		}
-		console.out().println("Differs: the recorded game ended after " + record.decisions().size() + " decisions, but now another one is asked.");
-		return ExitCode.PROBLEMS;
+	private static Verdict recordEnds(GameRecord record) {
+		int decisions = record.decisions().size();
+		return record.finalState() == 0
+				? new Verdict(true, null, "Confirmed: all " + decisions + " recorded decisions fit; the recorded game was left there.")
+				: Verdict.differs("the recorded game ended after " + decisions + " decisions, but now another one is asked.");
 	}
 }

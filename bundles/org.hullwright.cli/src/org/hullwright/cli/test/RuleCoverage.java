@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** How much of some inventories of rules is covered by tests. */
 final class RuleCoverage {
@@ -42,6 +43,20 @@ final class RuleCoverage {
 		}
 		lines.addAll(unlisted());
 		return lines;
+	}
+
+	/** The rules of all inventories that no passing test covers. */
+	List<String> uncovered() {
+		return rules().filter(rule -> !covered.contains(rule)).toList();
+	}
+
+	/** How many rules there are in all inventories. */
+	long size() {
+		return rules().count();
+	}
+
+	private Stream<String> rules() {
+		return inventories.stream().flatMap(inventory -> of(RuleFamily.RULE, inventory).stream());
 	}
 
 	private List<String> lines(RuleInventory inventory) {

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
@@ -12,10 +13,12 @@ import java.util.stream.Stream;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.testing.TestResult;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -61,6 +64,9 @@ public final class TestCommand implements Callable<Integer> {
 			"name something to a player from whom it is hidden." })
 	private boolean leaks;
 
+	@Mixin
+	private JsonOption json;
+
 	/** @param console where results are printed */
 	public TestCommand(Console console) {
 		this.console = console;
@@ -72,15 +78,22 @@ public final class TestCommand implements Callable<Integer> {
 		if (packs.isEmpty()) {
 			throw new ParameterException(spec.commandLine(), "Name the folder of a pack.");
 		}
+		if (json.isWanted() && (leaks || coverage)) {
+			throw new ParameterException(spec.commandLine(), "--json tells how tests went; leave --leaks and --coverage out");
+		}
 		List<RuleInventory> inventories = rules.stream().filter(file -> !Files.isDirectory(file)).map(RuleInventory::read).toList();
 		PackTester tester = new PackTester(filter, expansions, coverage);
 		List<PackResult> results = run(packs, tester);
 		if (report != null) {
 			new JUnitReport(results).write(report);
 		}
-		tellCoverage(inventories, results);
-		tester.coverage().forEach(console.out()::println);
-		console.out().println(sum(packs.size(), results));
+		if (json.isWanted()) {
+			json.print(console, TestReport.of(results, coverageOf(inventories, results)));
+		} else {
+			coverageOf(inventories, results).ifPresent(covered -> covered.lines().forEach(console.out()::println));
+			tester.coverage().forEach(console.out()::println);
+			console.out().println(sum(packs.size(), results));
+		}
 		if (!filter.isEmpty() && results.stream().allMatch(pack -> pack.cases().isEmpty() && pack.refusal().isEmpty())) {
 			console.err().println("no test has \"" + filter + "\" in its title or in the rules it covers");
 		}
@@ -95,9 +108,8 @@ public final class TestCommand implements Callable<Integer> {
 			PackResult result = tested(folder, workshop, tester);
 			results.add(result);
 			result.refusal().ifPresent(console.err()::println);
-			result.cases().stream().filter(test -> !test.result().passed()).forEach(this::tellFailure);
-			if (packs.size() > 1) {
-				console.out().println(result.name() + ": " + result.counted());
+			if (!json.isWanted()) {
+				tell(result, packs.size() > 1);
 			}
 		}
 		return results;
@@ -111,18 +123,25 @@ public final class TestCommand implements Callable<Integer> {
 		}
 	}
 
+	private void tell(PackResult result, boolean amongOthers) {
+		result.cases().stream().filter(test -> !test.result().passed()).forEach(this::tellFailure);
+		if (amongOthers) {
+			console.out().println(result.name() + ": " + result.counted());
+		}
+	}
+
 	private void tellFailure(TestedCase test) {
 		console.out().println("FAILED: " + test.result().title());
 		console.out().println("  " + test.place() + ": " + test.explanation().indent(2).strip());
 	}
 
-	private void tellCoverage(List<RuleInventory> inventories, List<PackResult> results) {
-		if (!inventories.isEmpty()) {
-			TreeSet<String> covered = new TreeSet<>();
-			results.stream().flatMap(pack -> pack.cases().stream()).map(TestedCase::result).filter(TestResult::passed)
-					.forEach(result -> covered.addAll(result.covers()));
-			new RuleCoverage(inventories, covered).lines().forEach(console.out()::println);
+	private static Optional<RuleCoverage> coverageOf(List<RuleInventory> inventories, List<PackResult> results) {
+		if (inventories.isEmpty()) {
+			return Optional.empty();
 		}
+		TreeSet<String> covered = new TreeSet<>();
+		results.stream().flatMap(pack -> pack.cases().stream()).map(TestedCase::result).filter(TestResult::passed).forEach(result -> covered.addAll(result.covers()));
+		return Optional.of(new RuleCoverage(inventories, covered));
 	}
 
 	private static String sum(int packs, List<PackResult> results) {

@@ -6,10 +6,12 @@ import java.util.concurrent.Callable;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -25,6 +27,9 @@ public final class TextsCommand implements Callable<Integer> {
 	@Option(names = "--language", paramLabel = "LANGUAGE", required = true, description = "Into which language, by its short name: de, fr, pl ...")
 	private String language;
 
+	@Mixin
+	private JsonOption json;
+
 	/** @param console where they are printed */
 	public TextsCommand(Console console) {
 		this.console = console;
@@ -34,6 +39,10 @@ public final class TextsCommand implements Callable<Integer> {
 	public Integer call() {
 		OpenPack pack = new Workshop().open(folder);
 		List<String> texts = pack.untranslated(language);
+		if (json.isWanted()) {
+			json.print(console, new Untranslated(pack.name(), language, texts));
+			return ExitCode.FINE;
+		}
 		if (texts.isEmpty()) {
 			console.err().println(pack.name() + " is wholly translated into " + language);
 			return ExitCode.FINE;
@@ -45,6 +54,10 @@ public final class TextsCommand implements Callable<Integer> {
 		console.out().println("}");
 		console.err().println(texts.size() + " texts are to be translated into " + language);
 		return ExitCode.FINE;
+	}
+
+	/** What is printed for other programs. */
+	private record Untranslated(String pack, String language, List<String> texts) {
 	}
 
 	private static String quoted(String text) {

@@ -13,8 +13,10 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.hullwright.editor.text.HullWords;
 import org.hullwright.editor.theme.Enablement;
 import org.hullwright.editor.wizard.NewPack.Beginning;
+import org.hullwright.lang.pack.PackDraft;
 
 /** Asks what a new pack is called, and what it begins with. */
 final class NewPackPage extends WizardPage {
@@ -44,7 +46,7 @@ final class NewPackPage extends WizardPage {
 		title.addModifyListener(event -> proposeName());
 		name = field(page, "Name:", "What Hull calls it, for example: broken_lights");
 		name.addModifyListener(event -> {
-			isNameGiven = !name.getText().isEmpty() && !name.getText().equals(NewPack.nameFrom(title.getText()));
+			isNameGiven = !name.getText().isEmpty() && !name.getText().equals(PackDraft.nameFrom(title.getText()));
 			validate();
 		});
 		Button nothing = beginning(page, "A game of its own, from nothing");
@@ -94,13 +96,13 @@ final class NewPackPage extends WizardPage {
 
 	private void proposeName() {
 		if (!isNameGiven) {
-			name.setText(NewPack.nameFrom(title.getText()));
+			name.setText(PackDraft.nameFrom(title.getText()));
 		}
 	}
 
 	private void validate() {
 		String wanted = name.getText().strip();
-		Optional<String> fault = NewPack.fault(wanted)
+		Optional<String> fault = PackDraft.fault(wanted, HullWords::isKeyword)
 				.or(() -> workspace.getProject(wanted).exists() ? Optional.of("There is a project called " + wanted + " already.") : Optional.empty());
 		boolean isMeant = !changes.getSelection() && !copy.getSelection() || changes.getSelection() && base.getSelectionIndex() >= 0
 				|| copy.getSelection() && original.getSelectionIndex() >= 0;
@@ -111,7 +113,7 @@ final class NewPackPage extends WizardPage {
 
 	/** What was asked for. */
 	NewPack pack() {
-		return new NewPack(name.getText().strip(), title.getText().strip(), beginning());
+		return new NewPack(new PackDraft(name.getText().strip(), title.getText().strip()), beginning());
 	}
 
 	private Beginning beginning() {

@@ -49,7 +49,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 	@Override
 	public boolean performFinish() {
 		NewPack pack = page.pack();
-		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(pack.name());
+		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(pack.draft().name());
 		try {
 			getContainer().run(true, false, new WorkspaceModifyOperation() {
 				@Override
@@ -65,7 +65,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 			return true;
 		} catch (InvocationTargetException failure) {
 			page.setErrorMessage("The pack could not be made: " + failure.getCause().getMessage());
-			ILog.of(NewPackWizard.class).warn("The pack " + pack.name() + " could not be made", failure.getCause());
+			ILog.of(NewPackWizard.class).warn("The pack " + pack.draft().name() + " could not be made", failure.getCause());
 			return false;
 		} catch (InterruptedException closing) {
 			Thread.currentThread().interrupt();
@@ -80,7 +80,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		SubMonitor progress = SubMonitor.convert(monitor, 3);
 		project.create(progress.split(1));
 		project.open(progress.split(1));
-		project.getFile(pack.file()).create(new ByteArrayInputStream(pack.text().getBytes(StandardCharsets.UTF_8)), false, progress.split(1));
+		project.getFile(pack.draft().file()).create(new ByteArrayInputStream(pack.text().getBytes(StandardCharsets.UTF_8)), false, progress.split(1));
 	}
 
 	/** Everything is copied; only the texts say themselves to which pack they belong. */
@@ -89,7 +89,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		SubMonitor progress = SubMonitor.convert(monitor, 1 + original.files().size());
 		original.project().copy(project.getFullPath(), false, progress.split(1));
 		for (IFile text : PackProject.of(project).files()) {
-			String renamed = pack.renamed(text.readString(), name);
+			String renamed = pack.draft().renamed(text.readString(), name);
 			text.setContents(new ByteArrayInputStream(renamed.getBytes(StandardCharsets.UTF_8)), IResource.NONE, progress.split(1));
 		}
 	}

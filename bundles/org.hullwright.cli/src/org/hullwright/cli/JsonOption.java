@@ -1,0 +1,29 @@
+package org.hullwright.cli;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+
+import picocli.CommandLine.Option;
+
+/** The option of commands whose result programs read: one JSON object on standard output and nothing else. What is not there is left out. */
+public final class JsonOption {
+
+	private static final Gson JSON = new GsonBuilder().disableHtmlEscaping().setPrettyPrinting().create();
+
+	@Option(names = "--json", description = "Print the result as JSON, for other programs.")
+	private boolean wanted;
+
+	/** Whether the result is for a program. */
+	public boolean isWanted() {
+		return wanted;
+	}
+
+	/**
+	 * Prints a result.
+	 *
+	 * @param result a record, whose components are the members
+	 */
+	public void print(Console console, Object result) {
+		console.out().println(JSON.toJson(result));
+	}
+}

@@ -1,0 +1,100 @@
+package org.hullwright.cli.create;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+import org.hullwright.cli.Console;
+import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.FileWords;
+import org.hullwright.cli.JsonOption;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.lang.pack.PackDraft;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes the folder of a new pack, which has no problems and opens in the workbench. */
+@Command(name = "new", mixinStandardHelpOptions = true, description = "Begins a pack: empty, as changes to another one, or as a copy of one.", footer = { "",
+		"Prints the folder. A pack that is required has to lie beside it." })
+public final class NewCommand implements Callable<Integer> {
+
+	private final Console console;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Parameters(paramLabel = "NAME", description = "What the pack is called in Hull: letters, digits and _.")
+	private String name;
+
+	@Option(names = "--title", paramLabel = "TITLE", description = "What it is called by people. Its name unless given.")
+	private String title = "";
+
+	@Option(names = "--changes", paramLabel = "PACK", description = "The name of a pack that it is to change.")
+	private String base;
+
+	@Option(names = "--like", paramLabel = "FOLDER", description = "The folder of a pack to copy.")
+	private Path original;
+
+	@Option(names = "--to", paramLabel = "FOLDER", description = "The folder to make. Without it: one with the name of the pack in the current folder.")
+	private Path folder;
+
+	@Mixin
+	private JsonOption json;
+
+	/** @param console where the folder is told */
+	public NewCommand(Console console) {
+		this.console = console;
+	}
+
+	@Override
+	public Integer call() {
+		Workshop workshop = new Workshop();
+		PackDraft.fault(name, workshop::isKeyword).ifPresent(this::refuse);
+		if (base != null && original != null) {
+			refuse("A copy changes what the original does: say either --changes or --like.");
+		}
+		if (base != null) {
+			PackDraft.fault(base, workshop::isKeyword).ifPresent(fault -> refuse("--changes wants the name of a pack, and " + base + " is none."));
+		}
+		Path target = folder == null ? Path.of(name) : folder;
+		if (Files.exists(target)) {
+			throw new ContentProblem("there is a " + target + " already; name another folder with --to");
+		}
+		make(target, workshop);
+		if (json.isWanted()) {
+			json.print(console, new Made(name, target.toString()));
+		} else {
+			console.out().println(target);
+		}
+		return ExitCode.FINE;
+	}
+
+	/** What is printed for other programs. */
+	private record Made(String pack, String folder) {
+	}
+
+	private void refuse(String reason) {
+		throw new ParameterException(spec.commandLine(), reason);
+	}
+
+	private void make(Path target, Workshop workshop) {
+		var pack = new NewFolder(new PackDraft(name, title), target);
+		try {
+			if (original != null) {
+				pack.copyOf(original, workshop.open(original).name());
+			} else {
+				pack.with(base == null ? new PackDraft(name, title).text() : new PackDraft(name, title).changing(base));
+			}
+		} catch (IOException unwritable) {
+			throw new ContentProblem(FileWords.unwritable(target, unwritable));
+		}
+	}
+}

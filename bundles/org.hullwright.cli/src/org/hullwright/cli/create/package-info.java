@@ -1,0 +1,2 @@
+/** {@code hullwright new}: a pack to begin with. */
+package org.hullwright.cli.create;
