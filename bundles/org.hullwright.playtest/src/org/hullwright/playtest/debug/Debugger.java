@@ -10,13 +10,13 @@ import org.hullwright.engine.debug.Step;
 /** Where a game is to stand still, and the game while it does. Any thread. */
 public final class Debugger {
 	private final List<DebuggerListener> listeners = new CopyOnWriteArrayList<>();
-	private volatile Set<LineBreakpoint> breakpoints = Set.of();
+	private volatile Set<StopLine> breakpoints = Set.of();
 	private volatile boolean stopsNext;
 	/** Holds null while no game stands still. */
 	private final AtomicReference<RunWatch> stopped = new AtomicReference<>();
 
 	/** Where the game is to stand still from now on. */
-	public void stopAt(Set<LineBreakpoint> lines) {
+	public void stopAt(Set<StopLine> lines) {
 		breakpoints = Set.copyOf(lines);
 	}
 
@@ -59,7 +59,7 @@ public final class Debugger {
 		listeners.remove(listener);
 	}
 
-	Set<LineBreakpoint> breakpoints() {
+	Set<StopLine> breakpoints() {
 		return breakpoints;
 	}
 

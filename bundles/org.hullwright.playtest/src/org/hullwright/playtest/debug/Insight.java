@@ -1,6 +1,5 @@
 package org.hullwright.playtest.debug;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.Collection;
@@ -46,14 +45,14 @@ public final class Insight {
 	}
 
 	/** The numbers of the sentences before which games are to stand still. What stands in a file of another pack is passed over. */
-	public BitSet sentencesAt(Collection<LineBreakpoint> breakpoints) {
+	public BitSet sentencesAt(Collection<StopLine> lines) {
 		BitSet found = new BitSet();
-		breakpoints.forEach(breakpoint -> sentenceAt(breakpoint).ifPresent(found::set));
+		lines.forEach(line -> sentenceAt(line).ifPresent(found::set));
 		return found;
 	}
 
-	private Optional<Integer> sentenceAt(LineBreakpoint breakpoint) {
-		return Optional.ofNullable(sentences().get(breakpoint.file())).map(lines -> lines.ceilingEntry(breakpoint.line())).map(Map.Entry::getValue);
+	private Optional<Integer> sentenceAt(StopLine wanted) {
+		return Optional.ofNullable(sentences().get(wanted.file())).map(lines -> lines.ceilingEntry(wanted.line())).map(Map.Entry::getValue);
 	}
 
 	/** The first sentence of each line of each file. */
@@ -62,15 +61,10 @@ public final class Insight {
 			sentences = new HashMap<>();
 			program().probed().statements().stream().forEach(source -> {
 				Place place = placeOf(source);
-				fileOf(place).ifPresent(file -> sentences.computeIfAbsent(file, any -> new TreeMap<>()).merge(place.line(), source,
+				StopLine.of(place).ifPresent(line -> sentences.computeIfAbsent(line.file(), any -> new TreeMap<>()).merge(line.line(), source,
 					(one, other) -> placeOf(one).offset() <= placeOf(other).offset() ? one : other));
 			});
 		}
 		return sentences;
-	}
-
-	/** The file that a place is in; none for what comes with the program. */
-	private static Optional<Path> fileOf(Place place) {
-		return place.uri().startsWith("file:") ? Optional.of(Path.of(URI.create(place.uri()))) : Optional.empty();
 	}
 }

@@ -23,7 +23,7 @@ public final class RunWatch implements Companion {
 	private volatile Optional<Standstill> standstill = Optional.empty();
 	private volatile CompletableFuture<Step> order = new CompletableFuture<>();
 	/** What the numbers of sentences were found for. */
-	private Set<LineBreakpoint> placed = Set.of();
+	private Set<StopLine> placed = Set.of();
 	private BitSet sentences = new BitSet();
 
 	RunWatch(Debugger debugger, Insight insight, boolean live, Runnable told) {
@@ -71,7 +71,7 @@ public final class RunWatch implements Companion {
 	}
 
 	private BitSet sentences() {
-		Set<LineBreakpoint> wanted = debugger.breakpoints();
+		Set<StopLine> wanted = debugger.breakpoints();
 		if (placed != wanted) {
 			placed = wanted;
 			sentences = insight.sentencesAt(wanted);

@@ -10,7 +10,7 @@ import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.playtest.debug.Debugger;
-import org.hullwright.playtest.debug.LineBreakpoint;
+import org.hullwright.playtest.debug.StopLine;
 
 /**
  * A game that persons and bots play. Its commands return at once; what comes of them is told to the listeners, on the thread the executor
@@ -127,7 +127,7 @@ public final class PlaySession {
 	}
 
 	/** Makes the game stand still at these lines from now on. */
-	public void stopAt(Set<LineBreakpoint> lines) {
+	public void stopAt(Set<StopLine> lines) {
 		debugger.stopAt(lines);
 		beWatched();
 	}

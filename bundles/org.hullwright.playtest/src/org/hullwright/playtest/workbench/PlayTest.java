@@ -58,6 +58,18 @@ public final class PlayTest {
 		next.start(known, left, notice);
 	}
 
+	/** Leaves a game, if it is still the one being played; what it looked like is seen no more. */
+	public void end(PlaySession left) {
+		if (session.filter(left::equals).isPresent()) {
+			left.close();
+			session = Optional.empty();
+			focusedOption = Optional.empty();
+			forgetSaved();
+			listeners.forEach(PlayTestListener::gameChanged);
+			listeners.forEach(PlayTestListener::momentArrived);
+		}
+	}
+
 	/** The game being played; none before the first. */
 	public Optional<PlaySession> session() {
 		return session;

@@ -4,6 +4,7 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.services.AbstractServiceFactory;
 import org.eclipse.ui.services.IServiceLocator;
+import org.hullwright.playtest.debug.model.WatchedGames;
 import org.hullwright.playtest.session.SavedGames;
 import org.osgi.framework.FrameworkUtil;
 
@@ -19,6 +20,7 @@ public final class PlayTestFactory extends AbstractServiceFactory {
 		if (playTest == null) {
 			var folder = Platform.getStateLocation(FrameworkUtil.getBundle(PlayTest.class)).toPath();
 			playTest = new PlayTest(PlatformUI.getWorkbench().getDisplay(), new SavedGames(folder.resolve("playing")));
+			new WatchedGames(PlatformUI.getWorkbench().getDisplay(), playTest).start();
 		}
 		return playTest;
 	}

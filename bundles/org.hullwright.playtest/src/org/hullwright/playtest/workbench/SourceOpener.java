@@ -28,7 +28,7 @@ public final class SourceOpener {
 			return;
 		}
 		try {
-			showEditors();
+			makeRoom();
 			select(opened(URI.create(place.uri())), place.offset(), place.length());
 		} catch (CoreException reason) {
 			ILog.of(SourceOpener.class).warn("The text of " + place + " could not be opened.", reason);
@@ -42,14 +42,15 @@ public final class SourceOpener {
 	 */
 	public void open(IFile file, int offset, int length) {
 		try {
-			showEditors();
+			makeRoom();
 			select(IDE.openEditor(page, file), offset, length);
 		} catch (PartInitException reason) {
 			ILog.of(SourceOpener.class).warn(file.getFullPath() + " could not be opened.", reason);
 		}
 	}
 
-	private void showEditors() {
+	/** Shows the place where texts are opened, until the last one is closed. */
+	public void makeRoom() {
 		if (!page.isEditorAreaVisible()) {
 			page.setEditorAreaVisible(true);
 			page.addPartListener(new HidingEmptyArea(page));

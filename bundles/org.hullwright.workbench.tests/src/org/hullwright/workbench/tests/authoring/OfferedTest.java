@@ -38,15 +38,15 @@ class OfferedTest {
 
 	@Test
 	void views() {
-		assertEquals(List.of("Board", "Bookmarks", "Call Hierarchy", "Card", "Decision", "Guide", "History", "Minimap", "Outline", "Problems", "Progress",
-				"Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks", "Tests", "Welcome", "Your first Room"),
+		assertEquals(List.of("Board", "Bookmarks", "Breakpoints", "Call Hierarchy", "Card", "Debug", "Decision", "Expressions", "Guide", "History",
+				"Minimap", "Outline", "Problems", "Progress", "Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks", "Tests", "Variables", "Welcome", "Your first Room"),
 				offered(Arrays.stream(workbench.getViewRegistry().getViews())).map(IViewDescriptor::getLabel).sorted().toList());
 	}
 
 	@Test
 	void preference_pages() {
 		assertEquals(List.of("Accessibility", "Annotations", "Appearance", "Autosave", "Colors and Fonts", "Colours", "Compare/Patch", "Editors", "General",
-				"Globalization", "Hull", "Keys", "Local History", "Perspectives", "Quick Diff", "Search", "Spelling", "Startup and Shutdown",
+				"Globalization", "Hull", "Keys", "Launching", "Local History", "Perspectives", "Quick Diff", "Run/Debug", "Search", "Spelling", "Startup and Shutdown",
 				"Text Editors", "Warnings", "Workspace"),
 				offered(workbench.getPreferenceManager().getElements(PreferenceManager.PRE_ORDER).stream()).map(IPreferenceNode::getLabelText).sorted().toList());
 	}

@@ -1,0 +1,17 @@
+package org.hullwright.playtest.debug;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Something that is known where a game stands still: what it is called, what it is, and what more can be said about it.
+ *
+ * @param value in the words of the game; of several things how many there are
+ * @param parts looked for when somebody wants to see them
+ */
+public record Known(String name, String value, Supplier<List<Known>> parts) {
+	/** Something about which there is no more to say. */
+	static Known plain(String name, String value) {
+		return new Known(name, value, List::of);
+	}
+}

@@ -1,0 +1,122 @@
+package org.hullwright.playtest.debug;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.hullwright.engine.debug.Performance;
+import org.hullwright.engine.lower.Sentences.Local;
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.tree.Text.Display;
+import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.World.Property.Nature;
+import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.playtest.view.Wording;
+
+/** Tells in the words of the game what is known at a standstill: names and what they stand for, where things are, what is printed on them and what lies on them. */
+public final class KnownThings {
+	private static final String NOTHING = "nothing";
+	private final GameSnapshot game;
+	private final Insight insight;
+
+	/** @param standstill of a game, all of which is told, whoever may know it at the table */
+	public KnownThings(Standstill standstill) {
+		this.insight = standstill.insight();
+		this.game = new GameSnapshot(insight.program(), standstill.halt().state());
+	}
+
+	/** What is known to something that is under way: its names, the innermost first, then the game. */
+	public List<Known> of(Performance performance) {
+		List<Known> known = new ArrayList<>();
+		insight.knownAt(performance.at()).forEach(local -> known.add(of(local, performance.locals())));
+		known.add(new Known("the game", game.world().game().title(), this::wholeGame));
+		return known;
+	}
+
+	private Known of(Local local, Frame.Locals locals) {
+		if (!local.list()) {
+			return value(local.name(), locals.values()[local.slot()], local.display());
+		}
+		Numbers list = locals.lists() == null ? null : locals.lists()[local.slot()];
+		return several(local.name(), list == null ? List.of() : Arrays.stream(list.toArray()).boxed().toList(), local.display());
+	}
+
+	private Known several(String name, List<Integer> values, Display display) {
+		String counted = values.isEmpty() ? NOTHING : values.size() == 1 ? "1 thing" : values.size() + " things";
+		return new Known(name, counted, () -> IntStream.range(0, values.size()).mapToObj(at -> value(String.valueOf(at + 1), values.get(at), display)).toList());
+	}
+
+	private Known value(String name, int value, Display display) {
+		if (value == World.ABSENT) {
+			return Known.plain(name, NOTHING);
+		}
+		return switch (display) {
+			case PIECE -> new Known(name, game.title(value), () -> piece(value));
+			case ZONE -> new Known(name, game.whereabouts(value), () -> pieces(game.contents(value)));
+			case NUMBER, TRUTH, SORT, WORD, FACE, TEXT -> Known.plain(name, game.shown(value, display));
+		};
+	}
+
+	private List<Known> piece(int piece) {
+		List<Known> known = new ArrayList<>();
+		known.add(Known.plain("kind", Wording.spaced(game.kindOf(piece).name())));
+		known.add(place(piece));
+		game.side(piece).ifPresent(side -> known.add(Known.plain("side", side)));
+		Stream.of(Nature.STATE, Nature.PRINTED).flatMap(nature -> game.properties(piece, nature).stream().map(property -> property(piece, property, nature))).forEach(known::add);
+		game.declaredZones(piece).forEach(declared -> known.add(zone(game.layout().zone(piece, declared))));
+		if (!game.on(piece).isEmpty()) {
+			known.add(several("here", game.on(piece), Display.PIECE));
+		}
+		return known;
+	}
+
+	private Known place(int piece) {
+		OptionalInt holder = game.holderOf(piece);
+		String where = game.whereabouts(game.zoneOf(piece));
+		return holder.isPresent() ? new Known("is in", where, () -> piece(holder.getAsInt())) : Known.plain("is in", where);
+	}
+
+	private Known property(int piece, int property, Nature nature) {
+		World.Property declared = game.world().properties().get(property);
+		if (nature == Nature.PRINTED && declared.list()) {
+			return several(declared.name(), game.printed(piece, property), declared.display());
+		}
+		OptionalInt value = nature == Nature.STATE ? game.state(piece, property) : game.printed(piece, property).stream().mapToInt(Integer::intValue).findFirst();
+		return value(declared.name(), value.orElse(World.ABSENT), declared.display());
+	}
+
+	private Known zone(int zone) {
+		int count = game.count(zone);
+		return new Known(game.zoneTitle(zone), count == 0 ? "empty" : count == 1 ? "1 piece" : count + " pieces", () -> pieces(game.contents(zone)));
+	}
+
+	private List<Known> pieces(List<Integer> pieces) {
+		return IntStream.range(0, pieces.size()).mapToObj(at -> value(String.valueOf(at + 1), pieces.get(at), Display.PIECE)).toList();
+	}
+
+	/** States and tracks, players, and the zones that belong to nobody. */
+	private List<Known> wholeGame() {
+		List<Known> known = new ArrayList<>();
+		IntStream.range(0, game.world().properties().size()).filter(this::isOfTheGame).forEach(property -> {
+			World.Property declared = game.world().properties().get(property);
+			known.add(value(declared.name(), game.state(property).orElse(World.ABSENT), declared.display()));
+		});
+		known.add(several("players", game.players(), Display.PIECE));
+		IntStream.range(0, game.layout().zoneCount()).filter(this::isOfNobody).forEach(zone -> known.add(zone(zone)));
+		return known;
+	}
+
+	private boolean isOfTheGame(int property) {
+		World.Property declared = game.world().properties().get(property);
+		return declared.owner() < 0 && declared.nature() == Nature.STATE;
+	}
+
+	private boolean isOfNobody(int zone) {
+		Role role = game.layout().role(zone);
+		return game.layout().holder(zone) < 0 && role != Role.SUPPLY && role != Role.SEATS;
+	}
+}

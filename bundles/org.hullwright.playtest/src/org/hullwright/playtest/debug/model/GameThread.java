@@ -1,0 +1,176 @@
+package org.hullwright.playtest.debug.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.debug.core.DebugEvent;
+import org.eclipse.debug.core.model.IBreakpoint;
+import org.eclipse.debug.core.model.IStackFrame;
+import org.eclipse.debug.core.model.IThread;
+import org.hullwright.engine.debug.Halt.Reason;
+import org.hullwright.engine.debug.Step;
+import org.hullwright.playtest.debug.Debugger;
+import org.hullwright.playtest.debug.DebuggerListener;
+import org.hullwright.playtest.debug.KnownThings;
+import org.hullwright.playtest.debug.Standstill;
+
+/** What a game does, one sentence after the other. */
+final class GameThread extends GameElement implements IThread, DebuggerListener {
+	private final GameTarget target;
+	private final Debugger debugger;
+	private volatile Optional<Standstill> standstill = Optional.empty();
+	private volatile List<RuleFrame> frames = List.of();
+	private volatile boolean stepping;
+
+	GameThread(GameTarget target, Debugger debugger) {
+		super(target);
+		this.target = target;
+		this.debugger = debugger;
+	}
+
+	void begin() {
+		debugger.addListener(this);
+		fireCreationEvent();
+	}
+
+	void end() {
+		debugger.removeListener(this);
+		standstill = Optional.empty();
+		frames = List.of();
+		fireTerminateEvent();
+	}
+
+	@Override
+	public void stopped(Standstill here) {
+		KnownThings things = new KnownThings(here);
+		frames = here.halt().chain().stream().map(performance -> new RuleFrame(target, this, performance, here, things)).toList();
+		standstill = Optional.of(here);
+		stepping = false;
+		fireSuspendEvent(here.halt().reason() instanceof Reason.Stepped ? DebugEvent.STEP_END : DebugEvent.BREAKPOINT);
+	}
+
+	@Override
+	public void goesOn() {
+		standstill = Optional.empty();
+		frames = List.of();
+		fireResumeEvent(stepping ? DebugEvent.STEP_OVER : DebugEvent.CLIENT_REQUEST);
+	}
+
+	/** Why it stands still; none while it does not. */
+	Optional<Reason> reason() {
+		return standstill.map(here -> here.halt().reason());
+	}
+
+	@Override
+	public String getName() {
+		return "The game";
+	}
+
+	@Override
+	public int getPriority() {
+		return 0;
+	}
+
+	@Override
+	public IStackFrame[] getStackFrames() {
+		return frames.toArray(IStackFrame[]::new);
+	}
+
+	@Override
+	public boolean hasStackFrames() {
+		return !frames.isEmpty();
+	}
+
+	/** Null while it does not stand still. */
+	@Override
+	public IStackFrame getTopStackFrame() {
+		List<RuleFrame> now = frames;
+		return now.isEmpty() ? null : now.getFirst();
+	}
+
+	@Override
+	public IBreakpoint[] getBreakpoints() {
+		return frames.stream().limit(1).flatMap(frame -> SentenceBreakpoint.all().stream().filter(breakpoint -> breakpoint.isAt(frame.place())))
+			.toArray(IBreakpoint[]::new);
+	}
+
+	@Override
+	public boolean canResume() {
+		return isSuspended();
+	}
+
+	@Override
+	public boolean canSuspend() {
+		return !isSuspended() && !isTerminated();
+	}
+
+	@Override
+	public boolean isSuspended() {
+		return standstill.isPresent();
+	}
+
+	@Override
+	public void resume() {
+		debugger.go(Step.ON);
+	}
+
+	/** It stands still before the next sentence; while it asks something, that is after the answer. */
+	@Override
+	public void suspend() {
+		target.stopNext();
+	}
+
+	@Override
+	public boolean canStepInto() {
+		return isSuspended();
+	}
+
+	@Override
+	public boolean canStepOver() {
+		return isSuspended();
+	}
+
+	@Override
+	public boolean canStepReturn() {
+		return isSuspended();
+	}
+
+	@Override
+	public boolean isStepping() {
+		return stepping;
+	}
+
+	@Override
+	public void stepInto() {
+		step(Step.INTO);
+	}
+
+	@Override
+	public void stepOver() {
+		step(Step.OVER);
+	}
+
+	@Override
+	public void stepReturn() {
+		step(Step.OUT);
+	}
+
+	private void step(Step step) {
+		stepping = true;
+		debugger.go(step);
+	}
+
+	@Override
+	public boolean canTerminate() {
+		return target.canTerminate();
+	}
+
+	@Override
+	public boolean isTerminated() {
+		return target.isTerminated();
+	}
+
+	@Override
+	public void terminate() {
+		target.terminate();
+	}
+}

@@ -1,0 +1,69 @@
+package org.hullwright.playtest.debug.model;
+
+import java.util.List;
+import org.eclipse.debug.core.DebugException;
+import org.eclipse.debug.core.model.IValue;
+import org.eclipse.debug.core.model.IVariable;
+import org.hullwright.playtest.debug.Known;
+
+/** Something that is known, under its name. */
+final class GameVariable extends GameElement implements IVariable {
+	private static final String BY_HAND = "Change it by hand from the board, when the game asks something.";
+	private final Known known;
+	private final GameValue value;
+
+	private GameVariable(Known known, GameTarget target) {
+		super(target);
+		this.known = known;
+		this.value = new GameValue(known, target);
+	}
+
+	static IVariable[] of(List<Known> known, GameTarget target) {
+		return known.stream().map(each -> new GameVariable(each, target)).toArray(IVariable[]::new);
+	}
+
+	@Override
+	public String getName() {
+		return known.name();
+	}
+
+	@Override
+	public IValue getValue() {
+		return value;
+	}
+
+	@Override
+	public String getReferenceTypeName() {
+		return "";
+	}
+
+	@Override
+	public boolean hasValueChanged() {
+		return false;
+	}
+
+	@Override
+	public boolean supportsValueModification() {
+		return false;
+	}
+
+	@Override
+	public void setValue(String expression) throws DebugException {
+		notSupported(BY_HAND, null);
+	}
+
+	@Override
+	public void setValue(IValue other) throws DebugException {
+		notSupported(BY_HAND, null);
+	}
+
+	@Override
+	public boolean verifyValue(String expression) {
+		return false;
+	}
+
+	@Override
+	public boolean verifyValue(IValue other) {
+		return false;
+	}
+}

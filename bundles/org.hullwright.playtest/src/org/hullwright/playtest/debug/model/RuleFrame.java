@@ -1,0 +1,153 @@
+package org.hullwright.playtest.debug.model;
+
+import org.eclipse.debug.core.model.IRegisterGroup;
+import org.eclipse.debug.core.model.IStackFrame;
+import org.eclipse.debug.core.model.IThread;
+import org.eclipse.debug.core.model.IVariable;
+import org.hullwright.engine.debug.Performance;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.playtest.debug.KnownThings;
+import org.hullwright.playtest.debug.Standstill;
+
+/** A procedure, an effect or a rule that is under way. */
+final class RuleFrame extends GameElement implements IStackFrame {
+	private final GameTarget target;
+	private final GameThread thread;
+	private final Performance performance;
+	private final Standstill standstill;
+	private final KnownThings things;
+
+	RuleFrame(GameTarget target, GameThread thread, Performance performance, Standstill standstill, KnownThings things) {
+		super(target);
+		this.target = target;
+		this.thread = thread;
+		this.performance = performance;
+		this.standstill = standstill;
+		this.things = things;
+	}
+
+	/** Where the sentence stands that it has come to. */
+	Place place() {
+		return standstill.insight().placeOf(performance.at());
+	}
+
+	@Override
+	public IThread getThread() {
+		return thread;
+	}
+
+	@Override
+	public String getName() {
+		return performance.title();
+	}
+
+	@Override
+	public IVariable[] getVariables() {
+		return GameVariable.of(things.of(performance), target);
+	}
+
+	@Override
+	public boolean hasVariables() {
+		return true;
+	}
+
+	@Override
+	public int getLineNumber() {
+		return place().line();
+	}
+
+	@Override
+	public int getCharStart() {
+		return place().offset();
+	}
+
+	@Override
+	public int getCharEnd() {
+		return place().offset() + place().length();
+	}
+
+	@Override
+	public IRegisterGroup[] getRegisterGroups() {
+		return new IRegisterGroup[0];
+	}
+
+	@Override
+	public boolean hasRegisterGroups() {
+		return false;
+	}
+
+	@Override
+	public boolean canResume() {
+		return thread.canResume();
+	}
+
+	@Override
+	public boolean canSuspend() {
+		return thread.canSuspend();
+	}
+
+	@Override
+	public boolean isSuspended() {
+		return thread.isSuspended();
+	}
+
+	@Override
+	public void resume() {
+		thread.resume();
+	}
+
+	@Override
+	public void suspend() {
+		thread.suspend();
+	}
+
+	@Override
+	public boolean canStepInto() {
+		return thread.canStepInto();
+	}
+
+	@Override
+	public boolean canStepOver() {
+		return thread.canStepOver();
+	}
+
+	@Override
+	public boolean canStepReturn() {
+		return thread.canStepReturn();
+	}
+
+	@Override
+	public boolean isStepping() {
+		return thread.isStepping();
+	}
+
+	@Override
+	public void stepInto() {
+		thread.stepInto();
+	}
+
+	@Override
+	public void stepOver() {
+		thread.stepOver();
+	}
+
+	@Override
+	public void stepReturn() {
+		thread.stepReturn();
+	}
+
+	@Override
+	public boolean canTerminate() {
+		return thread.canTerminate();
+	}
+
+	@Override
+	public boolean isTerminated() {
+		return thread.isTerminated();
+	}
+
+	@Override
+	public void terminate() {
+		thread.terminate();
+	}
+}

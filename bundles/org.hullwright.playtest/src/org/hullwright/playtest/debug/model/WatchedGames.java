@@ -1,0 +1,146 @@
+package org.hullwright.playtest.debug.model;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.eclipse.core.resources.IMarkerDelta;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.IBreakpointListener;
+import org.eclipse.debug.core.IBreakpointManagerListener;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.ILaunchConfigurationType;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.core.Launch;
+import org.eclipse.debug.core.model.IBreakpoint;
+import org.eclipse.swt.widgets.Display;
+import org.hullwright.playtest.debug.DebuggerListener;
+import org.hullwright.playtest.debug.Standstill;
+import org.hullwright.playtest.debug.StopLine;
+import org.hullwright.playtest.session.PlaySession;
+import org.hullwright.playtest.workbench.PlayTest;
+import org.hullwright.playtest.workbench.PlayTestListener;
+
+/** Shows the game being played in the views for debugging, and tells it where to stand still. */
+public final class WatchedGames implements PlayTestListener, IBreakpointListener, IBreakpointManagerListener {
+	private static final String GAME = "org.hullwright.playtest.game";
+	private final Display display;
+	private final PlayTest playTest;
+	private Optional<GameTarget> target = Optional.empty();
+
+	/** @param display of the window that games are played in */
+	public WatchedGames(Display display, PlayTest playTest) {
+		this.display = display;
+		this.playTest = playTest;
+	}
+
+	/** From now on games are shown. */
+	public void start() {
+		playTest.addListener(this);
+		DebugPlugin.getDefault().getBreakpointManager().addBreakpointListener(this);
+		DebugPlugin.getDefault().getBreakpointManager().addBreakpointManagerListener(this);
+	}
+
+	@Override
+	public void gameChanged() {
+		target.ifPresent(GameTarget::end);
+		target = playTest.session().map(this::shown);
+		target.ifPresent(GameTarget::begin);
+	}
+
+	private GameTarget shown(PlaySession session) {
+		session.debugger().addListener(new DebuggerListener() {
+			@Override
+			public void stopped(Standstill standstill) {
+				inWindow(new StandstillViews()::show);
+			}
+
+			@Override
+			public void goesOn() {
+				// What is shown stays where it is.
+			}
+		});
+		session.stopAt(wanted());
+		return new GameTarget(launch(session), session, new GameTarget.Commands() {
+			@Override
+			public void end() {
+				inWindow(() -> playTest.end(session));
+			}
+
+			@Override
+			public void give(Consumer<PlaySession> command) {
+				inWindow(() -> playTest.session().filter(now -> now == session).ifPresent(command));
+			}
+		});
+	}
+
+	private static ILaunch launch(PlaySession session) {
+		ILaunchManager launches = DebugPlugin.getDefault().getLaunchManager();
+		ILaunchConfigurationType type = launches.getLaunchConfigurationType(GAME);
+		try {
+			String name = session.setup().pack().getFileName().toString();
+			ILaunch launch = new Launch(type.newInstance(null, name), ILaunchManager.DEBUG_MODE, new GameSources());
+			launches.addLaunch(launch);
+			return launch;
+		} catch (CoreException impossible) {
+			throw new IllegalStateException("games can always be launched", impossible);
+		}
+	}
+
+	@Override
+	public void momentArrived() {
+		// The views for debugging hear from the game itself.
+	}
+
+	@Override
+	public void breakpointAdded(IBreakpoint breakpoint) {
+		changed(breakpoint);
+	}
+
+	@Override
+	public void breakpointRemoved(IBreakpoint breakpoint, IMarkerDelta delta) {
+		changed(breakpoint);
+	}
+
+	@Override
+	public void breakpointChanged(IBreakpoint breakpoint, IMarkerDelta delta) {
+		changed(breakpoint);
+	}
+
+	@Override
+	public void breakpointManagerEnablementChanged(boolean enabled) {
+		tell();
+	}
+
+	private void changed(IBreakpoint breakpoint) {
+		if (breakpoint instanceof SentenceBreakpoint) {
+			tell();
+		}
+	}
+
+	private void tell() {
+		inWindow(() -> playTest.session().ifPresent(session -> session.stopAt(wanted())));
+	}
+
+	private static Set<StopLine> wanted() {
+		boolean skipped = !DebugPlugin.getDefault().getBreakpointManager().isEnabled();
+		return skipped ? Set.of() : SentenceBreakpoint.all().stream().filter(WatchedGames::isOn).flatMap(breakpoint -> breakpoint.stopLine().stream()).collect(Collectors.toSet());
+	}
+
+	private static boolean isOn(SentenceBreakpoint breakpoint) {
+		try {
+			return breakpoint.isEnabled();
+		} catch (CoreException gone) {
+			ILog.of(WatchedGames.class).warn("It could not be found out whether a breakpoint is on.", gone);
+			return false;
+		}
+	}
+
+	private void inWindow(Runnable action) {
+		if (!display.isDisposed()) {
+			display.asyncExec(action);
+		}
+	}
+}

@@ -1,0 +1,209 @@
+package org.hullwright.workbench.tests.playtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.debug.core.DebugException;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.model.IBreakpoint;
+import org.eclipse.debug.core.model.IStackFrame;
+import org.eclipse.debug.core.model.IThread;
+import org.eclipse.debug.core.model.IVariable;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.hullwright.playtest.debug.model.SentenceBreakpoint;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A rule is watched at work: the game stands still at a breakpoint, goes on step by step, and tells what it knows. */
+@WindowTest
+class WatchedGameTest {
+	private static final String PACK = "lanterns";
+	private static final String FILE = "lanterns.hull";
+	private static final String EXPLORING = "if s's tile is none { do Explore by actor on s }";
+	private static final String DRAWING = "draw from Rooms as room {";
+	private static final String TOGGLE = "org.eclipse.debug.ui.commands.ToggleBreakpoint";
+	private static final String INTO = "org.eclipse.debug.ui.commands.StepInto";
+	private static final String OVER = "org.eclipse.debug.ui.commands.StepOver";
+	private static final String RESUME = "org.eclipse.debug.ui.commands.Resume";
+	private final PlayTestWindow window = new PlayTestWindow();
+	private String text;
+	private IProject project;
+
+	@BeforeEach
+	void makePack() throws CoreException, IOException {
+		text = Files.readString(Path.of(System.getProperty("hullwright.test.pack")));
+		project = Projects.withPack(PACK, text);
+		window.resize(1600, 1000);
+	}
+
+	@AfterEach
+	void deletePack() throws CoreException {
+		for (IBreakpoint breakpoint : SentenceBreakpoint.all()) {
+			breakpoint.delete();
+		}
+		window.playTest().session().ifPresent(window.playTest()::end);
+		window.page().closeAllEditors(false);
+		Projects.delete(project);
+	}
+
+	private int lineOf(String written) {
+		return (int) text.substring(0, text.indexOf(written)).lines().count();
+	}
+
+	private void toggleBreakpointAt(String written) throws CoreException {
+		ITextEditor editor = (ITextEditor) IDE.openEditor(window.page(), project.getFile(FILE));
+		IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+		editor.selectAndReveal(document.get().indexOf(written), 0);
+		Wait.settled();
+		run(TOGGLE);
+	}
+
+	private static void run(String command) {
+		try {
+			PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(command, null);
+		} catch (CommandException reason) {
+			throw new AssertionError(reason);
+		}
+	}
+
+	private static boolean canRun(String command) {
+		var commands = PlatformUI.getWorkbench().getService(ICommandService.class);
+		return commands.getCommand(command).isEnabled();
+	}
+
+	/** Runs a command for the game that stands still, as soon as the window offers it, and waits until it stands still elsewhere. */
+	private void step(String command) {
+		IStackFrame before = top().orElseThrow();
+		Wait.until(command + " to be offered", () -> canRun(command));
+		run(command);
+		Wait.until("the game to stand still again", () -> top().filter(now -> now != before).isPresent());
+		Wait.until("the sentence to be shown", () -> DebugUITools.getDebugContext() == top().orElseThrow());
+	}
+
+	private static Optional<IThread> game() {
+		return Arrays.stream(DebugPlugin.getDefault().getLaunchManager().getLaunches()).map(ILaunch::getDebugTarget).filter(target -> target != null && !target.isTerminated())
+			.flatMap(target -> {
+				try {
+					return Arrays.stream(target.getThreads());
+				} catch (DebugException reason) {
+					throw new AssertionError(reason);
+				}
+			}).findFirst();
+	}
+
+	private static Optional<IStackFrame> top() {
+		return game().map(thread -> {
+			try {
+				return thread.getTopStackFrame();
+			} catch (DebugException reason) {
+				throw new AssertionError(reason);
+			}
+		});
+	}
+
+	/** Takes the first option, and waits until the game stands still and the window shows where. */
+	private void chooseAndStandStill() {
+		window.typeOnBoard('1');
+		Wait.until("the game to stand still", () -> top().isPresent());
+		Wait.until("the sentence to be shown", () -> DebugUITools.getDebugContext() == top().orElseThrow());
+	}
+
+	@Test
+	void a_breakpoint_is_put_on_the_sentence_at_the_caret_and_taken_away_again() throws CoreException {
+		toggleBreakpointAt("s's tile is none { do Explore");
+		assertEquals(List.of(FILE + ", line " + lineOf(EXPLORING)), titles());
+		toggleBreakpointAt("s's tile is none { do Explore");
+		assertEquals(List.of(), titles());
+	}
+
+	@Test
+	void where_no_sentence_begins_the_next_one_gets_the_breakpoint() throws CoreException {
+		toggleBreakpointAt("procedure Explore by actor");
+		assertEquals(List.of(FILE + ", line " + lineOf(DRAWING)), titles());
+	}
+
+	private static List<String> titles() {
+		return SentenceBreakpoint.all().stream().map(SentenceBreakpoint::title).toList();
+	}
+
+	@Test
+	void a_game_stands_still_at_a_breakpoint_and_goes_on_step_by_step() throws CoreException {
+		toggleBreakpointAt(EXPLORING);
+		window.play(PACK);
+		chooseAndStandStill();
+		assertEquals(lineOf(EXPLORING), top().orElseThrow().getLineNumber());
+		assertEquals(List.of("Walk", "Dusk"), Arrays.stream(game().orElseThrow().getStackFrames()).map(WatchedGameTest::nameOf).toList());
+		Wait.until("the text to be opened", () -> window.page().getActiveEditor() != null || window.page().getEditorReferences().length > 0);
+		Wait.until("the board to show how far it came", () -> window.moment().orElseThrow().isInBetween());
+		Wait.painted();
+		Screenshots.take("watched-at-a-breakpoint");
+		step(INTO);
+		step(INTO);
+		assertEquals(lineOf(DRAWING), top().orElseThrow().getLineNumber());
+		Screenshots.take("watched-after-steps");
+		step(OVER);
+		Wait.until("it to be able to go on", () -> canRun(RESUME));
+		run(RESUME);
+		Wait.until("the next question", () -> window.moment().orElseThrow().question().isPresent());
+		assertEquals("Light a lamp?", window.question().prompt());
+	}
+
+	@Test
+	void the_names_in_sight_are_shown_with_what_they_stand_for() throws CoreException {
+		toggleBreakpointAt(EXPLORING);
+		window.play(PACK);
+		chooseAndStandStill();
+		List<String> known = Arrays.stream(top().orElseThrow().getVariables()).map(WatchedGameTest::wordedOf).toList();
+		assertTrue(known.contains("actor = Keeper"), known::toString);
+		assertTrue(window.page().isPartVisible(window.page().findView(IDebugUIConstants.ID_VARIABLE_VIEW)));
+		assertTrue(window.page().isPartVisible(window.page().findView(IDebugUIConstants.ID_DEBUG_VIEW)));
+	}
+
+	@Test
+	void a_game_that_stands_still_can_be_ended() throws CoreException {
+		toggleBreakpointAt(EXPLORING);
+		window.play(PACK);
+		chooseAndStandStill();
+		game().orElseThrow().terminate();
+		Wait.until("the game to be over", () -> window.playTest().session().isEmpty());
+		assertEquals(Optional.empty(), game());
+	}
+
+	private static String nameOf(IStackFrame frame) {
+		try {
+			return frame.getName();
+		} catch (DebugException reason) {
+			throw new AssertionError(reason);
+		}
+	}
+
+	private static String wordedOf(IVariable variable) {
+		try {
+			return variable.getName() + " = " + variable.getValue().getValueString();
+		} catch (DebugException reason) {
+			throw new AssertionError(reason);
+		}
+	}
+}
