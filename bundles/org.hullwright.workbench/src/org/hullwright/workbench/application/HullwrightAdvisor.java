@@ -3,15 +3,31 @@ package org.hullwright.workbench.application;
 import org.eclipse.jface.dialogs.TrayDialog;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.eclipse.ui.internal.WorkbenchPlugin;
 import org.eclipse.ui.internal.ide.application.IDEWorkbenchAdvisor;
+import org.eclipse.ui.internal.registry.ActionSetRegistry;
+import org.eclipse.ui.internal.registry.IActionSetDescriptor;
 
 /** The workbench of an IDE: projects, files that are kept up to date with the disk, their history, preferences. */
 final class HullwrightAdvisor extends IDEWorkbenchAdvisor {
+
+	private static final String DEBUGGING = "org.eclipse.debug.ui.";
 
 	@Override
 	public void preStartup() {
 		super.preStartup();
 		TrayDialog.setDialogHelpAvailable(false); // a question mark in each dialog would lead nowhere
+		forgetActionsForProgrammers();
+	}
+
+	/** The views for games that stand still bring menus and buttons along that only mean something to programmers; what authors need is in the menu Play. */
+	private static void forgetActionsForProgrammers() {
+		ActionSetRegistry actions = WorkbenchPlugin.getDefault().getActionSetRegistry();
+		for (IActionSetDescriptor set : actions.getActionSets()) {
+			if (set.getId().startsWith(DEBUGGING)) {
+				actions.removeExtension(set.getConfigurationElement().getDeclaringExtension(), new Object[] {set});
+			}
+		}
 	}
 
 	@Override
