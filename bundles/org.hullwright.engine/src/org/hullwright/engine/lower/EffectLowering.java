@@ -102,7 +102,7 @@ final class EffectLowering {
 
 	private Effect lower(org.hullwright.model.Effect effect) {
 		int source = source(effect);
-		pack.sentences().note(source, effect, frame);
+		pack.notes().note(source, effect, frame);
 		return switch (effect) {
 			case PlaceEffect place -> lower(place);
 			case MoveEffect move -> new Effect.Move(source, expressions.listings().lower(move.getMoved()), zone(move.getDestination()), end(move));

@@ -45,6 +45,13 @@ final class FrameSlots {
 		return this;
 	}
 
+	/** The same frame for somebody who asks in it and needs more slots for that. */
+	FrameSlots copy() {
+		FrameSlots copy = new FrameSlots(self, List.of());
+		copy.slots.putAll(slots);
+		return copy.startingAt(size);
+	}
+
 	/** Whether the first slot is the thing that the text belongs to. */
 	boolean hasSelf() {
 		return self;

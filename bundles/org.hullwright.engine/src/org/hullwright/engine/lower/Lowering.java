@@ -56,7 +56,7 @@ final class Lowering {
 		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(translations), new Names(files), switchedOn,
-				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new Sentences(types));
+				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes());
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		KindLowering kinds = new KindLowering(pack);
@@ -78,7 +78,7 @@ final class Lowering {
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
 				new ExperimentLowering(pack, course).experiments(own), pack.texts().all(), sources.index()));
-		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), pack.sentences());
+		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), new Sentences(pack));
 	}
 
 	/** Each pack by itself, with the fingerprint of its own files. */

@@ -12,10 +12,10 @@ import org.hullwright.model.types.TypeInference;
  * What all parts of lowering look up.
  *
  * @param round the phases of a round; none in a pack without a game
- * @param sentences notes where the locals of each are kept
+ * @param notes of the sentences that have been lowered
  */
 record Pack(TypeInference types, Locals locals, Symbols symbols, Sources sources, Texts texts, Names names, SwitchedOn switchedOn,
-		Translations translations, List<Phase> round, Sentences sentences) {
+		Translations translations, List<Phase> round, SentenceNotes notes) {
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */
 	String titleOf(Named named, String own) {

@@ -1,30 +1,23 @@
 package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
+import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.model.Effect;
-import org.hullwright.model.types.Locals;
+import org.hullwright.model.Expression;
 import org.hullwright.model.types.Type;
-import org.hullwright.model.types.TypeInference;
 
-/** Which names are known at the sentences of a pack, and where their values are kept. For those who look into games. */
+/** What is known at the sentences of a pack, for those who look into games. Not for several threads at once. */
 public final class Sentences {
 
-	private final TypeInference types;
-	private final Locals locals;
-	private final Map<Integer, Sentence> sentences = new HashMap<>();
+	private final Pack pack;
 
-	Sentences(TypeInference types) {
-		this.types = types;
-		this.locals = new Locals(types.kinds());
-	}
-
-	private record Sentence(Effect effect, FrameSlots frame) {
+	/** @param pack whose sentences have all been lowered */
+	Sentences(Pack pack) {
+		this.pack = pack;
 	}
 
 	/**
@@ -32,43 +25,68 @@ public final class Sentences {
 	 *
 	 * @param name as it is written
 	 * @param slot of the frame, where its value is
-	 * @param list whether it stands for several things
-	 * @param display how its value is shown, or each of its values
+	 * @param shape of what it stands for
 	 */
-	public record Local(String name, int slot, boolean list, Display display) {
-	}
-
-	/** Notes a sentence that is being lowered; of rules that are woven in at several places the first place counts for all. */
-	void note(int source, Effect effect, FrameSlots frame) {
-		sentences.putIfAbsent(source, new Sentence(effect, frame));
+	public record Local(String name, int slot, Shape shape) {
 	}
 
 	/**
-	 * What is known at a sentence: first the thing that the text belongs to, where there is one, then the innermost name.
+	 * What values are like.
+	 *
+	 * @param list whether there are several
+	 * @param display how each is shown
+	 */
+	public record Shape(boolean list, Display display) {
+	}
+
+	/**
+	 * A question that is asked before a sentence.
+	 *
+	 * @param value what answers it
+	 * @param slots size of the frame that this takes, in which the locals of the sentence are where they were
+	 * @param shape of the answer
+	 */
+	public record Question(Argument value, int slots, Shape shape) {
+	}
+
+	/** A sentence by the number of its place; none when no sentence stands there. */
+	public Optional<Effect> at(int source) {
+		return pack.notes().at(source).map(SentenceNotes.Sentence::effect);
+	}
+
+	/**
+	 * What is known at a sentence: the innermost name first, then the thing that the text belongs to, where there is one.
 	 *
 	 * @param source number of the place of the sentence; where there is none, nothing is known
 	 */
 	public List<Local> knownAt(int source) {
-		Sentence sentence = sentences.get(source);
-		if (sentence == null) {
-			return List.of();
-		}
+		return pack.notes().at(source).map(this::knownAt).orElse(List.of());
+	}
+
+	private List<Local> knownAt(SentenceNotes.Sentence sentence) {
 		List<Local> known = new ArrayList<>();
-		if (sentence.frame().hasSelf()) {
-			known.add(local("this" + kindOf(types.ofOwner(sentence.effect())), FrameSlots.SELF, types.ofOwner(sentence.effect())));
+		pack.locals().at(sentence.effect()).forEach((name, variable) -> sentence.frame().find(variable)
+				.ifPresent(slot -> known.add(new Local(name, slot, shape(pack.types().of(variable))))));
+		if (sentence.frame().hasSelf() && pack.types().ofOwner(sentence.effect()) instanceof Type.PieceType(var kind)) {
+			known.add(new Local("this " + kind.getName(), FrameSlots.SELF, new Shape(false, Display.PIECE)));
 		}
-		locals.at(sentence.effect()).forEach((name, variable) -> sentence.frame().find(variable)
-				.ifPresent(slot -> known.add(local(name, slot, types.of(variable)))));
 		return known;
 	}
 
-	private static String kindOf(Type owner) {
-		return owner instanceof Type.PieceType(var kind) ? " " + kind.getName() : "";
+	private Shape shape(Type type) {
+		boolean list = Expressions.isList(type);
+		Optional<Type> each = list ? pack.types().assignability().elementOf(type.present()) : Optional.of(type);
+		return new Shape(list, each.flatMap(TextLowering::display).orElse(Display.NUMBER));
 	}
 
-	private Local local(String name, int slot, Type type) {
-		boolean list = Expressions.isList(type);
-		Optional<Type> each = list ? types.assignability().elementOf(type.present()) : Optional.of(type);
-		return new Local(name, slot, list, each.flatMap(TextLowering::display).orElse(Display.NUMBER));
+	/**
+	 * An expression that stands right before a sentence and is linked, as a question.
+	 *
+	 * @throws LoweringException when it asks for something that has no value
+	 */
+	public Question question(int source, Expression expression) {
+		FrameSlots frame = pack.notes().at(source).map(sentence -> sentence.frame().copy()).orElseThrow(() -> pack.sources().refuse(expression, "here nothing can be asked"));
+		Argument value = new Expressions(pack, frame).argument(expression);
+		return new Question(value, frame.size(), shape(pack.types().of(expression)));
 	}
 }

@@ -5,9 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
+import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Gauge;
@@ -24,6 +26,7 @@ import org.hullwright.engine.node.effect.TracedNode;
 import org.hullwright.engine.node.effect.UnderWayNode;
 import org.hullwright.engine.state.Event.Part;
 import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Rule.Timing;
@@ -60,8 +63,17 @@ public final class Planner {
 	}
 
 	/** Plans a world so that its games both tell what they go through and can be looked into. */
-	public static Program watched(World world) {
-		return new Planner(world, true, true).program();
+	public static Watched watched(World world) {
+		Planner planner = new Planner(world, true, true);
+		return new Watched(planner.program(), planner.values::plan);
+	}
+
+	/**
+	 * A program whose games can be looked into.
+	 *
+	 * @param questions plans what is asked in its games; not for several threads at once
+	 */
+	public record Watched(Program program, Function<Argument, ArgumentNode> questions) {
 	}
 
 	private Planner(World world, boolean traced, boolean probed) {

@@ -101,6 +101,72 @@ class DebuggerTest {
 	}
 
 	@Test
+	void what_is_asked_is_answered_with_the_names_in_sight() {
+		stopAt(EXPLORING);
+		table.after(session -> session.choose(0));
+		assertEquals("Keeper", told("actor"));
+		assertEquals("6", told("actor's courage + 1"));
+		assertEquals("yes", told("s's tile is none and there is a room r in Rooms where r's depth is deep"));
+		assertEquals("3", told("number of card in actor's hand"));
+	}
+
+	@Test
+	void what_something_is_like_is_told_with_it() {
+		stopAt(EXPLORING);
+		table.after(session -> session.choose(0));
+		Known actor = assertInstanceOf(Answer.Found.class, asked("actor")).known();
+		assertEquals(Optional.of("5"), actor.parts().get().stream().filter(part -> part.name().equals("courage")).map(Known::value).findFirst());
+	}
+
+	@Test
+	void a_question_with_a_mistake_is_refused_with_the_reason() {
+		stopAt(EXPLORING);
+		table.after(session -> session.choose(0));
+		assertTrue(refused("actr's courage").contains("actr"), refused("actr's courage"));
+		assertTrue(refused("actor's courage + yes").contains("Number is wanted"), refused("actor's courage + yes"));
+		assertFalse(refused("actor's").isBlank());
+		assertEquals("Keeper", told("actor"), "what was asked before leaves nothing behind");
+	}
+
+	@Test
+	void what_something_else_under_way_knows_can_be_asked_as_well() {
+		stopAt(DRAWING);
+		table.after(session -> session.choose(0));
+		KnownThings things = new KnownThings(standstill());
+		Performance walk = standstill().halt().chain().get(1);
+		assertInstanceOf(Answer.Refused.class, things.ask("start", performance()));
+		assertInstanceOf(Answer.Found.class, things.ask("start", walk));
+	}
+
+	@Test
+	void asking_changes_nothing() {
+		stopAt(MOTH);
+		Moment plain = played(session -> session.choose(0));
+		table.after(session -> session.choose(0));
+		told("(roll Luck)'s number");
+		told("(roll Luck)'s number");
+		while (isStill()) {
+			goOn(Step.ON);
+		}
+		assertEquals(plain.events(), table.moment().events());
+	}
+
+	private Answer asked(String question) {
+		return new KnownThings(standstill()).ask(question, performance());
+	}
+
+	private String told(String question) {
+		return switch (asked(question)) {
+			case Answer.Found(Known known) -> known.value();
+			case Answer.Refused(String reason) -> throw new AssertionError(reason);
+		};
+	}
+
+	private String refused(String question) {
+		return assertInstanceOf(Answer.Refused.class, asked(question)).reason();
+	}
+
+	@Test
 	void what_was_done_before_is_done_and_what_comes_is_not() {
 		stopAt(DRAWING);
 		int rooms = roomsLeft();

@@ -11,27 +11,46 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.Sentences;
 import org.hullwright.engine.lower.Sentences.Local;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.question.QuestionReader;
+import org.hullwright.lang.question.ReadQuestion;
+import org.hullwright.model.Effect;
 
 /** What it takes to look into games of a prepared pack. Any thread. */
 public final class Insight {
 	private final Compiled compiled;
-	private Program program;
+	private final QuestionReader reader;
+	private final Map<Asked, ReadQuestion<Question>> questions = new HashMap<>();
+	/** Null until it is first needed, as are the sentences. */
+	private Planner.Watched watched;
 	private Map<Path, NavigableMap<Integer, Integer>> sentences;
 
-	/** @param compiled the pack with what it was made of */
-	public Insight(Compiled compiled) {
+	/**
+	 * @param compiled the pack with what it was made of, which belongs to this from now on
+	 * @param reader of what is asked in its games
+	 */
+	public Insight(Compiled compiled, QuestionReader reader) {
 		this.compiled = compiled;
+		this.reader = reader;
+	}
+
+	private record Asked(String question, int source) {
 	}
 
 	/** Plays the pack and can be looked into at every sentence; made when it is first needed. */
-	public synchronized Program program() {
-		if (program == null) {
-			program = Planner.watched(compiled.world());
+	public Program program() {
+		return watched().program();
+	}
+
+	private synchronized Planner.Watched watched() {
+		if (watched == null) {
+			watched = Planner.watched(compiled.world());
 		}
-		return program;
+		return watched;
 	}
 
 	/** Where something stands in the text. */
@@ -40,8 +59,32 @@ public final class Insight {
 	}
 
 	/** The names that are known at a sentence. */
-	public List<Local> knownAt(int source) {
+	public synchronized List<Local> knownAt(int source) {
 		return compiled.sentences().knownAt(source);
+	}
+
+	/**
+	 * Reads a question as if it were written right before a sentence.
+	 *
+	 * @param source number of the place of the sentence
+	 */
+	synchronized ReadQuestion<Question> question(String question, int source) {
+		return questions.computeIfAbsent(new Asked(question, source), this::read);
+	}
+
+	private ReadQuestion<Question> read(Asked asked) {
+		Optional<Effect> sentence = compiled.sentences().at(asked.source());
+		if (sentence.isEmpty()) {
+			return new ReadQuestion.Refused<>("Here nothing can be asked; select a line with a sentence.");
+		}
+		try {
+			return reader.read(asked.question(), sentence.get(), expression -> {
+				Sentences.Question question = compiled.sentences().question(asked.source(), expression);
+				return new Question(watched().questions().apply(question.value()), question.slots(), question.shape());
+			});
+		} catch (LoweringException noValue) {
+			return new ReadQuestion.Refused<>(noValue.getMessage());
+		}
 	}
 
 	/** The numbers of the sentences before which games are to stand still. What stands in a file of another pack is passed over. */

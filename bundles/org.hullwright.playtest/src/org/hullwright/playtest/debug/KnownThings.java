@@ -8,25 +8,32 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.hullwright.engine.debug.Performance;
 import org.hullwright.engine.lower.Sentences.Local;
+import org.hullwright.engine.lower.Sentences.Shape;
+import org.hullwright.engine.node.Asking;
+import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
+import org.hullwright.lang.question.ReadQuestion;
 import org.hullwright.playtest.view.GameSnapshot;
 import org.hullwright.playtest.view.Wording;
 
 /** Tells in the words of the game what is known at a standstill: names and what they stand for, where things are, what is printed on them and what lies on them. */
 public final class KnownThings {
 	private static final String NOTHING = "nothing";
+	private final GameState state;
 	private final GameSnapshot game;
 	private final Insight insight;
 
 	/** @param standstill of a game, all of which is told, whoever may know it at the table */
 	public KnownThings(Standstill standstill) {
 		this.insight = standstill.insight();
-		this.game = new GameSnapshot(insight.program(), standstill.halt().state());
+		this.state = standstill.halt().state();
+		this.game = new GameSnapshot(insight.program(), state);
 	}
 
 	/** What is known to something that is under way: its names, the innermost first, then the game. */
@@ -37,12 +44,37 @@ public final class KnownThings {
 		return known;
 	}
 
-	private Known of(Local local, Frame.Locals locals) {
-		if (!local.list()) {
-			return value(local.name(), locals.values()[local.slot()], local.display());
+	/**
+	 * Answers a question as if it stood where something that is under way has come to.
+	 *
+	 * @param question an expression of Hull
+	 */
+	public Answer ask(String question, Performance performance) {
+		return switch (insight.question(question, performance.at())) {
+			case ReadQuestion.Refused<Question>(String reason) -> new Answer.Refused(reason);
+			case ReadQuestion.Understood<Question>(Question asked) -> answer(question, asked, performance);
+		};
+	}
+
+	private Answer answer(String question, Question asked, Performance performance) {
+		try {
+			Frame.Locals answered = new Asking(insight.program().tables(), state, performance.locals()).answer(asked.node(), asked.slots());
+			Shape shape = asked.shape();
+			return new Answer.Found(shape.list() ? several(question, numbers(answered.listResult()), shape.display()) : value(question, answered.result(), shape.display()));
+		} catch (ContentError impossible) {
+			return new Answer.Refused("This cannot be told: " + impossible.getMessage() + ".");
 		}
-		Numbers list = locals.lists() == null ? null : locals.lists()[local.slot()];
-		return several(local.name(), list == null ? List.of() : Arrays.stream(list.toArray()).boxed().toList(), local.display());
+	}
+
+	private Known of(Local local, Frame.Locals locals) {
+		Shape shape = local.shape();
+		return shape.list() ? several(local.name(), numbers(locals.lists() == null ? null : locals.lists()[local.slot()]), shape.display())
+			: value(local.name(), locals.values()[local.slot()], shape.display());
+	}
+
+	/** @param list null when nothing was put there yet */
+	private static List<Integer> numbers(Numbers list) {
+		return list == null ? List.of() : Arrays.stream(list.toArray()).boxed().toList();
 	}
 
 	private Known several(String name, List<Integer> values, Display display) {

@@ -28,6 +28,7 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.pack.SourceText;
+import org.hullwright.lang.question.QuestionReader;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
@@ -105,7 +106,7 @@ public final class PackPreparer {
 	}
 
 	/** Compiles once more when other expansions have to be on than usually. */
-	private static PreparedStart started(StartingPoint from, Rules usually, Set<String> usual, LoadedPack pack) {
+	private PreparedStart started(StartingPoint from, Rules usually, Set<String> usual, LoadedPack pack) {
 		try {
 			StartSetup setup = StartSetup.of(from, usual, usually.program().world(), new RecordedGames(pack.folder()));
 			PreparedPack compiled = setup.expansions().equals(usual) ? new PreparedPack.Ready(usually) : compiled(pack, setup.expansions());
@@ -181,11 +182,11 @@ public final class PackPreparer {
 		return new PackOffer.Named(name, title == null || title.isBlank() ? name : title);
 	}
 
-	private static PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
+	private PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
 		try {
 			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
 			Compiled compiled = compiler.compileWithOrigins(pack.files(), expansions, Translations.NONE);
-			return new PreparedPack.Ready(new Rules(Planner.traced(compiled.world()), Optional.of(new Insight(compiled))));
+			return new PreparedPack.Ready(new Rules(Planner.traced(compiled.world()), Optional.of(new Insight(compiled, language.getInstance(QuestionReader.class)))));
 		} catch (LoweringException wrong) {
 			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		} catch (IllegalArgumentException apart) { // expansions that cannot be on together

@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.xtext.resource.impl.ListBasedDiagnosticConsumer;
 import org.eclipse.xtext.linking.lazy.LazyLinker;
 
 /**
@@ -15,6 +16,11 @@ import org.eclipse.xtext.linking.lazy.LazyLinker;
 public class HullLinker extends LazyLinker {
 
 	private final Map<EClass, EClass> placeholders = new ConcurrentHashMap<>();
+
+	/** Leaves placeholders at the names in a part that was put into a file, without touching those of the rest. */
+	public void linkPart(EObject part) {
+		doLinkModel(part, new ListBasedDiagnosticConsumer());
+	}
 
 	@Override
 	protected EClass getProxyType(EObject object, EReference reference) {

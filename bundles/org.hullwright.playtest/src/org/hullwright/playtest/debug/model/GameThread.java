@@ -55,6 +55,10 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 		fireResumeEvent(stepping ? DebugEvent.STEP_OVER : DebugEvent.CLIENT_REQUEST);
 	}
 
+	boolean stands(RuleFrame frame) {
+		return frames.contains(frame);
+	}
+
 	/** Why it stands still; none while it does not. */
 	Optional<Reason> reason() {
 		return standstill.map(here -> here.halt().reason());

@@ -6,6 +6,7 @@ import org.eclipse.debug.core.model.IThread;
 import org.eclipse.debug.core.model.IVariable;
 import org.hullwright.engine.debug.Performance;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.playtest.debug.Answer;
 import org.hullwright.playtest.debug.KnownThings;
 import org.hullwright.playtest.debug.Standstill;
 
@@ -29,6 +30,16 @@ final class RuleFrame extends GameElement implements IStackFrame {
 	/** Where the sentence stands that it has come to. */
 	Place place() {
 		return standstill.insight().placeOf(performance.at());
+	}
+
+	/** Answers a question as if it stood here; the game does not notice. */
+	Answer ask(String question) {
+		return things.ask(question, performance);
+	}
+
+	/** Whether the game still stands here. */
+	boolean isCurrent() {
+		return thread.stands(this);
 	}
 
 	@Override

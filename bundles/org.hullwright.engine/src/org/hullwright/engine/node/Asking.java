@@ -1,0 +1,79 @@
+package org.hullwright.engine.node;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+
+import org.hullwright.engine.agent.Agent;
+import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.state.GameState;
+
+/** Works out what somebody asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
+public final class Asking {
+
+	private static final Run.Decider NOBODY = new Run.Decider() {
+
+		@Override
+		public boolean edit() {
+			return false;
+		}
+
+		@Override
+		public int decide(OpenDecision decision) {
+			throw noDecision(decision);
+		}
+
+		@Override
+		public Foresight foresight(int seat) {
+			throw new IllegalStateException("nobody decides in a copy of a game");
+		}
+
+		@Override
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
+			throw noDecision(decision);
+		}
+	};
+
+	private final Tables tables;
+	private final GameState state;
+	private final Frame.Locals known;
+
+	/**
+	 * Questions about a game.
+	 *
+	 * @param tables of its program
+	 * @param state what it is like; stays as it is
+	 * @param known the locals that are in sight; stay as they are
+	 */
+	public Asking(Tables tables, GameState state, Frame.Locals known) {
+		this.tables = tables;
+		this.state = state;
+		this.known = known;
+	}
+
+	private static ContentError noDecision(OpenDecision decision) {
+		return new ContentError(decision.source(), "who only asks cannot be asked for a decision");
+	}
+
+	/**
+	 * Works out an answer, which is the result of what is returned.
+	 *
+	 * @param slots size of the frame that the question takes
+	 * @throws ContentError when it cannot be worked out; says why
+	 */
+	public Frame.Locals answer(ArgumentNode question, int slots) {
+		Run run = new Run(state.copy(), tables, NOBODY, Probe.NONE);
+		Frame frame = run.outermost(slots);
+		int size = Math.max(slots, known.values().length);
+		frame.restore(new Frame.Locals(Arrays.copyOf(known.values(), size), known.lists() == null ? null : Arrays.copyOf(known.lists(), size), false, 0, null));
+		try {
+			return run.aside(() -> {
+				question.give(frame);
+				return frame.locals();
+			});
+		} catch (StackOverflowError deep) {
+			throw new ContentError(0, "the effects of this go deeper than they can be followed");
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** Expressions that nobody has written into a pack, read as if they were. */
+package org.hullwright.lang.question;
