@@ -79,13 +79,19 @@ public final class Sentences {
 		return new Shape(list, each.flatMap(TextLowering::display).orElse(Display.NUMBER));
 	}
 
+	/** A text by its number, be it one of the world or one that was only written into a question. */
+	public String text(int number) {
+		return pack.texts().all().get(number);
+	}
+
 	/**
 	 * An expression that stands right before a sentence and is linked, as a question.
 	 *
 	 * @throws LoweringException when it asks for something that has no value
 	 */
 	public Question question(int source, Expression expression) {
-		FrameSlots frame = pack.notes().at(source).map(sentence -> sentence.frame().copy()).orElseThrow(() -> pack.sources().refuse(expression, "here nothing can be asked"));
+		FrameSlots frame = pack.notes().at(source).map(sentence -> sentence.frame().copy())
+				.orElseThrow(() -> pack.sources().refuse(expression, "here nothing can be asked"));
 		Argument value = new Expressions(pack, frame).argument(expression);
 		return new Question(value, frame.size(), shape(pack.types().of(expression)));
 	}

@@ -15,7 +15,7 @@ public final class Asking {
 	private static final Run.Decider NOBODY = new Run.Decider() {
 
 		@Override
-		public boolean edit() {
+		public boolean edit(Frame frame) {
 			return false;
 		}
 
@@ -72,6 +72,10 @@ public final class Asking {
 				question.give(frame);
 				return frame.locals();
 			});
+		} catch (GameEnded ended) {
+			throw new ContentError(ended.source(), "to find it out would end the game");
+		} catch (RequirementFailed failed) {
+			throw new ContentError(failed.source(), "something that it requires is not so");
 		} catch (StackOverflowError deep) {
 			throw new ContentError(0, "the effects of this go deeper than they can be followed");
 		}

@@ -101,6 +101,39 @@ class DebuggerTest {
 	}
 
 	@Test
+	void a_condition_that_does_not_hold_lets_the_game_go_by() {
+		stopAt(LanternCaves.lineOf(WALK), "actor is not Keeper");
+		table.after(session -> session.choose(0));
+		assertTrue(isStill());
+		assertEquals("Salt Diver", told("actor"), "only for the other one");
+	}
+
+	@Test
+	void a_condition_with_a_mistake_stops_the_game_and_says_why() {
+		stopAt(LanternCaves.lineOf(MOTH), "actr's courage = 5");
+		table.after(session -> session.choose(0));
+		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, standstill().halt().reason()).message().contains("actr"));
+	}
+
+	@Test
+	void what_is_no_condition_stops_the_game_and_says_so() {
+		stopAt(LanternCaves.lineOf(MOTH), "actor's courage");
+		table.after(session -> session.choose(0));
+		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, standstill().halt().reason()).message().contains("so or not"));
+	}
+
+	@Test
+	void a_condition_that_cannot_be_found_out_stops_the_game_and_says_why() {
+		stopAt(LanternCaves.lineOf(MOTH), "6 / (actor's courage - 5) > 1");
+		table.after(session -> session.choose(0));
+		assertTrue(assertInstanceOf(Halt.Reason.ConditionFailed.class, standstill().halt().reason()).message().contains("zero"));
+	}
+
+	private void stopAt(StopLine line, String condition) {
+		table.after(session -> session.stopAt(Set.of(new StopLine(line.file(), line.line(), Optional.of(condition)))));
+	}
+
+	@Test
 	void what_is_asked_is_answered_with_the_names_in_sight() {
 		stopAt(EXPLORING);
 		table.after(session -> session.choose(0));
@@ -108,6 +141,7 @@ class DebuggerTest {
 		assertEquals("6", told("actor's courage + 1"));
 		assertEquals("yes", told("s's tile is none and there is a room r in Rooms where r's depth is deep"));
 		assertEquals("3", told("number of card in actor's hand"));
+		assertEquals("“dry”", told("(if here is Landing then \"dry\" else \"wet\")"));
 	}
 
 	@Test
@@ -125,6 +159,9 @@ class DebuggerTest {
 		assertTrue(refused("actr's courage").contains("actr"), refused("actr's courage"));
 		assertTrue(refused("actor's courage + yes").contains("Number is wanted"), refused("actor's courage + yes"));
 		assertFalse(refused("actor's").isBlank());
+		assertFalse(refused("").isBlank());
+		assertFalse(refused("Caves").isBlank());
+		assertFalse(refused("(".repeat(5_000) + "1" + ")".repeat(5_000)).isBlank());
 		assertEquals("Keeper", told("actor"), "what was asked before leaves nothing behind");
 	}
 

@@ -141,7 +141,7 @@ public final class BoardPresenter {
 		}
 		return Optional.of(new Picture.Builder()
 			.words("No game is being played here", new Point(0, -14), 18, true, theme.ink().faded(0.75))
-			.words("Select a pack and press Play, or Ctrl+F11", new Point(0, 14), 14, false, theme.ink().faded(0.6))
+			.words("Select a pack and press Play, or Shift+F11", new Point(0, 14), 14, false, theme.ink().faded(0.6))
 			.build(Bounds.EMPTY));
 	}
 

@@ -65,9 +65,11 @@ public final class Debugger {
 
 	/** Whether somebody wished it to stop; that is forgotten. */
 	boolean takeWish() {
-		boolean wished = stopsNext;
+		if (!stopsNext) {
+			return false;
+		}
 		stopsNext = false;
-		return wished;
+		return true;
 	}
 
 	void stopped(RunWatch watch, Standstill standstill) {

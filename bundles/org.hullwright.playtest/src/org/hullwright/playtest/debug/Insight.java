@@ -1,7 +1,8 @@
 package org.hullwright.playtest.debug;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.hullwright.model.Effect;
 
 /** What it takes to look into games of a prepared pack. Any thread. */
 public final class Insight {
+	private static final Logger LOG = System.getLogger(Insight.class.getName());
 	private final Compiled compiled;
 	private final QuestionReader reader;
 	private final Map<Asked, ReadQuestion<Question>> questions = new HashMap<>();
@@ -58,6 +60,11 @@ public final class Insight {
 		return compiled.world().places().of(source);
 	}
 
+	/** A text by its number, be it one of the pack or one that was only written into a question. */
+	synchronized String text(int number) {
+		return compiled.sentences().text(number);
+	}
+
 	/** The names that are known at a sentence. */
 	public synchronized List<Local> knownAt(int source) {
 		return compiled.sentences().knownAt(source);
@@ -84,13 +91,16 @@ public final class Insight {
 			});
 		} catch (LoweringException noValue) {
 			return new ReadQuestion.Refused<>(noValue.getMessage());
+		} catch (RuntimeException fault) { // whatever is asked, the game must go on
+			LOG.log(Level.ERROR, "A question could not be read: " + asked.question(), fault);
+			return new ReadQuestion.Refused<>("This could not be read, which is a fault of the program: " + fault.getClass().getSimpleName() + ".");
 		}
 	}
 
-	/** The numbers of the sentences before which games are to stand still. What stands in a file of another pack is passed over. */
-	public BitSet sentencesAt(Collection<StopLine> lines) {
-		BitSet found = new BitSet();
-		lines.forEach(line -> sentenceAt(line).ifPresent(found::set));
+	/** Before which sentences, by the numbers of their places, games are to stand still, and for which line. Files that are not of the pack are passed over. */
+	Map<Integer, StopLine> sentencesAt(Collection<StopLine> lines) {
+		Map<Integer, StopLine> found = new HashMap<>();
+		lines.forEach(line -> sentenceAt(line).ifPresent(source -> found.put(source, line)));
 		return found;
 	}
 

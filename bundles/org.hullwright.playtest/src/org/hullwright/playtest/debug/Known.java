@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  */
 public record Known(String name, String value, Supplier<List<Known>> parts) {
 	/** Something about which there is no more to say. */
-	static Known plain(String name, String value) {
+	public static Known plain(String name, String value) {
 		return new Known(name, value, List::of);
 	}
 }

@@ -22,7 +22,10 @@ import org.hullwright.lang.question.ReadQuestion;
 import org.hullwright.playtest.view.GameSnapshot;
 import org.hullwright.playtest.view.Wording;
 
-/** Tells in the words of the game what is known at a standstill: names and what they stand for, where things are, what is printed on them and what lies on them. */
+/**
+ * Tells in the words of the game what is known at a standstill: names and what they stand for, where things are, what is printed on them and what lies on
+ * them.
+ */
 public final class KnownThings {
 	private static final String NOTHING = "nothing";
 	private final GameState state;
@@ -60,7 +63,8 @@ public final class KnownThings {
 		try {
 			Frame.Locals answered = new Asking(insight.program().tables(), state, performance.locals()).answer(asked.node(), asked.slots());
 			Shape shape = asked.shape();
-			return new Answer.Found(shape.list() ? several(question, numbers(answered.listResult()), shape.display()) : value(question, answered.result(), shape.display()));
+			return new Answer.Found(shape.list() ? several(question, numbers(answered.listResult()), shape.display())
+				: value(question, answered.result(), shape.display()));
 		} catch (ContentError impossible) {
 			return new Answer.Refused("This cannot be told: " + impossible.getMessage() + ".");
 		}
@@ -89,7 +93,8 @@ public final class KnownThings {
 		return switch (display) {
 			case PIECE -> new Known(name, game.title(value), () -> piece(value));
 			case ZONE -> new Known(name, game.whereabouts(value), () -> pieces(game.contents(value)));
-			case NUMBER, TRUTH, SORT, WORD, FACE, TEXT -> Known.plain(name, game.shown(value, display));
+			case TEXT -> Known.plain(name, "“" + insight.text(value) + "”");
+			case NUMBER, TRUTH, SORT, WORD, FACE -> Known.plain(name, game.shown(value, display));
 		};
 	}
 
@@ -98,7 +103,8 @@ public final class KnownThings {
 		known.add(Known.plain("kind", Wording.spaced(game.kindOf(piece).name())));
 		known.add(place(piece));
 		game.side(piece).ifPresent(side -> known.add(Known.plain("side", side)));
-		Stream.of(Nature.STATE, Nature.PRINTED).flatMap(nature -> game.properties(piece, nature).stream().map(property -> property(piece, property, nature))).forEach(known::add);
+		Stream.of(Nature.STATE, Nature.PRINTED)
+			.flatMap(nature -> game.properties(piece, nature).stream().map(property -> property(piece, property, nature))).forEach(known::add);
 		game.declaredZones(piece).forEach(declared -> known.add(zone(game.layout().zone(piece, declared))));
 		if (!game.on(piece).isEmpty()) {
 			known.add(several("here", game.on(piece), Display.PIECE));

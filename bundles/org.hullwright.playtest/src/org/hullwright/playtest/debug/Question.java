@@ -2,6 +2,7 @@ package org.hullwright.playtest.debug;
 
 import org.hullwright.engine.lower.Sentences.Shape;
 import org.hullwright.engine.node.ArgumentNode;
+import org.hullwright.engine.tree.Text.Display;
 
 /**
  * Something that can be asked before a sentence.
@@ -11,4 +12,8 @@ import org.hullwright.engine.node.ArgumentNode;
  * @param shape of the answer
  */
 record Question(ArgumentNode node, int slots, Shape shape) {
+	/** Whether it asks if something is so. */
+	boolean isCondition() {
+		return !shape.list() && shape.display() == Display.TRUTH;
+	}
 }

@@ -1,6 +1,6 @@
 package org.hullwright.playtest.debug;
 
-import java.util.BitSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -10,11 +10,15 @@ import org.hullwright.engine.debug.Companion;
 import org.hullwright.engine.debug.Halt;
 import org.hullwright.engine.debug.Step;
 import org.hullwright.engine.debug.Stepper;
+import org.hullwright.engine.node.Asking;
+import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Probe;
+import org.hullwright.lang.question.ReadQuestion;
 
 /** Lets one playing of a game stand still where the debugger wants it to. While it only goes again where it has gone before, it does not. */
 public final class RunWatch implements Companion {
+	private static final Optional<Halt.Reason> BREAKPOINT = Optional.of(new Halt.Reason.Breakpoint());
 	private final Debugger debugger;
 	private final Insight insight;
 	private final Runnable told;
@@ -24,7 +28,7 @@ public final class RunWatch implements Companion {
 	private volatile CompletableFuture<Step> order = new CompletableFuture<>();
 	/** What the numbers of sentences were found for. */
 	private Set<StopLine> placed = Set.of();
-	private BitSet sentences = new BitSet();
+	private Map<Integer, StopLine> sentences = Map.of();
 
 	RunWatch(Debugger debugger, Insight insight, boolean live, Runnable told) {
 		this.debugger = debugger;
@@ -67,10 +71,33 @@ public final class RunWatch implements Companion {
 		if (debugger.takeWish()) {
 			return Optional.of(new Halt.Reason.Stepped());
 		}
-		return sentences().get(source) ? Optional.of(new Halt.Reason.Breakpoint()) : Optional.empty();
+		StopLine line = sentences().get(source);
+		return line == null ? Optional.empty() : line.condition().map(condition -> reason(condition, source, frame)).orElse(BREAKPOINT);
 	}
 
-	private BitSet sentences() {
+	/** A condition that does not work stops the game, too, for else its author would wait in vain. */
+	private Optional<Halt.Reason> reason(String condition, int source, Frame frame) {
+		return switch (insight.question(condition, source)) {
+			case ReadQuestion.Refused<Question>(String refusal) -> failed(refusal);
+			case ReadQuestion.Understood<Question>(Question question) when question.isCondition() -> holds(question, frame);
+			case ReadQuestion.Understood<Question> noCondition -> failed("It must be something that is so or not, such as `actor's health < 3`.");
+		};
+	}
+
+	private Optional<Halt.Reason> holds(Question question, Frame frame) {
+		try {
+			boolean holds = new Asking(insight.program().tables(), frame.state(), frame.locals()).answer(question.node(), question.slots()).result() != 0;
+			return holds ? BREAKPOINT : Optional.empty();
+		} catch (ContentError impossible) {
+			return failed(impossible.getMessage());
+		}
+	}
+
+	private static Optional<Halt.Reason> failed(String reason) {
+		return Optional.of(new Halt.Reason.ConditionFailed(reason));
+	}
+
+	private Map<Integer, StopLine> sentences() {
 		Set<StopLine> wanted = debugger.breakpoints();
 		if (placed != wanted) {
 			placed = wanted;

@@ -54,7 +54,7 @@ public final class DecisionPanels {
 	 */
 	public Panel of(Optional<Moment> moment, Optional<Integer> focused, double width) {
 		if (moment.isEmpty()) {
-			return note("No game is being played.", "Select a pack and press Play in the toolbar, or Ctrl+F11.", width);
+			return note("No game is being played.", "Select a pack and press Play in the toolbar, or Shift+F11.", width);
 		}
 		Moment now = moment.get();
 		if (now.question().isPresent()) {

@@ -17,9 +17,11 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 
 /** Which packs there are in the workspace. A project is a pack when a file of Hull lies in it. */
-final class Packs {
+public final class Packs {
 
 	private static final String ENDING = "hull";
 	private final IWorkspaceRoot root;
@@ -28,8 +30,20 @@ final class Packs {
 		this.root = root;
 	}
 
+	/** The packs of the workspace. */
+	public static Packs inWorkspace() {
+		return HullLanguage.packs();
+	}
+
+	/** The pack that is selected or edited in the window now, else the only one there is. */
+	public Optional<IProject> meantNow() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		return window == null || window.getActivePage() == null ? Optional.empty()
+			: meant(window.getSelectionService().getSelection(), window.getActivePage().getActiveEditor());
+	}
+
 	/** All open projects that are packs, by name. */
-	List<IProject> all() {
+	public List<IProject> all() {
 		List<IProject> packs = new ArrayList<>();
 		for (IProject project : root.getProjects()) {
 			if (project.isAccessible() && project.getLocation() != null && hasHull(project)) {
@@ -55,8 +69,12 @@ final class Packs {
 		return folders;
 	}
 
-	/** The pack that is selected or edited, else the only one there is. */
-	Optional<IProject> meant(ISelection selection, IEditorPart editor) {
+	/**
+	 * The pack that is selected or edited, else the only one there is.
+	 *
+	 * @param editor null when there is none
+	 */
+	public Optional<IProject> meant(ISelection selection, IEditorPart editor) {
 		List<IProject> packs = all();
 		Object first = selection instanceof IStructuredSelection structured ? structured.getFirstElement() : null;
 		Optional<IProject> selected = Optional.ofNullable(Adapters.adapt(first, IResource.class)).map(IResource::getProject).filter(packs::contains);

@@ -5,11 +5,15 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.hullwright.playtest.launch.GameConfigurations;
 import org.hullwright.playtest.session.Line;
+import org.hullwright.playtest.session.PlaySetup;
 
 /** Play: asks how, then begins a game of the pack that the command names, else of the selected one. What is not saved yet is saved, so that what is played is what is seen. */
 public final class PlayHandler extends AbstractHandler {
@@ -22,12 +26,31 @@ public final class PlayHandler extends AbstractHandler {
 			return null;
 		}
 		Packs packs = HullLanguage.packs();
-		PlayDialog dialog = new PlayDialog(window, packs.all(), named(packs, event.getParameter(PACK))
-			.or(() -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))));
-		if (dialog.open() == Window.OK) {
-			dialog.setup().ifPresent(setup -> new GameStarter(window).start(setup, Line.fresh(setup.persons())));
-		}
+		play(window, named(packs, event.getParameter(PACK)).or(() -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))));
 		return null;
+	}
+
+	/**
+	 * Asks how to play, keeps it for the next time, and begins.
+	 *
+	 * @param meant the pack that is offered first
+	 */
+	public static void play(IWorkbenchWindow window, Optional<IProject> meant) {
+		PlayDialog dialog = new PlayDialog(window, HullLanguage.packs().all(), meant);
+		if (dialog.open() == Window.OK) {
+			dialog.setup().ifPresent(setup -> {
+				keep(setup);
+				new GameStarter(window).start(setup, Line.fresh(setup.persons()));
+			});
+		}
+	}
+
+	private static void keep(PlaySetup setup) {
+		try {
+			GameConfigurations.keep(setup);
+		} catch (CoreException reason) {
+			ILog.of(PlayHandler.class).error("How the pack is played could not be kept as a run configuration; the game begins all the same.", reason);
+		}
 	}
 
 	/** The pack in the project of that name; none when there is no such project or no name was given. */

@@ -6,11 +6,8 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.hullwright.playtest.packtests.TestsView;
-import org.hullwright.playtest.session.PackTester;
 
 /** Runs the tests of the selected pack. What is not saved yet is saved, so that what is tested is what is seen. */
 public final class TestHandler extends AbstractHandler {
@@ -19,15 +16,9 @@ public final class TestHandler extends AbstractHandler {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
 		Packs packs = HullLanguage.packs();
 		Optional<IProject> pack = packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event));
-		if (pack.isEmpty() || !PlatformUI.getWorkbench().saveAllEditors(false)) {
-			return null;
+		if (pack.isPresent() && PlatformUI.getWorkbench().saveAllEditors(false)) {
+			new PackTestStarter(window).start(pack.get());
 		}
-		try {
-			TestsView view = (TestsView) window.getActivePage().showView(TestsView.ID);
-			view.run(pack.get(), packs.libraries(), new PackTester(HullLanguage.preparer()));
-			return null;
-		} catch (PartInitException failure) {
-			throw new ExecutionException("The view of tests cannot be opened", failure);
-		}
+		return null;
 	}
 }

@@ -66,7 +66,8 @@ public class QuestionReader {
 		if (parsed.hasSyntaxErrors() || !(parsed.getRootASTElement() instanceof Expression expression)) {
 			return new Refused<>(parsed.hasSyntaxErrors() ? parsed.getSyntaxErrors().iterator().next().getSyntaxErrorMessage().getMessage() : "This is no expression.");
 		}
-		return before.eContainer() instanceof Block block ? read(expression, before, block.getEffects(), making) : new Refused<>("Here nothing can be asked; go one sentence further.");
+		return before.eContainer() instanceof Block block ? read(expression, before, block.getEffects(), making)
+				: new Refused<>("Here nothing can be asked; go one sentence further.");
 	}
 
 	private <T> ReadQuestion<T> read(Expression expression, Effect before, EList<Effect> sentences, Function<Expression, T> making) {
@@ -91,6 +92,7 @@ public class QuestionReader {
 		List<Resource.Diagnostic> known = List.copyOf(file.getErrors());
 		linker.linkPart(written);
 		EcoreUtil.resolveAll((EObject) written);
-		return file.getErrors().stream().filter(error -> !known.contains(error)).map(Resource.Diagnostic::getMessage).findFirst().or(() -> checks.validate(written).getChildren().stream().filter(found -> found.getSeverity() >= Diagnostic.ERROR).map(Diagnostic::getMessage).findFirst());
+		return file.getErrors().stream().filter(error -> !known.contains(error)).map(Resource.Diagnostic::getMessage).findFirst()
+				.or(() -> checks.validate(written).getChildren().stream().filter(found -> found.getSeverity() >= Diagnostic.ERROR).map(Diagnostic::getMessage).findFirst());
 	}
 }

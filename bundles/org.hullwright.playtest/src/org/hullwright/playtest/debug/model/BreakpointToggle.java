@@ -10,7 +10,6 @@ import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPart;
-import org.hullwright.playtest.debug.SentenceLines;
 import org.hullwright.playtest.start.HullLanguage;
 import org.hullwright.playtest.workbench.EditedText;
 
@@ -26,17 +25,35 @@ public final class BreakpointToggle implements IToggleBreakpointsTarget {
 	@Override
 	public void toggleLineBreakpoints(IWorkbenchPart part, ISelection selection) throws CoreException {
 		Optional<IFile> file = fileOf(part);
-		Optional<IDocument> text = EditedText.of(part).flatMap(EditedText::document);
-		if (file.isEmpty() || text.isEmpty() || !(selection instanceof ITextSelection selected)) {
-			return;
+		if (file.isPresent() && selection instanceof ITextSelection selected) {
+			OptionalInt line = lineOf(part, selected);
+			if (line.isPresent()) {
+				toggle(file.get(), line.getAsInt());
+			}
 		}
-		SentenceLines lines = HullLanguage.sentenceLines();
-		OptionalInt line = lines.meantBy(selected.getStartLine() + 1, text.get().get());
+	}
+
+	/** The breakpoint on the line of the caret, or of the next sentence; made where there is none. */
+	Optional<SentenceBreakpoint> thereOrNew(IWorkbenchPart part, ITextSelection selected) throws CoreException {
+		Optional<IFile> file = fileOf(part);
+		OptionalInt line = lineOf(part, selected);
+		if (file.isEmpty() || line.isEmpty()) {
+			return Optional.empty();
+		}
+		if (SentenceBreakpoint.find(file.get(), line.getAsInt()).isEmpty()) {
+			SentenceBreakpoint.add(file.get(), line.getAsInt());
+		}
+		return SentenceBreakpoint.find(file.get(), line.getAsInt());
+	}
+
+	/** Says so when there is none. */
+	private static OptionalInt lineOf(IWorkbenchPart part, ITextSelection selected) {
+		Optional<String> text = EditedText.of(part).flatMap(EditedText::document).map(IDocument::get);
+		OptionalInt line = text.isEmpty() ? OptionalInt.empty() : HullLanguage.sentenceLines().meantBy(selected.getStartLine() + 1, text.get());
 		if (line.isEmpty()) {
 			tell(part);
-		} else {
-			toggle(file.get(), line.getAsInt());
 		}
+		return line;
 	}
 
 	private static void toggle(IFile file, int line) throws CoreException {

@@ -9,6 +9,7 @@ import org.eclipse.debug.core.model.IWatchExpressionDelegate;
 import org.eclipse.debug.core.model.IWatchExpressionListener;
 import org.eclipse.debug.core.model.IWatchExpressionResult;
 import org.hullwright.playtest.debug.Answer;
+import org.hullwright.playtest.debug.Known;
 
 /** Answers what is asked in the view of expressions, in the background. */
 public final class GameQuestions implements IWatchExpressionDelegate {
@@ -16,17 +17,22 @@ public final class GameQuestions implements IWatchExpressionDelegate {
 
 	@Override
 	public void evaluateExpression(String question, IDebugElement place, IWatchExpressionListener listener) {
-		CompletableFuture.supplyAsync(() -> answered(question, place)).thenAccept(listener::watchEvaluationFinished).exceptionally(fault -> {
+		CompletableFuture.supplyAsync(() -> answered(question, place)).exceptionally(fault -> {
 			ILog.of(GameQuestions.class).error("A question could not be answered.", fault);
-			return null;
-		});
+			return new Result(question, null);
+		}).thenAccept(listener::watchEvaluationFinished);
 	}
 
 	private static Result answered(String question, IDebugElement place) {
 		RuleFrame frame = frameAt(place);
-		return frame == null ? new Result(question, null, NOT_STILL) : switch (frame.ask(question)) {
-			case Answer.Found found -> new Result(question, new GameValue(found.known(), (GameTarget) frame.getDebugTarget()), null);
-			case Answer.Refused refused -> new Result(question, null, refused.reason());
+		return new Result(question, frame == null ? null : new GameValue(worded(question, frame), (GameTarget) frame.getDebugTarget()));
+	}
+
+	/** The reason why there is no answer stands where the answer would be, so that it is seen at once. */
+	private static Known worded(String question, RuleFrame frame) {
+		return switch (frame.ask(question)) {
+			case Answer.Found(Known known) -> known;
+			case Answer.Refused(String reason) -> Known.plain(question, reason);
 		};
 	}
 
@@ -35,17 +41,16 @@ public final class GameQuestions implements IWatchExpressionDelegate {
 		return switch (place) {
 			case RuleFrame frame -> frame;
 			case GameThread thread -> (RuleFrame) thread.getTopStackFrame();
-			default -> null;
+			case null, default -> null;
 		};
 	}
 
 	/**
 	 * An answer, as the workbench wants it.
 	 *
-	 * @param value null when there is a reason why there is none
-	 * @param reason null when there is a value
+	 * @param value null where no game stands still, or the program is at fault
 	 */
-	private record Result(String question, GameValue value, String reason) implements IWatchExpressionResult {
+	private record Result(String question, GameValue value) implements IWatchExpressionResult {
 		@Override
 		public IValue getValue() {
 			return value;
@@ -53,12 +58,12 @@ public final class GameQuestions implements IWatchExpressionDelegate {
 
 		@Override
 		public boolean hasErrors() {
-			return reason != null;
+			return value == null;
 		}
 
 		@Override
 		public String[] getErrorMessages() {
-			return reason == null ? new String[0] : new String[] {reason};
+			return value == null ? new String[] {NOT_STILL} : new String[0];
 		}
 
 		@Override

@@ -18,6 +18,7 @@ import org.hullwright.playtest.debug.StopLine;
 /** Where games are to stand still, in the text of a pack. Kept with the workspace, as all breakpoints are. */
 public final class SentenceBreakpoint extends LineBreakpoint {
 	private static final String MARKER = "org.hullwright.playtest.breakpoint";
+	private static final String CONDITION = "condition";
 
 	/**
 	 * Makes a new one, which is on.
@@ -46,17 +47,27 @@ public final class SentenceBreakpoint extends LineBreakpoint {
 
 	/** The line where games stand still for it; none when its file lies nowhere. */
 	Optional<StopLine> stopLine() {
-		return Optional.ofNullable(getMarker().getResource().getLocation()).map(IPath::toPath).map(file -> new StopLine(file, line()));
+		return Optional.ofNullable(getMarker().getResource().getLocation()).map(IPath::toPath).map(file -> new StopLine(file, line(), condition()));
+	}
+
+	/** What must hold for games to stand still; none when they always do. */
+	public Optional<String> condition() {
+		return Optional.of(getMarker().getAttribute(CONDITION, "").strip()).filter(condition -> !condition.isEmpty());
+	}
+
+	/** @param condition blank when games are always to stand still */
+	public void setCondition(String condition) throws CoreException {
+		setAttribute(CONDITION, condition.strip());
 	}
 
 	/** Whether it is on the line of a place. */
 	boolean isAt(Place place) {
-		return stopLine().isPresent() && stopLine().equals(StopLine.of(place));
+		return stopLine().isPresent() && stopLine().map(StopLine::withoutCondition).equals(StopLine.of(place));
 	}
 
 	/** How it is listed. */
 	public String title() {
-		return getMarker().getResource().getProjectRelativePath() + ", line " + line();
+		return getMarker().getResource().getProjectRelativePath() + ", line " + line() + condition().map(condition -> ", when " + condition).orElse("");
 	}
 
 	private int line() {

@@ -23,7 +23,8 @@ public final class StandstillHover implements ITextHover {
 	/** Null where nothing is known. */
 	@Override
 	public String getHoverInfo(ITextViewer viewer, IRegion region) {
-		return frame().flatMap(frame -> words(viewer, region.getOffset() + Math.max(0, region.getLength() - 1)).flatMap(words -> told(words.words(), frame))).orElse(null);
+		int last = region.getOffset() + Math.max(0, region.getLength() - 1);
+		return frame().flatMap(frame -> words(viewer, last).flatMap(words -> told(words.words(), frame))).orElse(null);
 	}
 
 	private static Optional<String> told(String question, RuleFrame frame) {

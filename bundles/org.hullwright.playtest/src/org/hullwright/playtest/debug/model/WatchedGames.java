@@ -11,21 +11,22 @@ import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.IBreakpointListener;
 import org.eclipse.debug.core.IBreakpointManagerListener;
 import org.eclipse.debug.core.ILaunch;
-import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.core.Launch;
 import org.eclipse.debug.core.model.IBreakpoint;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.playtest.debug.DebuggerListener;
 import org.hullwright.playtest.debug.Standstill;
 import org.hullwright.playtest.debug.StopLine;
+import org.hullwright.playtest.launch.GameConfigurations;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.workbench.PlayTest;
 import org.hullwright.playtest.workbench.PlayTestListener;
 
 /** Shows the game being played in the views for debugging, and tells it where to stand still. */
 public final class WatchedGames implements PlayTestListener, IBreakpointListener, IBreakpointManagerListener {
-	private static final String GAME = "org.hullwright.playtest.game";
 	private final Display display;
 	private final PlayTest playTest;
 	private Optional<GameTarget> target = Optional.empty();
@@ -77,15 +78,13 @@ public final class WatchedGames implements PlayTestListener, IBreakpointListener
 	}
 
 	private static ILaunch launch(PlaySession session) {
-		ILaunchManager launches = DebugPlugin.getDefault().getLaunchManager();
-		ILaunchConfigurationType type = launches.getLaunchConfigurationType(GAME);
 		try {
-			String name = session.setup().pack().getFileName().toString();
-			ILaunch launch = new Launch(type.newInstance(null, name), ILaunchManager.DEBUG_MODE, new GameSources());
-			launches.addLaunch(launch);
+			DebugUITools.getLastLaunch(IDebugUIConstants.ID_RUN_LAUNCH_GROUP); // only from the first time it is asked it is noted what was begun last
+			ILaunch launch = new Launch(GameConfigurations.of(session.setup()), ILaunchManager.RUN_MODE, new GameSources());
+			DebugPlugin.getDefault().getLaunchManager().addLaunch(launch);
 			return launch;
-		} catch (CoreException impossible) {
-			throw new IllegalStateException("games can always be launched", impossible);
+		} catch (CoreException unreadable) {
+			throw new IllegalStateException("the run configurations cannot be read", unreadable);
 		}
 	}
 
@@ -126,7 +125,8 @@ public final class WatchedGames implements PlayTestListener, IBreakpointListener
 
 	private static Set<StopLine> wanted() {
 		boolean skipped = !DebugPlugin.getDefault().getBreakpointManager().isEnabled();
-		return skipped ? Set.of() : SentenceBreakpoint.all().stream().filter(WatchedGames::isOn).flatMap(breakpoint -> breakpoint.stopLine().stream()).collect(Collectors.toSet());
+		return skipped ? Set.of() : SentenceBreakpoint.all().stream().filter(WatchedGames::isOn).flatMap(breakpoint -> breakpoint.stopLine().stream())
+			.collect(Collectors.toSet());
 	}
 
 	private static boolean isOn(SentenceBreakpoint breakpoint) {

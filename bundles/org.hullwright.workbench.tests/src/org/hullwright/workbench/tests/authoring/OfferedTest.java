@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.jface.preference.IPreferenceNode;
 import org.eclipse.jface.preference.PreferenceManager;
 import org.eclipse.swt.SWT;
@@ -14,6 +16,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IPluginContribution;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.activities.WorkbenchActivityHelper;
@@ -93,6 +96,34 @@ class OfferedTest {
 	@Test
 	void what_can_be_exported() {
 		assertEquals(List.of("Archive File", "File System", "Pack archive (.hullpack)", "Preferences"), wizards(workbench.getExportWizardRegistry()));
+	}
+
+	@Test
+	void what_can_be_run() {
+		List<ILaunchConfigurationType> types = List.of(DebugPlugin.getDefault().getLaunchManager().getLaunchConfigurationTypes());
+		assertEquals(List.of("Hull game", "Hull tests"), types.stream().filter(ILaunchConfigurationType::isPublic).filter(OfferedTest::isOffered)
+				.map(ILaunchConfigurationType::getName).sorted().toList());
+	}
+
+	private static boolean isOffered(ILaunchConfigurationType type) {
+		return !WorkbenchActivityHelper.filterItem(new IPluginContribution() {
+
+			@Override
+			public String getLocalId() {
+				return type.getIdentifier();
+			}
+
+			@Override
+			public String getPluginId() {
+				return type.getPluginIdentifier();
+			}
+		});
+	}
+
+	@Test
+	void top_menus() {
+		assertEquals(List.of("&Edit", "&File", "&Help", "&Navigate", "&Play", "&Window", "Se&arch"),
+				Arrays.stream(workbench.getActiveWorkbenchWindow().getShell().getMenuBar().getItems()).map(MenuItem::getText).sorted().toList());
 	}
 
 	private static List<String> wizards(IWizardRegistry registry) {

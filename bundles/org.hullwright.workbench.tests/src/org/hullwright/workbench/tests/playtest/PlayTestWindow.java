@@ -112,6 +112,11 @@ final class PlayTestWindow {
 		return found.isPresent();
 	}
 
+	/** Whether a field of a dialog contains a text. */
+	boolean hasText(Shell dialog, String text) {
+		return find(dialog, Text.class).stream().anyMatch(field -> field.isVisible() && field.getText().equals(text));
+	}
+
 	private static <T extends Control> List<T> find(Composite parent, Class<T> kind) {
 		List<T> found = new ArrayList<>();
 		for (Control child : parent.getChildren()) {

@@ -14,20 +14,25 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.IExpressionManager;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.debug.core.model.IVariable;
+import org.eclipse.debug.core.model.IWatchExpression;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.playtest.debug.model.SentenceBreakpoint;
+import org.hullwright.playtest.debug.model.StandstillHover;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -47,6 +52,9 @@ class WatchedGameTest {
 	private static final String INTO = "org.eclipse.debug.ui.commands.StepInto";
 	private static final String OVER = "org.eclipse.debug.ui.commands.StepOver";
 	private static final String RESUME = "org.eclipse.debug.ui.commands.Resume";
+	private static final List<String> VIEWS = List.of(IDebugUIConstants.ID_DEBUG_VIEW, IDebugUIConstants.ID_VARIABLE_VIEW, IDebugUIConstants.ID_EXPRESSION_VIEW);
+	private static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
+	private static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
 	private final PlayTestWindow window = new PlayTestWindow();
 	private String text;
 	private IProject project;
@@ -60,12 +68,23 @@ class WatchedGameTest {
 
 	@AfterEach
 	void deletePack() throws CoreException {
+		forgetBreakpoints();
+		IExpressionManager questions = DebugPlugin.getDefault().getExpressionManager();
+		questions.removeExpressions(questions.getExpressions());
+		useTheme(LIGHT);
+		window.playTest().session().ifPresent(window.playTest()::end);
+		for (String view : VIEWS) {
+			window.page().hideView(window.page().findView(view));
+		}
+		window.page().closeAllEditors(false);
+		Projects.delete(project);
+	}
+
+	private static void forgetBreakpoints() throws CoreException {
 		for (IBreakpoint breakpoint : SentenceBreakpoint.all()) {
 			breakpoint.delete();
 		}
-		window.playTest().session().ifPresent(window.playTest()::end);
-		window.page().closeAllEditors(false);
-		Projects.delete(project);
+		Wait.settled();
 	}
 
 	private int lineOf(String written) {
@@ -164,6 +183,7 @@ class WatchedGameTest {
 		assertEquals(lineOf(DRAWING), top().orElseThrow().getLineNumber());
 		Screenshots.take("watched-after-steps");
 		step(OVER);
+		forgetBreakpoints();
 		Wait.until("it to be able to go on", () -> canRun(RESUME));
 		run(RESUME);
 		Wait.until("the next question", () -> window.moment().orElseThrow().question().isPresent());
@@ -175,10 +195,57 @@ class WatchedGameTest {
 		toggleBreakpointAt(EXPLORING);
 		window.play(PACK);
 		chooseAndStandStill();
-		List<String> known = Arrays.stream(top().orElseThrow().getVariables()).map(WatchedGameTest::wordedOf).toList();
-		assertTrue(known.contains("actor = Keeper"), known::toString);
+		assertTrue(known().contains("actor = Keeper"), known()::toString);
 		assertTrue(window.page().isPartVisible(window.page().findView(IDebugUIConstants.ID_VARIABLE_VIEW)));
 		assertTrue(window.page().isPartVisible(window.page().findView(IDebugUIConstants.ID_DEBUG_VIEW)));
+	}
+
+	@Test
+	void a_condition_lets_the_game_go_by_where_it_does_not_hold() throws CoreException {
+		toggleBreakpointAt("if room around actor as here");
+		SentenceBreakpoint.all().getFirst().setCondition("actor is not Keeper");
+		window.play(PACK);
+		chooseAndStandStill();
+		assertTrue(known().contains("actor = Salt Diver"), known()::toString);
+	}
+
+	@Test
+	void a_question_is_answered_where_the_game_stands_still() throws CoreException {
+		toggleBreakpointAt(EXPLORING);
+		window.play(PACK);
+		chooseAndStandStill();
+		IWatchExpression courage = asked("actor's courage + 1");
+		IWatchExpression wrong = asked("actr's courage");
+		window.page().showView(IDebugUIConstants.ID_EXPRESSION_VIEW);
+		Wait.until("the answers", () -> courage.getValue() != null && wrong.getValue() != null);
+		assertEquals("6", courage.getValue().getValueString());
+		assertTrue(wrong.getValue().getValueString().contains("actr"), wrong.getValue().getValueString());
+		useTheme(DARK);
+		Wait.painted();
+		Screenshots.take("watched-and-asked-dark");
+	}
+
+	private static IWatchExpression asked(String question) {
+		IWatchExpression expression = DebugPlugin.getDefault().getExpressionManager().newWatchExpression(question);
+		DebugPlugin.getDefault().getExpressionManager().addExpression(expression);
+		expression.setExpressionContext(top().orElseThrow());
+		expression.evaluate();
+		return expression;
+	}
+
+	private static void useTheme(String theme) {
+		PlatformUI.getWorkbench().getService(IThemeEngine.class).setTheme(theme, false);
+		Wait.settled();
+	}
+
+	@Test
+	void pointing_at_a_name_tells_what_it_stands_for() throws CoreException {
+		toggleBreakpointAt(EXPLORING);
+		window.play(PACK);
+		chooseAndStandStill();
+		ITextViewer viewer = IDE.openEditor(window.page(), project.getFile(FILE)).getAdapter(ITextViewer.class);
+		StandstillHover hover = new StandstillHover();
+		assertEquals("actor = Keeper", hover.getHoverInfo(viewer, hover.getHoverRegion(viewer, text.indexOf("actor on s"))));
 	}
 
 	@Test
@@ -189,6 +256,10 @@ class WatchedGameTest {
 		game().orElseThrow().terminate();
 		Wait.until("the game to be over", () -> window.playTest().session().isEmpty());
 		assertEquals(Optional.empty(), game());
+	}
+
+	private static List<String> known() throws DebugException {
+		return Arrays.stream(top().orElseThrow().getVariables()).map(WatchedGameTest::wordedOf).toList();
 	}
 
 	private static String nameOf(IStackFrame frame) {

@@ -1,0 +1,81 @@
+package org.hullwright.playtest.launch;
+
+import java.util.Optional;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.PlatformUI;
+import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.start.Packs;
+import org.hullwright.playtest.start.SetupPanel;
+
+/** All a game is started with. While the pack is being read, what was chosen before stays. */
+final class GameTab extends AbstractLaunchConfigurationTab {
+	private final Packs packs = Packs.inWorkspace();
+	private SetupPanel panel;
+
+	@Override
+	public void createControl(Composite parent) {
+		panel = new SetupPanel(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), packs.all(), new SetupPanel.Listener() {
+			@Override
+			public void changed() {
+				updateLaunchConfigurationDialog();
+			}
+
+			@Override
+			public void read() {
+				updateLaunchConfigurationDialog();
+			}
+
+			@Override
+			public void left() {
+				getShell().close();
+			}
+		});
+		setControl(panel.create(parent));
+	}
+
+	@Override
+	public void setDefaults(ILaunchConfigurationWorkingCopy configuration) {
+		packs.meantNow().ifPresent(pack -> GameConfigurations.choosePack(pack, configuration));
+	}
+
+	@Override
+	public void initializeFrom(ILaunchConfiguration configuration) {
+		try {
+			Optional<IProject> pack = GameConfigurations.packOf(configuration);
+			Optional<PlaySetup> before = GameConfigurations.read(configuration);
+			pack.filter(packs.all()::contains).ifPresent(project -> before.ifPresentOrElse(setup -> panel.choose(project, setup), () -> panel.choose(project)));
+		} catch (CoreException unreadable) {
+			ILog.of(GameTab.class).error("A run configuration could not be read.", unreadable);
+			setErrorMessage(unreadable.getMessage());
+		}
+	}
+
+	@Override
+	public void performApply(ILaunchConfigurationWorkingCopy configuration) {
+		panel.setup().ifPresent(setup -> panel.pack().ifPresent(pack -> GameConfigurations.write(setup, pack, configuration)));
+	}
+
+	@Override
+	public boolean isValid(ILaunchConfiguration configuration) {
+		setErrorMessage(panel.refusal().orElse(null));
+		return panel.setup().isPresent();
+	}
+
+	@Override
+	public String getName() {
+		return "Game";
+	}
+
+	/** Null: the name says it. */
+	@Override
+	public Image getImage() {
+		return null;
+	}
+}

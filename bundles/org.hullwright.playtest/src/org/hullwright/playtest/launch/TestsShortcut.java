@@ -1,0 +1,26 @@
+package org.hullwright.playtest.launch;
+
+import org.eclipse.debug.ui.ILaunchShortcut;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.ui.IEditorPart;
+import org.hullwright.playtest.start.Packs;
+import org.hullwright.playtest.start.PackTestStarter;
+
+/** Runs the tests of the selected pack. */
+public final class TestsShortcut implements ILaunchShortcut {
+	@Override
+	public void launch(ISelection selection, String mode) {
+		launch(selection, (IEditorPart) null);
+	}
+
+	@Override
+	public void launch(IEditorPart editor, String mode) {
+		launch(StructuredSelection.EMPTY, editor);
+	}
+
+	/** @param editor null when something else is selected */
+	private static void launch(ISelection selection, IEditorPart editor) {
+		Packs.inWorkspace().meant(selection, editor).ifPresent(pack -> LaunchWindow.afterSaving(window -> new PackTestStarter(window).start(pack)));
+	}
+}

@@ -1,0 +1,13 @@
+package org.hullwright.playtest.launch;
+
+import org.eclipse.debug.ui.AbstractLaunchConfigurationTabGroup;
+import org.eclipse.debug.ui.ILaunchConfigurationDialog;
+import org.eclipse.debug.ui.ILaunchConfigurationTab;
+
+/** What is asked about tests. */
+public final class TestsTabs extends AbstractLaunchConfigurationTabGroup {
+	@Override
+	public void createTabs(ILaunchConfigurationDialog dialog, String mode) {
+		setTabs(new ILaunchConfigurationTab[] {new TestsTab()});
+	}
+}
