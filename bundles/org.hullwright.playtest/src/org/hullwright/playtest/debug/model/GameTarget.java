@@ -12,7 +12,7 @@ import org.eclipse.debug.core.model.IThread;
 import org.hullwright.playtest.session.PlaySession;
 
 /** A game that is played. It lives until another one is played, or until it is ended. */
-final class GameTarget extends GameElement implements IDebugTarget {
+final class GameTarget extends GameElement implements IDebugTarget, StandsWithGame {
 	private final ILaunch launch;
 	private final PlaySession session;
 	private final Commands commands;
@@ -55,6 +55,11 @@ final class GameTarget extends GameElement implements IDebugTarget {
 	/** Makes the game stand still before its next sentence. */
 	void stopNext() {
 		commands.give(PlaySession::stopNext);
+	}
+
+	@Override
+	public GameThread gameThread() {
+		return thread;
 	}
 
 	@Override
@@ -101,31 +106,6 @@ final class GameTarget extends GameElement implements IDebugTarget {
 	@Override
 	public void terminate() {
 		commands.end();
-	}
-
-	@Override
-	public boolean canResume() {
-		return thread.canResume();
-	}
-
-	@Override
-	public boolean canSuspend() {
-		return thread.canSuspend();
-	}
-
-	@Override
-	public boolean isSuspended() {
-		return thread.isSuspended();
-	}
-
-	@Override
-	public void resume() {
-		thread.resume();
-	}
-
-	@Override
-	public void suspend() {
-		thread.suspend();
 	}
 
 	@Override

@@ -11,7 +11,7 @@ import org.hullwright.playtest.debug.KnownThings;
 import org.hullwright.playtest.debug.Standstill;
 
 /** A procedure, an effect or a rule that is under way. */
-final class RuleFrame extends GameElement implements IStackFrame {
+final class RuleFrame extends GameElement implements IStackFrame, StandsWithGame {
 	private final GameTarget target;
 	private final GameThread thread;
 	private final Performance performance;
@@ -40,6 +40,11 @@ final class RuleFrame extends GameElement implements IStackFrame {
 	/** Whether the game still stands here. */
 	boolean isCurrent() {
 		return thread.stands(this);
+	}
+
+	@Override
+	public GameThread gameThread() {
+		return thread;
 	}
 
 	@Override
@@ -85,31 +90,6 @@ final class RuleFrame extends GameElement implements IStackFrame {
 	@Override
 	public boolean hasRegisterGroups() {
 		return false;
-	}
-
-	@Override
-	public boolean canResume() {
-		return thread.canResume();
-	}
-
-	@Override
-	public boolean canSuspend() {
-		return thread.canSuspend();
-	}
-
-	@Override
-	public boolean isSuspended() {
-		return thread.isSuspended();
-	}
-
-	@Override
-	public void resume() {
-		thread.resume();
-	}
-
-	@Override
-	public void suspend() {
-		thread.suspend();
 	}
 
 	@Override

@@ -19,11 +19,13 @@ import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IPluginContribution;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.activities.WorkbenchActivityHelper;
 import org.eclipse.ui.views.IViewDescriptor;
 import org.eclipse.ui.wizards.IWizardCategory;
 import org.eclipse.ui.wizards.IWizardDescriptor;
 import org.eclipse.ui.wizards.IWizardRegistry;
+import org.hullwright.workbench.authoring.AuthoringPerspective;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.Test;
 
@@ -61,7 +63,8 @@ class OfferedTest {
 	}
 
 	@Test
-	void new_things_of_the_file_menu() {
+	void new_things_of_the_file_menu() throws WorkbenchException {
+		workbench.showPerspective(AuthoringPerspective.ID, workbench.getActiveWorkbenchWindow());
 		List<String> file = labels(menuBar(), "File");
 		assertFalse(file.contains("Convert Line Delimiters To") || file.contains("Switch Workspace"), file::toString);
 		assertEquals(List.of("Pack", "Folder", "File", "Room"), labels(itemOf(menuBar(), "File").getMenu(), "New").subList(0, 4));

@@ -1,0 +1,35 @@
+package org.hullwright.playtest.debug.model;
+
+import org.eclipse.debug.core.model.ISuspendResume;
+
+/** What stands still and goes on with the game, whichever of its parts somebody has selected. */
+interface StandsWithGame extends ISuspendResume {
+
+	/** That of the game. */
+	GameThread gameThread();
+
+	@Override
+	default boolean canResume() {
+		return gameThread().canResume();
+	}
+
+	@Override
+	default boolean canSuspend() {
+		return gameThread().canSuspend();
+	}
+
+	@Override
+	default boolean isSuspended() {
+		return gameThread().isSuspended();
+	}
+
+	@Override
+	default void resume() {
+		gameThread().resume();
+	}
+
+	@Override
+	default void suspend() {
+		gameThread().suspend();
+	}
+}
