@@ -50,7 +50,7 @@ class ArchitectureTest {
 			.whereLayer("state").mayOnlyAccessLayers("tree", "random").whereLayer("random").mayNotAccessAnyLayer()
 			.whereLayer("tree").mayNotAccessAnyLayer().whereLayer("agent").mayOnlyAccessLayers("state", "random", "tree")
 			.whereLayer("node").mayOnlyAccessLayers("state", "tree", "agent").whereLayer("lower").mayOnlyAccessLayers("tree")
-			.whereLayer("testing").mayNotBeAccessedByAnyLayer().whereLayer("record").mayNotBeAccessedByAnyLayer();
+			.whereLayer("testing").mayNotBeAccessedByAnyLayer().whereLayer("record").mayOnlyBeAccessedByLayers("testing");
 
 	@ArchTest
 	static final ArchRule kinds_of_nodes_do_not_know_each_other = slices().matching("org.hullwright.engine.node.(*)..").should().notDependOnEachOther();
