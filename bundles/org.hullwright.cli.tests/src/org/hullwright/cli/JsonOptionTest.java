@@ -49,7 +49,8 @@ class JsonOptionTest {
 
 	@Test
 	void problems_are_told_with_their_places() {
-		JsonObject pack = json(ExitCode.PROBLEMS, "check", cli.pack("typo", "pack typo { version 1.0.0 }\nroom\n"), "--json").getAsJsonArray("packs").get(0).getAsJsonObject();
+		String typo = cli.pack("typo", "pack typo { version 1.0.0 }\nroom\n");
+		JsonObject pack = json(ExitCode.PROBLEMS, "check", typo, "--json").getAsJsonArray("packs").get(0).getAsJsonObject();
 		assertEquals("typo", pack.get("name").getAsString());
 		assertEquals(1, pack.get("errors").getAsInt());
 		JsonObject problem = pack.getAsJsonArray("problems").get(0).getAsJsonObject();

@@ -15,6 +15,7 @@ import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.FileWords;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.Version;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.Seats;
@@ -34,6 +35,7 @@ import org.hullwright.simulation.results.UnfitResults;
 import org.hullwright.simulation.rules.Ruleset;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -108,8 +110,8 @@ public final class SimulateCommand implements Callable<Integer> {
 			description = "Write the whole report to a file, by the end of its name .html, .json or .csv. May be given several times.")
 	private List<Path> reports = List.of();
 
-	@Option(names = "--json", description = "Print the whole report as JSON.")
-	private boolean json;
+	@Mixin
+	private JsonOption json;
 
 	/** @param console where the results are told */
 	public SimulateCommand(Console console) {
@@ -233,7 +235,7 @@ public final class SimulateCommand implements Callable<Integer> {
 	}
 
 	private void tell(Report report) {
-		if (json) {
+		if (json.isWanted()) {
 			console.out().print(new JsonReport(report).text());
 		} else {
 			new ReportWords(report).lines().forEach(console.out()::println);

@@ -50,8 +50,8 @@ class PlaySchemaTest {
 	/** Asks, and holds both the question and the answer against the schema. */
 	private JsonObject ask(String method, String params) throws InterruptedException, ExecutionException {
 		assertFits(method + ".params", JsonParser.parseString(params));
-		JsonObject answer = JsonParser.parseString(conversation.answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + method + "\",\"params\":" + params + "}").get().orElseThrow())
-				.getAsJsonObject();
+		String question = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + method + "\",\"params\":" + params + "}";
+		JsonObject answer = JsonParser.parseString(conversation.answer(question).get().orElseThrow()).getAsJsonObject();
 		JsonObject result = answer.getAsJsonObject("result");
 		assertFits(method + ".result", result);
 		return result;
@@ -103,7 +103,8 @@ class PlaySchemaTest {
 	void a_whole_game_fits() throws InterruptedException, ExecutionException {
 		assertFits("packs.result", JsonParser.parseString(conversation.answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"packs\"}").get().orElseThrow()).getAsJsonObject()
 				.getAsJsonObject("result"));
-		JsonObject started = ask("game/start", "{\"pack\":\"bluff\",\"seats\":[\"person\",\"random\"],\"modes\":[],\"expansions\":[\"Calm\"],\"scenario\":\"Stormy\",\"seed\":\"-12\"}");
+		JsonObject started = ask("game/start", "{\"pack\":\"bluff\",\"seats\":[\"person\",\"random\"],\"modes\":[],\"expansions\":[\"Calm\"],"
+				+ "\"scenario\":\"Stormy\",\"seed\":\"-12\"}");
 		String key = "\"key\":" + started.get("key");
 		String seat = "\"key\":" + started.getAsJsonArray("seats").get(0).getAsJsonObject().get("key");
 		JsonObject seen = ask("game/view", "{" + seat + "}");
