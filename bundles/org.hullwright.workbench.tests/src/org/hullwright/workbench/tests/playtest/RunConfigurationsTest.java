@@ -39,6 +39,7 @@ class RunConfigurationsTest {
 
 	@BeforeEach
 	void makePack() throws CoreException, IOException {
+		forgetWhatIsKept();
 		project = Projects.withPack(PACK, Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
 		window.resize(1600, 1000);
 	}
@@ -46,10 +47,16 @@ class RunConfigurationsTest {
 	@AfterEach
 	void deletePack() throws CoreException {
 		window.playTest().session().ifPresent(window.playTest()::end);
+		forgetWhatIsKept();
+		window.page().closeAllEditors(false);
+		Projects.delete(project);
+	}
+
+	/** Every game that is begun in the window is kept, those of other tests as well. */
+	private static void forgetWhatIsKept() throws CoreException {
 		for (ILaunchConfiguration kept : kept()) {
 			kept.delete();
 		}
-		Projects.delete(project);
 	}
 
 	private static ILaunchConfiguration[] kept() throws CoreException {
