@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -35,17 +35,20 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class StreamTransportTest {
 
-	private final PipedInputStream toServer = new PipedInputStream(1 << 16);
-	private final PipedInputStream toClient = new PipedInputStream(1 << 16);
 	private final BlockingQueue<Changed> news = new LinkedBlockingQueue<>();
 	private OutputStream writing;
+	private InputStream reading;
 	private Thread serving;
 
 	@BeforeEach
 	void serve() throws IOException {
-		writing = new PipedOutputStream(toServer);
-		OutputStream answers = new PipedOutputStream(toClient);
-		serving = Thread.ofPlatform().start(() -> new StreamTransport(new HostedGames(new Bluff()), toServer, answers).serve());
+		// Piped streams of java.io take a pipe for broken when the thread that wrote last has ended; here many threads write.
+		Pipe toServer = Pipe.open();
+		Pipe toClient = Pipe.open();
+		writing = Channels.newOutputStream(toServer.sink());
+		reading = Channels.newInputStream(toClient.source());
+		serving = Thread.ofPlatform().start(() -> new StreamTransport(new HostedGames(new Bluff()), Channels.newInputStream(toServer.source()),
+				Channels.newOutputStream(toClient.sink())).serve());
 	}
 
 	@AfterEach
@@ -55,7 +58,7 @@ class StreamTransportTest {
 
 	private GameService connect() {
 		Launcher<GameService> launcher = new Launcher.Builder<GameService>().setLocalService((GameClient) news::add).setRemoteInterface(GameService.class)
-				.setInput(toClient).setOutput(writing).create();
+				.setInput(reading).setOutput(writing).create();
 		launcher.startListening();
 		return launcher.getRemoteProxy();
 	}
@@ -88,7 +91,7 @@ class StreamTransportTest {
 		writing.write("Content-Length: 5\r\n\r\n{\"a\":".getBytes(StandardCharsets.US_ASCII));
 		writing.write(message("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"packs\"}"));
 		writing.flush();
-		assertTrue(readUntil(toClient, "\"bluff\"").contains("\"id\":2"));
+		assertTrue(readUntil(reading, "\"bluff\"").contains("\"id\":2"));
 	}
 
 	private static byte[] message(String text) {
@@ -98,7 +101,11 @@ class StreamTransportTest {
 	private static String readUntil(InputStream in, String end) throws IOException {
 		var read = new StringBuilder();
 		while (!read.toString().contains(end)) {
-			read.append((char) in.read());
+			int next = in.read();
+			if (next < 0) {
+				throw new AssertionError("it hung up after " + read);
+			}
+			read.append((char) next);
 		}
 		return read.toString();
 	}
