@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.IExpressionManager;
@@ -73,11 +74,17 @@ class WatchedGameTest {
 		questions.removeExpressions(questions.getExpressions());
 		useTheme(LIGHT);
 		window.playTest().session().ifPresent(window.playTest()::end);
+		Wait.until("the views for debugging to have nothing left to show", WatchedGameTest::areViewsDone);
 		for (String view : VIEWS) {
 			window.page().hideView(window.page().findView(view));
 		}
 		window.page().closeAllEditors(false);
 		Projects.delete(project);
+	}
+
+	/** What they still were to show would be shown in the next test: texts that are gone by then, in views that are hidden. */
+	private static boolean areViewsDone() {
+		return Arrays.stream(Job.getJobManager().find(null)).noneMatch(job -> job.getClass().getName().startsWith("org.eclipse.debug.internal.ui"));
 	}
 
 	private static void forgetBreakpoints() throws CoreException {
