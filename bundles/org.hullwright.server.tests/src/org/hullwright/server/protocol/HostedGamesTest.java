@@ -264,7 +264,7 @@ class HostedGamesTest {
 		assertEquals("there is no mode Rainy", error(() -> begun(new Start("bluff", List.of("person", "person"), List.of("Rainy"), null, null, null))).getMessage());
 		assertEquals("there is no scenario Flood; there are Stormy",
 				error(() -> begun(new Start("bluff", List.of("person", "person"), null, null, "Flood", null))).getMessage());
-		assertEquals("there is no program clever; there are random and asleep",
+		assertEquals("there is no program clever; there are random, asleep and broken",
 				error(() -> begun(new Start("bluff", List.of("person", "clever"), null, null, null, null))).getMessage());
 		assertEquals("CANNOT_BEGIN", reason(() -> begun(new Start("bluff", List.of("person", "person"), null, List.of("Calmer"), null, null))));
 	}
@@ -343,6 +343,22 @@ class HostedGamesTest {
 		CompletableFuture<Seen> waiting = games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0));
 		now(games.leave(new Held(game.key())));
 		assertEquals("LEFT", reason(() -> now(waiting)));
+	}
+
+	@Test
+	void who_asks_for_the_story_of_a_game_that_is_left_is_told_as_well() {
+		Started game = now(games.start(new Start("bluff", List.of("asleep", "asleep"), null, null, null, "7")));
+		CompletableFuture<?> waiting = games.events(new EventsAfter(game.key(), null, null));
+		now(games.leave(new Held(game.key())));
+		assertEquals("LEFT", reason(() -> now(waiting)));
+	}
+
+	@Test
+	void a_fault_of_the_program_ends_the_game_and_is_told() {
+		Started game = begun(new Start("bluff", List.of("person", "broken"), null, null, null, "7"));
+		Seen seen = answer(key(game, 1), view(key(game, 1)).question().decision(), 0);
+		assertEquals("This is a fault of Hullwright, not of the pack: java.lang.IllegalStateException: it fell over", seen.failure());
+		assertEquals("nobody is asked any more: the game is over", error(() -> answer(key(game, 1), 1, 0)).getMessage());
 	}
 
 	@Test

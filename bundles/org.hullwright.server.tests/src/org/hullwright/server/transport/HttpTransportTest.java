@@ -106,6 +106,7 @@ class HttpTransportTest {
 		assertEquals(-32700, error("{\"jsonrpc\": \"2.0\", \"id\": 1, \"method"));
 		assertEquals(-32700, error("hello"));
 		assertEquals(-32600, error("[1, 2, 3]"));
+		assertEquals(-32700, error("[".repeat(100_000)));
 		assertEquals(-32600, error("{}"));
 		assertEquals(-32601, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/cheat\",\"params\":{}}"));
 		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\"}"));

@@ -6,9 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 
 import org.hullwright.engine.record.RecordText;
 import org.hullwright.server.protocol.Answers.EventList;
@@ -129,7 +131,7 @@ public final class HostedGames implements GameService {
 	public CompletableFuture<EventList> events(EventsAfter question) {
 		Key key = opened(question.key());
 		HostedGame game = game(key);
-		return game.table().now().thenApply(moment -> {
+		return told(game.table().now(), moment -> {
 			boolean same = question.run() != null && question.run() == moment.run() && question.after() != null;
 			int after = same ? Math.clamp(question.after(), 0, moment.events().size()) : 0;
 			return new EventList(moment.run(), moment.events().size(), new Events(game.table().program(), key.sight()).of(moment.events(), after));
@@ -150,7 +152,7 @@ public final class HostedGames implements GameService {
 	@Override
 	public CompletableFuture<JsonObject> save(Held question) {
 		HostedGame game = game(tableKey(question.key()));
-		return game.table().now().thenApply(moment -> JsonParser.parseString(RecordText.of(game.saved(moment.record()))).getAsJsonObject());
+		return told(game.table().now(), moment -> JsonParser.parseString(RecordText.of(game.saved(moment.record()))).getAsJsonObject());
 	}
 
 	@Override
@@ -167,13 +169,17 @@ public final class HostedGames implements GameService {
 		}
 	}
 
-	/** Who waits for a game that is left meanwhile is told so. */
 	private static CompletableFuture<Seen> seen(HostedGame game, CompletableFuture<Moment> reached, Key key) {
+		return told(reached, moment -> Views.of(game, moment, key));
+	}
+
+	/** Who waits for a game that is left meanwhile is told so. */
+	private static <T> CompletableFuture<T> told(CompletableFuture<Moment> reached, Function<Moment, T> words) {
 		return reached.handle((moment, gone) -> {
-			if (gone instanceof TableRefusal refusal) {
-				throw Faults.of(refusal);
+			if (gone != null) {
+				throw gone instanceof TableRefusal refusal ? Faults.of(refusal) : new CompletionException(gone);
 			}
-			return Views.of(game, moment, key);
+			return words.apply(moment);
 		});
 	}
 

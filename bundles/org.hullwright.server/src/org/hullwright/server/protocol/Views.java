@@ -18,8 +18,8 @@ final class Views {
 	}
 
 	static Seen of(HostedGame game, Moment moment, Key key) {
-		Integer waitingFor = Scenes.known(game.table().waitingFor());
-		Asked asked = waitingFor == null ? null : moment.question().filter(question -> key.mayDecideFor(question.seat())).map(Views::asked).orElse(null);
+		Integer waitingFor = moment.question().map(Question::seat).orElse(null);
+		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).map(Views::asked).orElse(null);
 		Ending ending = moment.outcome().map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
 		return new Seen(game.number(), Scenes.known(key.seat()), moment.run(), moment.events().size(), moment.round(), waitingFor, asked, ending,
 				moment.failure().orElse(null), moment.notice().orElse(null), Scenes.of(GameView.of(game.table().program(), moment.state(), key.sight())));

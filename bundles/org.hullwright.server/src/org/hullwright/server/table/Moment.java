@@ -10,14 +10,14 @@ import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 
 /**
- * A game where it has stopped: at a question, at its end, or where a rule broke. Any thread may read it; nobody changes its state.
+ * A game where it stopped last: at a question, at its end, or where a rule broke. Any thread may read it; nobody changes its state.
  *
  * @param run how often the game has been played from its beginning, from 1; events of different runs cannot be compared by their position
  * @param state a copy of its own
  * @param events all that has happened so far
  * @param record all it takes to play the game up to here
  * @param round from 1; 0 during the set-up
- * @param question none when nobody is asked any more
+ * @param question none when nobody is asked: it has been answered, or the game is over
  * @param outcome none before the end
  * @param failure what a rule did wrong, and where, in a sentence; none when none did
  * @param notice what is to be told about a game that was taken up again; none when all of it still fitted
@@ -32,7 +32,12 @@ public record Moment(int run, GameState state, List<Event> events, GameRecord re
 
 	/** Whether nobody will be asked any more. */
 	public boolean isOver() {
-		return question.isEmpty();
+		return outcome.isPresent() || failure.isPresent();
+	}
+
+	/** The same once its question has been answered, while the game goes on from it. */
+	Moment answered() {
+		return new Moment(run, state, events, record, round, Optional.empty(), outcome, failure, notice);
 	}
 
 	static Moment of(int run, Game game, Optional<Question> question, Optional<Outcome> outcome, Optional<String> failure, Optional<String> notice) {

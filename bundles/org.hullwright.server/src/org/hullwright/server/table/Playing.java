@@ -19,6 +19,8 @@ import org.hullwright.engine.game.Watching;
 /** One playing of a game, along what is recorded of it and on from there, on a virtual thread. It is never gone back in: going back is another playing. */
 final class Playing {
 
+	private static final System.Logger LOG = System.getLogger(Playing.class.getName());
+
 	private final Program program;
 	private final Seating seating;
 	private final int run;
@@ -64,6 +66,9 @@ final class Playing {
 			}
 		} catch (GameAbandoned abandoned) {
 			// Left on purpose: whoever left knows.
+		} catch (RuntimeException fault) {
+			LOG.log(System.Logger.Level.ERROR, "A game could not go on", fault);
+			stop(Optional.empty(), Optional.empty(), Optional.of("This is a fault of Hullwright, not of the pack: " + fault));
 		}
 	}
 

@@ -1,6 +1,6 @@
 package org.hullwright.server.table;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 import org.hullwright.engine.game.GameRecord;
@@ -17,7 +17,6 @@ public final class Table {
 	private CompletableFuture<Moment> next = new CompletableFuture<>();
 	/** The last stop; null before the first. */
 	private Moment now;
-	private boolean waiting;
 	private int runs;
 	private boolean left;
 
@@ -81,18 +80,15 @@ public final class Table {
 		if (option < 0 || option >= question.options().size()) {
 			throw new TableRefusal(Reason.NO_SUCH_OPTION, "there is no option " + option + "; there are 0 to " + (question.options().size() - 1));
 		}
-		waiting = false;
-		next = new CompletableFuture<>();
+		goOn();
 		playing.answer(option);
 		return next;
 	}
 
 	private Question asked() throws TableRefusal {
-		if (!waiting) {
-			boolean over = now != null && now.isOver();
-			throw new TableRefusal(Reason.NOTHING_ASKED, over ? "nobody is asked any more: the game is over" : "nobody is asked now: programs are deciding");
-		}
-		return now.question().orElseThrow();
+		boolean over = now != null && now.isOver();
+		return Optional.ofNullable(now).flatMap(Moment::question).orElseThrow(() -> new TableRefusal(Reason.NOTHING_ASKED,
+				over ? "nobody is asked any more: the game is over" : "nobody is asked now: programs are deciding"));
 	}
 
 	/**
@@ -130,9 +126,8 @@ public final class Table {
 			playing.leave();
 		}
 		CompletableFuture<Moment> superseded = next;
-		next = new CompletableFuture<>();
+		goOn();
 		next.thenAccept(superseded::complete);
-		waiting = false;
 		runs++;
 		playing = new Playing(program, past, seating, runs, this::stopped);
 		playing.start();
@@ -146,15 +141,19 @@ public final class Table {
 				return;
 			}
 			now = moment;
-			waiting = moment.question().isPresent();
 			reached = next;
 		}
 		reached.complete(moment);
 		changed.run();
 	}
 
+	private void goOn() {
+		next = new CompletableFuture<>();
+		now = now == null ? null : now.answered();
+	}
+
 	/** The seat of the person who has to decide now; none while programs decide and after the end. */
-	public synchronized OptionalInt waitingFor() {
-		return waiting ? OptionalInt.of(now.question().orElseThrow().seat()) : OptionalInt.empty();
+	public synchronized Optional<Integer> waitingFor() {
+		return Optional.ofNullable(now).flatMap(Moment::question).map(Question::seat);
 	}
 }
