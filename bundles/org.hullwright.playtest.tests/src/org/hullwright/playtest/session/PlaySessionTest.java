@@ -42,6 +42,14 @@ class PlaySessionTest {
 	}
 
 	@Test
+	void a_fault_of_the_program_is_told_instead_of_waiting_for_ever() {
+		Line damaged = new Line(List.of(new SeatDecision(1, new Taken(0, 2, null))), 1, Set.of(1));
+		Moment stopped = new Table(LanternCaves.setup(1)).start(damaged);
+		assertTrue(stopped.failure().orElseThrow().getMessage().startsWith("This is a fault of Hullwright, not of the pack: "));
+		assertTrue(stopped.question().isEmpty());
+	}
+
+	@Test
 	void an_option_that_is_not_offered_is_ignored() {
 		table.after(session -> {
 			session.choose(99);

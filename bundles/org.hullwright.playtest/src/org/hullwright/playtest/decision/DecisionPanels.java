@@ -211,7 +211,7 @@ public final class DecisionPanels {
 	private Panel failure(GameError failure, double width) {
 		Panel.Builder panel = new Panel.Builder();
 		double y = MARGIN;
-		y += writer.paragraph("A rule of the pack went wrong", MARGIN, y, width - 2 * MARGIN, PROMPT, true, theme.alarm(), panel.picture()) + GAP;
+		y += writer.paragraph("The game cannot go on", MARGIN, y, width - 2 * MARGIN, PROMPT, true, theme.alarm(), panel.picture()) + GAP;
 		y += writer.paragraph(failure.getMessage(), MARGIN, y, width - 2 * MARGIN, TEXT, false, theme.ink(), panel.picture()) + GAP;
 		y = linkedPlaces("at ", List.of(failure.place()), y, panel);
 		y = linkedPlaces("while performing ", failure.chain(), y, panel);

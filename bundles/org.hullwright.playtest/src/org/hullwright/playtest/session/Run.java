@@ -17,6 +17,7 @@ import org.hullwright.engine.game.ReplayMismatch;
 import org.hullwright.engine.game.Taken;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.state.Event;
+import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.RunWatch;
@@ -27,6 +28,8 @@ import org.hullwright.playtest.view.GameSnapshot;
  * going back is another run. Stops for good when it is left.
  */
 final class Run {
+
+	private static final System.Logger LOG = System.getLogger(Run.class.getName());
 
 	private final PlaySetup setup;
 	private final BiConsumer<Run, Moment> reached;
@@ -93,7 +96,10 @@ final class Run {
 			}
 		} catch (GameAbandoned abandoned) {
 			// Left on purpose: whoever left knows.
-			return;
+		} catch (RuntimeException fault) {
+			LOG.log(System.Logger.Level.ERROR, "A game could not go on", fault);
+			String told = "This is a fault of Hullwright, not of the pack: " + fault;
+			tell(Optional.empty(), Optional.empty(), Optional.of(new GameError(Place.NOWHERE, List.of(), told)));
 		}
 	}
 
