@@ -14,6 +14,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.ui.IWorkbenchPage;
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.board.BoardCanvas;
 import org.hullwright.playtest.board.Highlights;
@@ -36,6 +37,10 @@ public final class BoardView extends PlayView {
 	@Override
 	void createContent(Composite parent) {
 		table = new BoardTable(parent);
+		IWorkbenchPage page = getSite().getPage();
+		HidingEmptyArea hiding = new HidingEmptyArea(page);
+		page.addPartListener(hiding);
+		parent.addDisposeListener(gone -> page.removePartListener(hiding));
 		newGame();
 	}
 

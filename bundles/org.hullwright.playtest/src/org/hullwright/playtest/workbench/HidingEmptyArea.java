@@ -4,7 +4,7 @@ import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 
-/** Gives the place of the texts back to the board when the last text is closed while a game is watched. Removes itself then. */
+/** Gives the place of the texts back to the board when the last text is closed while a game is watched, however it was opened. */
 final class HidingEmptyArea implements IPartListener2 {
 	private final IWorkbenchPage page;
 
@@ -16,7 +16,6 @@ final class HidingEmptyArea implements IPartListener2 {
 	public void partClosed(IWorkbenchPartReference reference) {
 		boolean playing = page.getPerspective() != null && page.getPerspective().getId().equals(PlayTestPerspective.ID);
 		if (playing && page.getEditorReferences().length == 0) {
-			page.removePartListener(this);
 			page.setEditorAreaVisible(false);
 		}
 	}

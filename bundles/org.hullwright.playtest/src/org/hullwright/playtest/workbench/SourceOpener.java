@@ -49,11 +49,10 @@ public final class SourceOpener {
 		}
 	}
 
-	/** Shows the place where texts are opened, until the last one is closed. */
+	/** Shows the place where texts are opened; the board hides it with the last one. */
 	public void makeRoom() {
 		if (!page.isEditorAreaVisible()) {
 			page.setEditorAreaVisible(true);
-			page.addPartListener(new HidingEmptyArea(page));
 		}
 	}
 

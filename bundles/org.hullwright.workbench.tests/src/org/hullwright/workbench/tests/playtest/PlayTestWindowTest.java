@@ -1,6 +1,7 @@
 package org.hullwright.workbench.tests.playtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -14,6 +15,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Question;
@@ -47,6 +49,15 @@ class PlayTestWindowTest {
 
 	private static Choice onBoard(Question question) {
 		return question.choices().stream().filter(choice -> choice.subject().isPresent()).findFirst().orElseThrow();
+	}
+
+	@Test
+	void the_place_of_texts_is_given_back_when_the_last_one_is_closed() throws CoreException {
+		window.play(PACK);
+		IDE.openEditor(window.page(), project.getFile(PACK + ".hull"));
+		assertTrue(window.page().isEditorAreaVisible());
+		window.page().closeAllEditors(false);
+		assertFalse(window.page().isEditorAreaVisible());
 	}
 
 	@Test
