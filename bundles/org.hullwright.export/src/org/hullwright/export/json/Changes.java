@@ -7,6 +7,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
+import org.hullwright.export.identity.Identities;
+
 import com.google.gson.JsonObject;
 
 /**

@@ -7,6 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
+import org.hullwright.export.identity.Identities;
+
 import com.google.gson.JsonObject;
 
 /** All entries of a pack and of those it requires, in their lists and sorted by their identities. */

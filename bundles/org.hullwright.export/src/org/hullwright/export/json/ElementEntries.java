@@ -6,6 +6,7 @@ import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.World;
+import org.hullwright.export.identity.Identities;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Fact;

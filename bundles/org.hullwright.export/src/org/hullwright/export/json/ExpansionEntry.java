@@ -2,6 +2,7 @@ package org.hullwright.export.json;
 
 import java.util.List;
 
+import org.hullwright.export.identity.Identities;
 import org.hullwright.model.Bond;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionPart;

@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.World;
+import org.hullwright.export.identity.Identities;
 import org.hullwright.model.Die;
 import org.hullwright.model.Enumeration;
 import org.hullwright.model.EnumerationLiteral;

@@ -20,6 +20,7 @@ import org.hullwright.engine.lower.SourceLocator;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
+import org.hullwright.export.identity.Identities;
 import org.hullwright.export.source.TextLocator;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.World;
+import org.hullwright.export.identity.Identities;
 import org.hullwright.model.DefinitionChange;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Kind;

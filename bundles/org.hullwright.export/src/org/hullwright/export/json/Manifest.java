@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
+import org.hullwright.export.identity.Identities;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;

@@ -16,6 +16,7 @@ import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.archive.Digest;
+import org.hullwright.export.identity.Identities;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.engine.tree.World;
+import org.hullwright.export.identity.Identities;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;

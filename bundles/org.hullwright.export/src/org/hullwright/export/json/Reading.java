@@ -8,6 +8,7 @@ import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.Origins;
 import org.hullwright.engine.lower.SourceLocator;
 import org.hullwright.engine.tree.World;
+import org.hullwright.export.identity.Identities;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.texts.Translations;
 

@@ -1,5 +1,6 @@
 package org.hullwright.export.json;
 
+import org.hullwright.export.identity.Identities;
 import org.hullwright.model.types.Type;
 
 import com.google.gson.JsonObject;

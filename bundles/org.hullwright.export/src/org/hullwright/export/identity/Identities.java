@@ -1,4 +1,4 @@
-package org.hullwright.export.json;
+package org.hullwright.export.identity;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ import org.hullwright.model.expansions.Expansions;
  * What things are called in an export: {@code pack:sort/Name}. An identity comes from names alone and never from a position, so that it stays when
  * other things are added.
  */
-final class Identities {
+public final class Identities {
 
 	/** Words before the stroke that are not names of kinds. */
 	private static final Set<String> TAKEN = Set.of("kind", "property", "slot", "values", "word", "zone", "board", "space", "path", "track", "die", "procedure", "phase",
@@ -46,64 +46,72 @@ final class Identities {
 	private final World world;
 	private final List<String> sorts;
 
-	Identities(Compiled compiled) {
+	/** @param compiled whose numbers are told by names */
+	public Identities(Compiled compiled) {
 		this.compiled = compiled;
 		this.world = compiled.world();
 		this.sorts = sorts();
 	}
 
 	/** The pack that an identity belongs to. */
-	static String packOf(String identity) {
+	public static String packOf(String identity) {
 		return identity.substring(0, identity.indexOf(':'));
 	}
 
-	String kind(int kind) {
+	/** A kind. */
+	public String kind(int kind) {
 		return of(compiled.origins().kinds().get(kind));
 	}
 
 	/** A property, a track, a mode, or what a derived property is without a change. */
-	String property(int property) {
+	public String property(int property) {
 		return of(compiled.origins().properties().get(property));
 	}
 
-	String zone(int zone) {
+	/** A zone, as it is declared. */
+	public String zone(int zone) {
 		return of(compiled.origins().zones().get(zone));
 	}
 
-	String slot(int slot) {
+	/** An effect slot. */
+	public String slot(int slot) {
 		return of(compiled.origins().slots().get(slot));
 	}
 
-	String word(int word) {
+	/** A word of an enumeration. */
+	public String word(int word) {
 		return of(compiled.origins().words().get(word));
 	}
 
-	String die(int die) {
+	/** A die. */
+	public String die(int die) {
 		return of(compiled.origins().dice().get(die));
 	}
 
-	String board(int board) {
+	/** A board. */
+	public String board(int board) {
 		return of(compiled.origins().boards().get(board));
 	}
 
-	String procedure(int procedure) {
+	/** A procedure or a phase. */
+	public String procedure(int procedure) {
 		return of(compiled.origins().procedures().get(procedure));
 	}
 
 	/** A design: a component, a space, a path or the players. */
-	String sort(int sort) {
+	public String sort(int sort) {
 		return sorts.get(sort);
 	}
 
 	/** A piece: its design, and which copy where there are several. */
-	String piece(int piece) {
+	public String piece(int piece) {
 		int sort = sortOfPiece(piece);
 		World.Sort design = world.sorts().get(sort);
 		return design.copies() == 1 ? sort(sort) : sort(sort) + "#" + (piece - design.firstPiece() + 1);
 	}
 
 	/** The design that a piece is a copy of. */
-	int sortOfPiece(int piece) {
+	public int sortOfPiece(int piece) {
 		for (int sort = 0; sort < world.sorts().size(); sort++) {
 			World.Sort design = world.sorts().get(sort);
 			if (piece >= design.firstPiece() && piece < design.firstPiece() + design.copies()) {
@@ -114,7 +122,7 @@ final class Identities {
 	}
 
 	/** What is declared. */
-	static String of(EObject declared) {
+	public static String of(EObject declared) {
 		return Expansions.packOf(declared) + ":" + switch (declared) {
 			case Kind kind -> "kind/" + kind.getName();
 			case Property property -> "property/" + memberOf(property);
@@ -137,7 +145,7 @@ final class Identities {
 	}
 
 	/** The kind that a member belongs to, be it that an extension adds it. */
-	static Kind kindOf(KindMember member) {
+	public static Kind kindOf(KindMember member) {
 		return member.eContainer() instanceof KindExtension extension ? extension.getKind() : (Kind) member.eContainer();
 	}
 

@@ -1,0 +1,2 @@
+/** What the things of a pack are called in every export, so that two exports of it can be told to speak of the same thing. */
+package org.hullwright.export.identity;
