@@ -306,6 +306,11 @@ public final class Layout {
 		return supplyBase + sort;
 	}
 
+	/** The design whose unused copies are in a supply. */
+	public int sortOfSupply(int supply) {
+		return supply - supplyBase;
+	}
+
 	/** Where drawn pieces wait. */
 	public int table() {
 		return table;
@@ -450,7 +455,7 @@ public final class Layout {
 		int declaration = zoneDeclarations[zone];
 		String name = declaration < 0 ? role : role + " " + world.zones().get(declaration).name();
 		if (roles[zone] == Role.SUPPLY) {
-			return name + " of " + world.sorts().get(zone - supplyBase).name();
+			return name + " of " + world.sorts().get(sortOfSupply(zone)).name();
 		}
 		int holder = holders[zone];
 		if (holder < 0) {

@@ -1,0 +1,111 @@
+package org.hullwright.export.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.export.table.Board.Link;
+import org.hullwright.export.table.Board.Space;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TableReaderTest {
+
+	@TempDir
+	private Path home;
+
+	@Test
+	void a_table_has_what_can_be_touched_with_its_copies_and_sides() throws Exception {
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
+
+		assertEquals(List.of("Sunny 3 CARD", "Rainy 1 CARD", "Sack 5 TOKEN", "Wheel 1 TOKEN", "Coin 4 TOKEN", "BarnTile 1 TILE", "Ann 1 FIGURE", "Bob 1 FIGURE", "Flour 3 CARD"),
+				mill.components().stream().map(each -> each.identity().replaceFirst(".*/", "") + " " + each.copies() + " " + each.shape()).toList());
+		assertTrue(mill.component("mill:token/Wheel").isTwoSided());
+		assertEquals("Sack of flour", mill.component("mill:token/Sack").title());
+		assertEquals(20, mill.copies());
+		assertEquals(new Table.Seats(1, 2, "Player"), mill.seats());
+	}
+
+	@Test
+	void at_the_beginning_decks_and_bags_hold_what_they_are_made_of_and_the_rest_is_in_supplies() throws Exception {
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
+
+		assertEquals(Map.of("mill:event/Sunny", 3, "mill:event/Rainy", 1), mill.beginning().composition("mill:zone/Weather"));
+		assertEquals(Map.of("mill:token/Coin", 3), mill.beginning().composition("mill:zone/Purse"));
+		assertEquals(Map.of("mill:token/Coin", 1), mill.beginning().composition("supply@mill:token/Coin"));
+		assertEquals(Map.of("mill:item/Flour", 1), mill.beginning().composition("mill:zone/miller.hand@mill:miller/Ann#1"));
+		assertEquals(Map.of("mill:track/Wind", 1), mill.beginning().tracks());
+	}
+
+	@Test
+	void places_tell_what_they_are_for_and_whose_they_are() throws Exception {
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
+
+		Place weather = mill.place("mill:zone/Weather");
+		assertEquals(Place.Role.DECK, weather.role());
+		assertTrue(weather.refills());
+		assertEquals(Optional.of("mill:zone/Weather"), mill.place("mill:zone/Weather!discards").deck());
+		assertEquals(Place.Role.BAG, mill.place("mill:zone/Purse").role());
+		Place hand = mill.place("mill:zone/miller.hand@mill:miller/Bob#1");
+		assertEquals(Visibility.OWNER, hand.visibility());
+		assertEquals("Hand (Bob)", hand.title());
+		assertEquals(Optional.of(new Place.Holder("mill:space/Yard.Barn", Place.Holder.What.SPACE, "Barn place")), mill.place("upon@mill:space/Yard.Barn").holder());
+	}
+
+	@Test
+	void boards_dice_and_tracks_are_told_with_their_spaces_and_faces() throws Exception {
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
+
+		assertEquals(List.of(new Board("mill:board/Yard", "The Yard",
+				List.of(new Space("mill:space/Yard.Barn", "Barn place", 0, 0), new Space("mill:space/Yard.Field", "Field", 0, 2)),
+				List.of(new Link("mill:path/Yard.Lane", "Lane", "mill:space/Yard.Barn", "mill:space/Yard.Field")))), mill.boards());
+		assertEquals(List.of(new Die("mill:die/Luck", "Luck", List.of("1", "2", "Sun", "Rain", "Rain"))), mill.dice());
+		assertEquals(1, mill.tracks().size());
+		assertEquals(Map.of(4, "Storm"), mill.tracks().getFirst().spaces());
+	}
+
+	@Test
+	void a_game_is_set_up_for_each_number_of_players_and_each_scenario_by_the_rules() throws Exception {
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
+
+		assertEquals(List.of("Game for 1 player", "Game for 2 players", "A storm for 1 player", "A storm for 2 players"), mill.setUps().stream().map(SetUp::title).toList());
+		Arrangement two = mill.setUps().get(1).arrangement();
+		assertEquals(2, two.in("mill:zone/Row").size());
+		assertEquals(Map.of("mill:token/Sack", 2, "mill:token/Wheel", 1, "mill:miller/Ann", 1, "mill:miller/Bob", 1), two.composition("upon@mill:room/BarnTile#1"));
+		assertEquals(1, two.laid().stream().filter(each -> each.piece().component().equals("mill:token/Wheel")).findFirst().orElseThrow().side());
+		assertEquals(List.of(2), two.in("mill:zone/miller.hand@mill:miller/Bob#1").stream().map(Arrangement.Laid::seat).toList());
+		assertEquals(Map.of("mill:track/Wind", 3), two.tracks());
+		Arrangement storm = mill.setUps().getLast().arrangement();
+		assertEquals(2, storm.in("mill:zone/Weather!discards").size());
+	}
+
+	@Test
+	void every_copy_lies_somewhere_once_whatever_is_set_up() throws Exception {
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
+
+		Laws.countsHold(mill);
+	}
+
+	@Test
+	void a_pack_without_a_game_has_components_and_no_seats() throws Exception {
+		Table coins = Packs.table(Packs.pack(home, "coins", "pack coins { version 1.0.0 requires core from 0.1.0 }\ntoken Coin \"Coin\" { copies: 0 }\ntoken Purse\n"));
+
+		assertEquals(new Table.Seats(0, 0, "Player"), coins.seats());
+		assertEquals(List.of(), coins.setUps());
+		assertEquals(1, coins.copies());
+		Laws.countsHold(coins);
+	}
+
+	@Test
+	void a_table_is_read_the_same_way_again() throws Exception {
+		var pack = Packs.pack(home, "mill", Packs.MILL);
+
+		assertEquals(Packs.table(pack).setUps(), Packs.table(pack).setUps());
+	}
+}

@@ -1,0 +1,2 @@
+/** What packs put on a table. */
+package org.hullwright.export.table;

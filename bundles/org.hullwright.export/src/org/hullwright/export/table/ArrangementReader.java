@@ -1,0 +1,54 @@
+package org.hullwright.export.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.tree.World;
+import org.hullwright.export.table.Arrangement.Laid;
+
+/** Reads where everything lies in a state of a game. */
+final class ArrangementReader {
+
+	private final World world;
+	private final Layout layout;
+	private final TableNames names;
+	private final SortedMap<String, Integer> tracks;
+
+	/** @param tracks numbers of the properties that are tracks, by the identities of these */
+	ArrangementReader(Layout layout, TableNames names, SortedMap<String, Integer> tracks) {
+		this.world = layout.world();
+		this.layout = layout;
+		this.names = names;
+		this.tracks = tracks;
+	}
+
+	Arrangement of(GameState state) {
+		List<Laid> laid = new ArrayList<>();
+		for (int zone = 0; zone < layout.zoneCount(); zone++) {
+			String place = names.place(zone);
+			for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
+				int lying = piece;
+				names.component(piece).ifPresent(copy -> laid.add(new Laid(copy, place, state.side(lying), seat(state, lying), state.isHidden(lying))));
+			}
+		}
+		var shown = new TreeMap<String, Integer>();
+		tracks.forEach((identity, property) -> shown.put(identity, state.get(property)));
+		return new Arrangement(laid, shown);
+	}
+
+	/** Whose a piece is: its own owner's, else that of what it lies on. */
+	private int seat(GameState state, int piece) {
+		for (int at = piece; at >= 0; at = state.holderOf(at)) {
+			int owner = state.get(at, world.game().owner());
+			int seat = names.seat(owner == World.ABSENT ? at : owner);
+			if (seat > 0) {
+				return seat;
+			}
+		}
+		return 0;
+	}
+}

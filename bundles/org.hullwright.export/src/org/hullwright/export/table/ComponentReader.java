@@ -1,0 +1,56 @@
+package org.hullwright.export.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import org.hullwright.engine.lower.Origins;
+import org.hullwright.engine.node.Wording;
+import org.hullwright.engine.tree.World;
+import org.hullwright.export.identity.Identities;
+import org.hullwright.lang.rulestext.CardWriter;
+
+/** Reads components with what is printed on them. */
+final class ComponentReader {
+
+	private final Origins origins;
+	private final World world;
+	private final Wording wording;
+	private final Identities identities;
+	private final CardWriter cards;
+	private final Set<org.hullwright.model.Component> revised;
+
+	/** @param revised components that expansions change that are on */
+	ComponentReader(Origins origins, Wording wording, World world, Identities identities, CardWriter cards, Set<org.hullwright.model.Component> revised) {
+		this.origins = origins;
+		this.world = world;
+		this.wording = wording;
+		this.identities = identities;
+		this.cards = cards;
+		this.revised = revised;
+	}
+
+	List<Component> components() {
+		var components = new ArrayList<Component>();
+		for (int sort = 0; sort < world.sorts().size(); sort++) {
+			if (origins.sorts().get(sort) instanceof org.hullwright.model.Component declared) {
+				World.Sort design = world.sorts().get(sort);
+				components.add(new Component(identities.sort(sort), design.title(), world.kinds().get(design.kind()).name(), design.copies(), design.removed(),
+						revised.contains(declared), cards.write(declared, ""), printed(design)));
+			}
+		}
+		return components;
+	}
+
+	private SortedMap<String, List<String>> printed(World.Sort design) {
+		var printed = new TreeMap<String, List<String>>();
+		design.printed().forEach((property, values) -> {
+			World.Property declared = world.properties().get(property);
+			printed.put(declared.name(), Arrays.stream(values).filter(value -> value != World.ABSENT).mapToObj(value -> wording.of(value, declared.display())).toList());
+		});
+		return printed;
+	}
+}

@@ -1,0 +1,51 @@
+package org.hullwright.export.table;
+
+import java.util.Optional;
+
+import org.hullwright.engine.tree.World.Visibility;
+
+/**
+ * Where components may lie.
+ *
+ * @param identity stays whatever else is added to the pack
+ * @param title    as people call it
+ * @param holder   identity of the copy, the space or the seat that it belongs to; none for what belongs to the whole game
+ * @param content  name of the kind of what it is for; any, when the text is empty
+ * @param deck     identity of the deck that it is the discard pile of
+ * @param refills  whether it is filled again from its discard pile when it is empty
+ */
+public record Place(String identity, String title, Role role, Optional<Holder> holder, Visibility visibility, String content, Optional<String> deck,
+		boolean refills) {
+
+	/** What a place is for. */
+	public enum Role {
+		/** Things lie open beside each other, or in a hand when only their owner sees them. */
+		AREA,
+		/** Cards lie face down on each other and are drawn from the top. */
+		DECK,
+		/** Things are drawn without being seen. */
+		BAG,
+		/** What was drawn from a deck and is done with. */
+		DISCARDS,
+		/** What lies on something. */
+		UPON,
+		/** Unused copies of one component. */
+		SUPPLY,
+		/** Out of the game. */
+		BOX
+	}
+
+	/**
+	 * What a place belongs to.
+	 *
+	 * @param identity of a copy, a space, a path or a seat
+	 * @param title    as people call it
+	 */
+	public record Holder(String identity, What what, String title) {
+
+		/** What sort of thing it is. */
+		public enum What {
+			PIECE, SPACE, PATH, SEAT
+		}
+	}
+}

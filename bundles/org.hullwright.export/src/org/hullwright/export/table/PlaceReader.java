@@ -1,0 +1,58 @@
+package org.hullwright.export.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.state.Layout.Role;
+import org.hullwright.engine.tree.World;
+
+/** Reads where components may lie. */
+final class PlaceReader {
+
+	private final World world;
+	private final Layout layout;
+	private final TableNames names;
+
+	PlaceReader(Layout layout, TableNames names) {
+		this.world = layout.world();
+		this.layout = layout;
+		this.names = names;
+	}
+
+	/** All places: those that are declared, what things lie on, the supplies, and the box. */
+	List<Place> places() {
+		var places = new ArrayList<Place>();
+		for (int zone = 0; zone < layout.zoneCount(); zone++) {
+			if (layout.role(zone) == Role.SUPPLY && !names.isComponent(layout.sortOfSupply(zone)) || layout.role(zone) == Role.TABLE || layout.role(zone) == Role.SEATS) {
+				continue;
+			}
+			places.add(place(zone));
+		}
+		return places;
+	}
+
+	private Place place(int zone) {
+		int declaration = layout.declaration(zone);
+		Optional<World.Zone> declared = declaration < 0 ? Optional.empty() : Optional.of(world.zones().get(declaration));
+		Role role = layout.role(zone);
+		Optional<String> deck = role == Role.DISCARDS ? Optional.of(names.place(layout.deckOf(zone))) : Optional.empty();
+		World.Visibility visibility = role == Role.DISCARDS ? World.Visibility.EVERYBODY : declared.map(World.Zone::visibility).orElse(World.Visibility.EVERYBODY);
+		return new Place(names.place(zone), names.title(zone), role(role), names.holder(zone), visibility,
+				declared.map(World.Zone::content).map(kind -> world.kinds().get(kind).name()).orElse(""), deck,
+				role == Role.DECK && declared.map(World.Zone::reshuffles).orElse(false));
+	}
+
+	private static Place.Role role(Role role) {
+		return switch (role) {
+			case AREA -> Place.Role.AREA;
+			case DECK -> Place.Role.DECK;
+			case BAG -> Place.Role.BAG;
+			case DISCARDS -> Place.Role.DISCARDS;
+			case CONTENTS -> Place.Role.UPON;
+			case SUPPLY -> Place.Role.SUPPLY;
+			case TABLE, BOX, SEATS -> Place.Role.BOX;
+		};
+	}
+}

@@ -1,0 +1,65 @@
+package org.hullwright.export.table;
+
+import java.util.List;
+import java.util.NoSuchElementException;
+
+/**
+ * All that a pack puts on a table.
+ *
+ * @param pack       name of the pack
+ * @param title      as it is printed
+ * @param version    of the pack; empty text when it says none
+ * @param seats      who sits there
+ * @param components in the order in which the pack declares them, those of packs it requires first
+ * @param places     where components may lie
+ * @param boards     that are laid out
+ * @param beginning  where every copy lies before the set-up
+ * @param setUps     ways to set up a game; empty for a pack without a game
+ * @param untold     set-ups that cannot be told, each with the reason, as sentences
+ */
+public record Table(String pack, String title, String version, Seats seats, List<Component> components, List<Place> places, List<Board> boards,
+		List<Die> dice, List<Track> tracks, Arrangement beginning, List<SetUp> setUps, List<String> untold) {
+
+	/** Keeps its own copies. */
+	public Table {
+		components = List.copyOf(components);
+		places = List.copyOf(places);
+		boards = List.copyOf(boards);
+		dice = List.copyOf(dice);
+		tracks = List.copyOf(tracks);
+		setUps = List.copyOf(setUps);
+		untold = List.copyOf(untold);
+	}
+
+	/**
+	 * Seats of a game.
+	 *
+	 * @param fewest 0 for a pack without a game
+	 * @param title  what somebody on a seat is called
+	 */
+	public record Seats(int fewest, int most, String title) {
+	}
+
+	/** The copies of all components. */
+	public int copies() {
+		return components.stream().mapToInt(Component::copies).sum();
+	}
+
+	/**
+	 * A component.
+	 *
+	 * @throws NoSuchElementException when there is none of that identity
+	 */
+	public Component component(String identity) {
+		return components.stream().filter(component -> component.identity().equals(identity)).findFirst().orElseThrow();
+	}
+
+	/**
+	 * A place.
+	 *
+	 * @throws NoSuchElementException when there is none of that identity
+	 */
+	public Place place(String identity) {
+		return places.stream().filter(place -> place.identity().equals(identity)).findFirst().orElseThrow();
+	}
+}

@@ -1,0 +1,102 @@
+package org.hullwright.export.table;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.lower.Compiled;
+import org.hullwright.engine.lower.Compiler;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.plan.Planner;
+import org.hullwright.engine.tree.World;
+import org.hullwright.export.source.TextLocator;
+import org.hullwright.export.table.Table.Seats;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.SourceText;
+import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.model.ComponentChange;
+import org.hullwright.model.Expansion;
+import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.texts.Translations;
+
+import com.google.inject.Inject;
+
+/**
+ * Reads what a pack puts on a table. Where things lie is asked of the engine, which arranges them for the games it plays; so an export is set up as
+ * a game is.
+ */
+public final class TableReader {
+
+	private final CardWriter cards;
+
+	/** @param cards writes what is printed on components */
+	@Inject
+	public TableReader(CardWriter cards) {
+		this.cards = cards;
+	}
+
+	/**
+	 * Reads a pack with all that it requires.
+	 *
+	 * @param pack       without errors
+	 * @param expansions names of those that are on
+	 * @throws LoweringException        when it cannot be played
+	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
+	 */
+	public Table read(LoadedPack pack, Set<String> expansions) {
+		return read(pack, pack.files(), expansions);
+	}
+
+	/**
+	 * Reads only what a pack requires, without any of its expansions: what others have who do not have this pack.
+	 *
+	 * @param pack without errors
+	 * @throws LoweringException when what it requires cannot be played
+	 */
+	public Table readRequired(LoadedPack pack) {
+		return read(pack, pack.files().stream().filter(file -> !pack.ownFiles().contains(file)).toList(), Set.of());
+	}
+
+	/** Whether a pack requires any other than the core library, which is nobody's. */
+	public static boolean requiresOthers(LoadedPack pack) {
+		return pack.required().stream().map(PackContext::packOf).anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));
+	}
+
+	private Table read(LoadedPack pack, List<HullFile> files, Set<String> expansions) {
+		Compiled compiled = new Compiler(new TextLocator(new SourceText(pack))).compileWithOrigins(files, expansions, Translations.NONE);
+		World world = compiled.world();
+		Program program = Planner.plan(world);
+		var names = new TableNames(compiled, program.layout());
+		var furniture = new FurnitureReader(compiled.origins(), world, names.identities());
+		var components = new ComponentReader(compiled.origins(), program.tables().wording(), world, names.identities(), cards,
+				revised(files, world.expansions()));
+		var arrangements = new ArrangementReader(program.layout(), names, furniture.trackNumbers());
+		var setUps = new SetUpReader(program, arrangements);
+		setUps.read();
+		return new Table(world.pack(), world.title(), world.version(), seats(world), components.components(), new PlaceReader(program.layout(), names).places(),
+				furniture.boards(), furniture.dice(), furniture.tracks(), arrangements.of(program.tables().start()), setUps.setUps(), setUps.untold());
+	}
+
+	private static Seats seats(World world) {
+		World.Game game = world.game();
+		String title = world.sorts().get(game.playerSort()).title();
+		return game.phases().isEmpty() ? new Seats(0, 0, title) : new Seats(game.fewestPlayers(), game.mostPlayers(), title);
+	}
+
+	/** Components that are changed by expansions of these names. Two packs may have expansions of the same name, which then are told apart by their packs. */
+	private static Set<org.hullwright.model.Component> revised(List<HullFile> files, List<String> on) {
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(ExpansionPart.class::isInstance).map(ExpansionPart.class::cast)
+				.filter(part -> Expansions.expansionOf(part).filter(expansion -> isOn(expansion, on)).isPresent())
+				.flatMap(part -> part.getChanges().stream()).filter(ComponentChange.class::isInstance).map(change -> ((ComponentChange) change).getComponent())
+				.collect(Collectors.toSet());
+	}
+
+	private static boolean isOn(Expansion expansion, List<String> on) {
+		return on.contains(expansion.getName()) || on.contains(Expansions.packOf(expansion) + "." + expansion.getName());
+	}
+}
