@@ -1,5 +1,6 @@
 package org.hullwright.playtest.debug.model;
 
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.core.DebugException;
@@ -9,6 +10,7 @@ import org.eclipse.debug.core.model.IWatchExpressionDelegate;
 import org.eclipse.debug.core.model.IWatchExpressionListener;
 import org.eclipse.debug.core.model.IWatchExpressionResult;
 import org.hullwright.playtest.debug.Answer;
+import org.hullwright.playtest.debug.Compared;
 import org.hullwright.playtest.debug.Known;
 
 /** Answers what is asked in the view of expressions, in the background. */
@@ -25,7 +27,7 @@ public final class GameQuestions implements IWatchExpressionDelegate {
 
 	private static Result answered(String question, IDebugElement place) {
 		RuleFrame frame = frameAt(place);
-		return new Result(question, frame == null ? null : new GameValue(worded(question, frame), (GameTarget) frame.getDebugTarget()));
+		return new Result(question, frame == null ? null : new GameValue(new Compared(worded(question, frame), Optional.empty()), (GameTarget) frame.getDebugTarget()));
 	}
 
 	/** The reason why there is no answer stands where the answer would be, so that it is seen at once. */

@@ -2,6 +2,7 @@ package org.hullwright.playtest.debug.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.eclipse.debug.core.DebugEvent;
 import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.debug.core.model.IStackFrame;
@@ -10,6 +11,8 @@ import org.hullwright.engine.debug.Halt.Reason;
 import org.hullwright.engine.debug.Step;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.DebuggerListener;
+import org.hullwright.playtest.debug.Insight;
+import org.hullwright.playtest.debug.KnownHere;
 import org.hullwright.playtest.debug.KnownThings;
 import org.hullwright.playtest.debug.Standstill;
 
@@ -19,6 +22,8 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 	private final Debugger debugger;
 	private volatile Optional<Standstill> standstill = Optional.empty();
 	private volatile List<RuleFrame> frames = List.of();
+	/** What is known to all that is under way, the outermost first; while the game goes on, what was when it last stood still. */
+	private volatile List<KnownHere> known = List.of();
 	private volatile boolean stepping;
 
 	GameThread(GameTarget target, Debugger debugger) {
@@ -36,16 +41,24 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 		debugger.removeListener(this);
 		standstill = Optional.empty();
 		frames = List.of();
+		known = List.of();
 		fireTerminateEvent();
 	}
 
 	@Override
 	public void stopped(Standstill here) {
 		KnownThings things = new KnownThings(here);
-		frames = here.halt().chain().stream().map(performance -> new RuleFrame(target, this, performance, here, things)).toList();
+		List<KnownHere> before = known;
+		known = here.halt().chain().reversed().stream().map(performance -> new KnownHere(things, performance)).toList();
+		frames = IntStream.range(0, known.size()).mapToObj(depth -> frame(depth, before, here.insight())).toList().reversed();
 		standstill = Optional.of(here);
 		stepping = false;
 		fireSuspendEvent(here.halt().reason() instanceof Reason.Stepped ? DebugEvent.STEP_END : DebugEvent.BREAKPOINT);
+	}
+
+	private RuleFrame frame(int depth, List<KnownHere> before, Insight insight) {
+		KnownHere here = known.get(depth);
+		return new RuleFrame(target, this, insight, here, before.stream().skip(depth).findFirst().filter(here::isSameAs));
 	}
 
 	@Override

@@ -3,24 +3,24 @@ package org.hullwright.playtest.debug.model;
 import java.util.List;
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IVariable;
-import org.hullwright.playtest.debug.Known;
+import org.hullwright.playtest.debug.Compared;
 
 /** What something is. Its parts are looked for when they are shown. */
 final class GameValue extends GameElement implements IValue {
 	private final GameTarget target;
-	private final Known known;
+	private final Compared known;
 	/** Null until somebody wants to see them. */
-	private List<Known> parts;
+	private List<Compared> parts;
 
-	GameValue(Known known, GameTarget target) {
+	GameValue(Compared known, GameTarget target) {
 		super(target);
 		this.target = target;
 		this.known = known;
 	}
 
-	private synchronized List<Known> parts() {
+	private synchronized List<Compared> parts() {
 		if (parts == null) {
-			parts = known.parts().get();
+			parts = known.parts();
 		}
 		return parts;
 	}
@@ -32,7 +32,7 @@ final class GameValue extends GameElement implements IValue {
 
 	@Override
 	public String getValueString() {
-		return known.value();
+		return known.now().value();
 	}
 
 	@Override

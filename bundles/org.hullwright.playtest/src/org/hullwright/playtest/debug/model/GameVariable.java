@@ -4,27 +4,27 @@ import java.util.List;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IVariable;
-import org.hullwright.playtest.debug.Known;
+import org.hullwright.playtest.debug.Compared;
 
-/** Something that is known, under its name. */
+/** Something that is known, under its name. It is marked when it is not what it was where the game stood still before. */
 final class GameVariable extends GameElement implements IVariable {
 	private static final String BY_HAND = "Change it by hand from the board, when the game asks something.";
-	private final Known known;
+	private final Compared known;
 	private final GameValue value;
 
-	private GameVariable(Known known, GameTarget target) {
+	private GameVariable(Compared known, GameTarget target) {
 		super(target);
 		this.known = known;
 		this.value = new GameValue(known, target);
 	}
 
-	static IVariable[] of(List<Known> known, GameTarget target) {
+	static IVariable[] of(List<Compared> known, GameTarget target) {
 		return known.stream().map(each -> new GameVariable(each, target)).toArray(IVariable[]::new);
 	}
 
 	@Override
 	public String getName() {
-		return known.name();
+		return known.now().name();
 	}
 
 	@Override
@@ -39,7 +39,7 @@ final class GameVariable extends GameElement implements IVariable {
 
 	@Override
 	public boolean hasValueChanged() {
-		return false;
+		return known.hasChanged();
 	}
 
 	@Override

@@ -1,40 +1,46 @@
 package org.hullwright.playtest.debug.model;
 
+import java.util.Optional;
 import org.eclipse.debug.core.model.IRegisterGroup;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.debug.core.model.IVariable;
-import org.hullwright.engine.debug.Performance;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.debug.Answer;
-import org.hullwright.playtest.debug.KnownThings;
-import org.hullwright.playtest.debug.Standstill;
+import org.hullwright.playtest.debug.Compared;
+import org.hullwright.playtest.debug.Insight;
+import org.hullwright.playtest.debug.KnownHere;
 
 /** A procedure, an effect or a rule that is under way. */
 final class RuleFrame extends GameElement implements IStackFrame, StandsWithGame {
 	private final GameTarget target;
 	private final GameThread thread;
-	private final Performance performance;
-	private final Standstill standstill;
-	private final KnownThings things;
+	private final Insight insight;
+	private final KnownHere here;
+	private final Optional<KnownHere> before;
 
-	RuleFrame(GameTarget target, GameThread thread, Performance performance, Standstill standstill, KnownThings things) {
+	/**
+	 * @param insight into the rules
+	 * @param here what is known to it
+	 * @param before the same when the game stood still before; none when it was not under way then
+	 */
+	RuleFrame(GameTarget target, GameThread thread, Insight insight, KnownHere here, Optional<KnownHere> before) {
 		super(target);
 		this.target = target;
 		this.thread = thread;
-		this.performance = performance;
-		this.standstill = standstill;
-		this.things = things;
+		this.insight = insight;
+		this.here = here;
+		this.before = before;
 	}
 
 	/** Where the sentence stands that it has come to. */
 	Place place() {
-		return standstill.insight().placeOf(performance.at());
+		return insight.placeOf(here.performance().at());
 	}
 
 	/** Answers a question as if it stood here; the game does not notice. */
 	Answer ask(String question) {
-		return things.ask(question, performance);
+		return here.ask(question);
 	}
 
 	/** Whether the game still stands here. */
@@ -54,12 +60,12 @@ final class RuleFrame extends GameElement implements IStackFrame, StandsWithGame
 
 	@Override
 	public String getName() {
-		return performance.title();
+		return here.performance().title();
 	}
 
 	@Override
 	public IVariable[] getVariables() {
-		return GameVariable.of(things.of(performance), target);
+		return GameVariable.of(Compared.of(here.known(), before.map(KnownHere::known)), target);
 	}
 
 	@Override

@@ -1,0 +1,27 @@
+package org.hullwright.playtest.debug;
+
+import java.util.List;
+import org.hullwright.engine.debug.Performance;
+
+/**
+ * What is known to something that is under way in a game that stands still.
+ *
+ * @param things that can be told of that game
+ */
+public record KnownHere(KnownThings things, Performance performance) {
+
+	/** Its names, the innermost first, then the game. */
+	public List<Known> known() {
+		return things.of(performance);
+	}
+
+	/** Answers a question as if it stood where this has come to; the game does not notice. */
+	public Answer ask(String question) {
+		return things.ask(question, performance);
+	}
+
+	/** Whether it is the same thing under way, seen when the game stood still another time. */
+	public boolean isSameAs(KnownHere other) {
+		return performance.begun() == other.performance.begun() && performance.title().equals(other.performance.title());
+	}
+}
