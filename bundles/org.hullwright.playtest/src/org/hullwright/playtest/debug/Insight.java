@@ -23,6 +23,7 @@ import org.hullwright.model.Effect;
 
 /** What it takes to look into games of a prepared pack. Any thread. */
 public final class Insight {
+	private static final String NO_CONDITION = "It must be something that is so or not, such as `actor's health < 3`.";
 	private static final Logger LOG = System.getLogger(Insight.class.getName());
 	private final Compiled compiled;
 	private final QuestionReader reader;
@@ -77,6 +78,22 @@ public final class Insight {
 	 */
 	synchronized ReadQuestion<Question> question(String question, int source) {
 		return questions.computeIfAbsent(new Asked(question, source), this::read);
+	}
+
+	/**
+	 * Reads a question that is to be so or not.
+	 *
+	 * @param source number of the place of the sentence that it is asked before
+	 */
+	ReadQuestion<Question> condition(String condition, int source) {
+		ReadQuestion<Question> read = question(condition, source);
+		return read instanceof ReadQuestion.Understood<Question>(Question question) && !question.isCondition() ? new ReadQuestion.Refused<>(NO_CONDITION) : read;
+	}
+
+	/** Why the condition of a line cannot be one; none when it can, when there is none, and when the line belongs to nothing that is played. */
+	public Optional<String> refusalOf(StopLine line) {
+		return line.condition().flatMap(condition -> sentenceAt(line).map(source -> condition(condition, source)))
+			.flatMap(read -> read instanceof ReadQuestion.Refused<Question>(String reason) ? Optional.of(reason) : Optional.empty());
 	}
 
 	private ReadQuestion<Question> read(Asked asked) {

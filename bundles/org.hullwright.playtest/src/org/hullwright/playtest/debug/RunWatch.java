@@ -77,10 +77,9 @@ public final class RunWatch implements Companion {
 
 	/** A condition that does not work stops the game, too, for else its author would wait in vain. */
 	private Optional<Halt.Reason> reason(String condition, int source, Frame frame) {
-		return switch (insight.question(condition, source)) {
+		return switch (insight.condition(condition, source)) {
 			case ReadQuestion.Refused<Question>(String refusal) -> failed(refusal);
-			case ReadQuestion.Understood<Question>(Question question) when question.isCondition() -> holds(question, frame);
-			case ReadQuestion.Understood<Question> noCondition -> failed("It must be something that is so or not, such as `actor's health < 3`.");
+			case ReadQuestion.Understood<Question>(Question question) -> holds(question, frame);
 		};
 	}
 

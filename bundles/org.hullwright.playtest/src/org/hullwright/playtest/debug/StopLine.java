@@ -23,6 +23,11 @@ public record StopLine(Path file, int line, Optional<String> condition) {
 		return new StopLine(file, line);
 	}
 
+	/** The same line, when something holds there. */
+	public StopLine when(String condition) {
+		return new StopLine(file, line, Optional.of(condition));
+	}
+
 	/** The line of a place; none for what stands in no file. */
 	public static Optional<StopLine> of(Place place) {
 		return place.uri().startsWith("file:") ? Optional.of(new StopLine(Path.of(URI.create(place.uri())), place.line())) : Optional.empty();

@@ -120,6 +120,17 @@ public final class PackPreparer {
 	}
 
 	/**
+	 * Makes what it takes to look into games of a pack.
+	 *
+	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 * @return none when it cannot be played
+	 */
+	public Optional<Insight> insight(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
+		return errors(pack, cancel).isEmpty() && compiled(pack, usual(pack)) instanceof PreparedPack.Ready(Rules rules) ? rules.insight() : Optional.empty();
+	}
+
+	/**
 	 * Makes what runs the tests of a pack.
 	 *
 	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in

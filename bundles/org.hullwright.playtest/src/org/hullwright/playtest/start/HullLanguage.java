@@ -1,8 +1,12 @@
 package org.hullwright.playtest.start;
 
 import com.google.inject.Injector;
+import java.util.Optional;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.SentenceLines;
 import org.hullwright.playtest.session.PackPreparer;
 
@@ -24,6 +28,11 @@ public final class HullLanguage {
 	/** Knows where sentences begin. */
 	public static SentenceLines sentenceLines() {
 		return Preparer.LANGUAGE.getInstance(SentenceLines.class);
+	}
+
+	/** Looks into a pack of the workspace, which takes its time; none when it cannot be played. */
+	public static Optional<Insight> insight(IProject pack, CancelIndicator cancel) {
+		return Optional.ofNullable(pack.getLocation()).flatMap(folder -> preparer().insight(folder.toPath(), packs().libraries(), cancel));
 	}
 
 	static Packs packs() {

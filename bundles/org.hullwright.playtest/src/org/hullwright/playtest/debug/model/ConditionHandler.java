@@ -4,9 +4,7 @@ import java.util.Optional;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -17,10 +15,6 @@ import org.eclipse.ui.handlers.HandlerUtil;
 
 /** Asks for the condition of the selected breakpoint, or of the one at the caret; there it makes one, where there is none. */
 public final class ConditionHandler extends AbstractHandler {
-	private static final String TITLE = "When to stand still";
-	private static final String MESSAGE = "Games stand still here only when this holds, with the names that are known at the sentence, such as\n"
-		+ "`actor's health < 3`. Leave it empty to stand still each time.";
-
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		try {
@@ -43,9 +37,9 @@ public final class ConditionHandler extends AbstractHandler {
 	}
 
 	private static void ask(SentenceBreakpoint breakpoint, Shell shell) throws CoreException {
-		InputDialog dialog = new InputDialog(shell, TITLE, MESSAGE, breakpoint.condition().orElse(""), null);
+		ConditionDialog dialog = new ConditionDialog(shell, breakpoint);
 		if (dialog.open() == Window.OK) {
-			breakpoint.setCondition(dialog.getValue());
+			breakpoint.setCondition(dialog.condition());
 		}
 	}
 }

@@ -67,7 +67,12 @@ public final class SentenceBreakpoint extends LineBreakpoint {
 
 	/** How it is listed. */
 	public String title() {
-		return getMarker().getResource().getProjectRelativePath() + ", line " + line() + condition().map(condition -> ", when " + condition).orElse("");
+		return place() + condition().map(condition -> ", when " + condition).orElse("");
+	}
+
+	/** The file and the line, in words. */
+	String place() {
+		return getMarker().getResource().getProjectRelativePath() + ", line " + line();
 	}
 
 	private int line() {
