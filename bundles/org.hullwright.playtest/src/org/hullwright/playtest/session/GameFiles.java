@@ -23,6 +23,9 @@ import org.hullwright.playtest.session.SavedGames.Saved;
  */
 public final class GameFiles {
 
+	/** Of the names of such files, without a dot. */
+	public static final String ENDING = "json";
+
 	private GameFiles() {
 	}
 

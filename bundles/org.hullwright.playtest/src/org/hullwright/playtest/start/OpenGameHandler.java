@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.eclipse.core.commands.AbstractHandler;
@@ -8,14 +9,13 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.hullwright.engine.record.UnreadableRecord;
 import org.hullwright.playtest.session.GameFiles;
 import org.hullwright.playtest.session.MissingPack;
 import org.hullwright.playtest.session.SavedGames.Saved;
+import org.hullwright.playtest.workbench.FileChooser;
 
 /** Goes on with a game from a file that somebody chooses, by the rules as they are here. */
 public final class OpenGameHandler extends AbstractHandler {
@@ -25,13 +25,7 @@ public final class OpenGameHandler extends AbstractHandler {
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
-		FileDialog dialog = new FileDialog(window.getShell(), SWT.OPEN);
-		dialog.setText(TITLE);
-		dialog.setFilterExtensions("*.json");
-		String file = dialog.open();
-		if (file != null) {
-			open(Path.of(file), window);
-		}
+		window.getService(FileChooser.class).toOpen(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING)), window.getShell()).ifPresent(file -> open(file, window));
 		return null;
 	}
 

@@ -2,18 +2,18 @@ package org.hullwright.playtest.start;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.hullwright.playtest.session.GameFiles;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.workbench.FileChooser;
 import org.hullwright.playtest.workbench.PlayTest;
 
 /** Writes the game being played, up to where it stands, to a file that somebody chooses. */
@@ -29,15 +29,9 @@ public final class SaveGameHandler extends AbstractHandler {
 			MessageDialog.openInformation(window.getShell(), TITLE, "No game is being played.");
 			return null;
 		}
-		FileDialog dialog = new FileDialog(window.getShell(), SWT.SAVE);
-		dialog.setText(TITLE);
-		dialog.setFilterExtensions("*.json");
-		dialog.setFileName(moment.get().record().pack() + "-" + moment.get().line().at() + ".json");
-		dialog.setOverwrite(true);
-		String file = dialog.open();
-		if (file != null) {
-			save(Path.of(file), playTest.session().orElseThrow().setup(), moment.get(), window);
-		}
+		String proposed = moment.get().record().pack() + "-" + moment.get().line().at() + "." + GameFiles.ENDING;
+		window.getService(FileChooser.class).toSave(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING)), proposed, window.getShell())
+			.ifPresent(file -> save(file, playTest.session().orElseThrow().setup(), moment.get(), window));
 		return null;
 	}
 

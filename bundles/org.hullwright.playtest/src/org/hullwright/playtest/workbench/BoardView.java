@@ -172,7 +172,7 @@ public final class BoardView extends PlayView {
 		List<PictureSaving.Named> pictures = boards().stream().map(BoardCanvas::presenter).filter(board -> !board.scene().spaces().isEmpty())
 			.map(board -> new PictureSaving.Named(board.scene().title(), board.picture(), board.theme().table())).toList();
 		if (!pictures.isEmpty()) {
-			new PictureSaving(getSite().getShell(), "Save a picture of the board").save(pictures, "board");
+			new PictureSaving(getSite().getWorkbenchWindow(), "Save a picture of the board").save(pictures, "board");
 		}
 	}
 }

@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.SWTException;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.playtest.paint.PngWriter;
 import org.hullwright.playtest.picture.Colour;
 import org.hullwright.playtest.picture.Picture;
@@ -18,12 +18,12 @@ import org.hullwright.playtest.picture.SvgWriter;
 /** Asks for a file and writes a picture there: as SVG, or as PNG when the file's name says so. */
 final class PictureSaving {
 
-	private final Shell shell;
+	private final IWorkbenchWindow window;
 	private final String title;
 
 	/** @param title of the dialog */
-	PictureSaving(Shell shell, String title) {
-		this.shell = shell;
+	PictureSaving(IWorkbenchWindow window, String title) {
+		this.window = window;
 		this.title = title;
 	}
 
@@ -46,17 +46,12 @@ final class PictureSaving {
 	 * @param name of the file that is proposed, without its ending
 	 */
 	void save(List<Named> pictures, String name) {
-		FileDialog dialog = new FileDialog(shell, SWT.SAVE);
-		dialog.setText(title);
-		dialog.setFilterExtensions("*.svg", "*.png");
-		dialog.setFileName(name + ".svg");
-		dialog.setOverwrite(true);
-		String file = dialog.open();
-		if (file == null) {
-			return;
-		}
+		Shell shell = window.getShell();
+		Optional<Path> file = window.getService(FileChooser.class).toSave(new FileChooser.Wanted(title, List.of("svg", "png")), name + ".svg", shell);
 		try {
-			write(pictures, Path.of(file));
+			if (file.isPresent()) {
+				write(pictures, file.get());
+			}
 		} catch (IOException | SWTException reason) {
 			MessageDialog.openError(shell, title, "The picture could not be written: " + reason.getMessage());
 		}
@@ -79,7 +74,7 @@ final class PictureSaving {
 
 	private void write(Named picture, Path file) throws IOException {
 		if (file.toString().endsWith(".png")) {
-			new PngWriter(shell.getDisplay()).write(picture.picture(), picture.background(), file);
+			new PngWriter(window.getShell().getDisplay()).write(picture.picture(), picture.background(), file);
 		} else {
 			Files.writeString(file, new SvgWriter().write(picture.picture(), picture.background()));
 		}
