@@ -3,12 +3,7 @@ package org.hullwright.workbench.tests.playtest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.eclipse.core.resources.IProject;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
@@ -20,32 +15,23 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.hullwright.playtest.session.Branch;
 import org.hullwright.playtest.workbench.BoardView;
 import org.hullwright.playtest.workbench.StoryView;
-import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Going back and deciding otherwise loses nothing, and the state can be changed by hand. */
 @WindowTest
 class LinesOfPlayTest {
-	private static final String PACK = "lanterns";
-	private final PlayTestWindow window = new PlayTestWindow();
-	private IProject project;
+	@RegisterExtension
+	private final LanternCaves caves = new LanternCaves(1280, 800);
+	private final PlayTestWindow window = caves.window();
 
 	@BeforeEach
-	void makePack() throws CoreException, IOException {
-		project = Projects.withPack(PACK, Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
-		window.resize(1280, 800);
-		window.play(PACK);
-	}
-
-	@AfterEach
-	void deletePack() throws CoreException {
-		window.page().closeAllEditors(false);
-		Projects.delete(project);
+	void play() {
+		caves.play();
 	}
 
 	@Test

@@ -4,13 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.IEditorPart;
@@ -24,28 +19,15 @@ import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Plays a small pack of caves, lamps and moths in the real workbench. */
 @WindowTest
 class PlayTestWindowTest {
-	private static final String PACK = "lanterns";
-	private final PlayTestWindow window = new PlayTestWindow();
-	private IProject project;
-
-	@BeforeEach
-	void makePack() throws CoreException, IOException {
-		project = Projects.withPack(PACK, Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
-		window.resize(1600, 1000);
-	}
-
-	@AfterEach
-	void deletePack() throws CoreException {
-		window.page().closeAllEditors(false);
-		Projects.delete(project);
-	}
+	@RegisterExtension
+	private final LanternCaves caves = new LanternCaves(1600, 1000);
+	private final PlayTestWindow window = caves.window();
 
 	private static Choice onBoard(Question question) {
 		return question.choices().stream().filter(choice -> choice.subject().isPresent()).findFirst().orElseThrow();
@@ -53,8 +35,8 @@ class PlayTestWindowTest {
 
 	@Test
 	void the_place_of_texts_is_given_back_when_the_last_one_is_closed() throws CoreException {
-		window.play(PACK);
-		IDE.openEditor(window.page(), project.getFile(PACK + ".hull"));
+		caves.play();
+		IDE.openEditor(window.page(), caves.file());
 		assertTrue(window.page().isEditorAreaVisible());
 		window.page().closeAllEditors(false);
 		assertFalse(window.page().isEditorAreaVisible());
@@ -62,7 +44,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void play_begins_a_game_in_the_perspective_for_playing() {
-		window.play(PACK);
+		caves.play();
 		assertEquals(PlayTestPerspective.ID, window.page().getPerspective().getId());
 		assertEquals("Where to?", window.question().prompt());
 		Screenshots.take("playtest-1600x1000");
@@ -72,7 +54,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void a_click_on_what_glows_decides() {
-		window.play(PACK);
+		caves.play();
 		Choice choice = onBoard(window.question());
 		window.following(() -> window.clickOnBoard(choice.subject().getAsInt()));
 		assertEquals(choice.number(), window.moment().orElseThrow().line().taken().getFirst().taken().option());
@@ -81,7 +63,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void pointing_at_a_piece_on_the_board_marks_its_option_everywhere() {
-		window.play(PACK);
+		caves.play();
 		Choice choice = onBoard(window.question());
 		window.pointAtBoard(choice.subject().getAsInt());
 		assertEquals(Optional.of(choice.number()), window.playTest().focusedOption());
@@ -90,7 +72,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void a_click_on_an_option_decides() {
-		window.play(PACK);
+		caves.play();
 		int last = window.question().choices().size() - 1;
 		window.following(() -> window.clickOption(last));
 		assertEquals("Light a lamp?", window.question().prompt());
@@ -98,7 +80,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void tab_and_enter_decide_on_the_board() {
-		window.play(PACK);
+		caves.play();
 		window.tabOnBoard();
 		int option = window.playTest().focusedOption().orElseThrow();
 		window.following(() -> window.typeOnBoard('\r'));
@@ -107,14 +89,14 @@ class PlayTestWindowTest {
 
 	@Test
 	void a_number_key_decides() {
-		window.play(PACK);
+		caves.play();
 		window.following(() -> window.typeOnBoard('2'));
 		assertEquals(1, window.moment().orElseThrow().line().taken().getFirst().taken().option());
 	}
 
 	@Test
 	void undo_and_redo_go_back_and_forth() {
-		window.play(PACK);
+		caves.play();
 		Question first = window.question();
 		window.following(() -> window.typeOnBoard('1'));
 		Question second = window.question();
@@ -126,7 +108,7 @@ class PlayTestWindowTest {
 
 	@Test
 	void the_story_opens_the_text_that_made_something_happen() {
-		window.play(PACK);
+		caves.play();
 		window.following(() -> window.typeOnBoard('1'));
 		window.openFromStory("Walking");
 		Wait.until("the text to be opened", () -> window.page().getActiveEditor() != null);
@@ -139,17 +121,17 @@ class PlayTestWindowTest {
 
 	@Test
 	void a_pack_with_errors_is_not_played_but_explained() throws CoreException {
-		Projects.write(project.getFile("lanterns.hull"), "pack lanterns { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }\nroom Cave { size: 3 }\n");
-		List<String> errors = window.playAndReadErrors(PACK);
+		Projects.write(caves.file(), "pack lanterns { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }\nroom Cave { size: 3 }\n");
+		List<String> errors = window.playAndReadErrors(LanternCaves.PACK);
 		assertTrue(errors.stream().anyMatch(error -> error.contains("lanterns.hull:2:")), errors::toString);
 	}
 
 	@Test
 	void rules_that_are_saved_while_playing_hold_at_once() throws CoreException {
-		window.play(PACK);
+		caves.play();
 		window.following(() -> window.clickOption(window.question().choices().size() - 1));
 		int decided = window.moment().orElseThrow().line().at();
-		save(text -> text.replace("Light a lamp?", "A lamp, perhaps?"));
+		caves.save(text -> text.replace("Light a lamp?", "A lamp, perhaps?"));
 		Wait.until("the new rules", () -> window.question().prompt().equals("A lamp, perhaps?"));
 		assertEquals(decided, window.moment().orElseThrow().line().at(), "what was decided is decided");
 		assertTrue(window.moment().orElseThrow().notice().isPresent(), "the player is told");
@@ -158,9 +140,9 @@ class PlayTestWindowTest {
 
 	@Test
 	void a_decision_that_does_not_fit_the_new_rules_is_asked_again() throws CoreException {
-		window.play(PACK);
+		caves.play();
 		window.following(() -> window.clickOption(window.question().choices().size() - 1));
-		save(text -> text.replace("option \"Stay\" { increase actor's courage by 1 }", ""));
+		caves.save(text -> text.replace("option \"Stay\" { increase actor's courage by 1 }", ""));
 		Wait.until("the new rules", () -> window.question().choices().stream().noneMatch(choice -> choice.label().equals("Stay"))
 				&& window.question().prompt().equals("Where to?"));
 		String notice = window.moment().orElseThrow().notice().orElseThrow();
@@ -169,14 +151,10 @@ class PlayTestWindowTest {
 
 	@Test
 	void rules_with_an_error_leave_the_game_as_it_is() throws CoreException {
-		window.play(PACK);
+		caves.play();
 		Question before = window.question();
-		save(text -> text.replace("place Grey in r", "place Gray in r"));
+		caves.save(text -> text.replace("place Grey in r", "place Gray in r"));
 		Wait.until("the reason", () -> window.moment().orElseThrow().notice().filter(notice -> notice.contains("Did you mean Grey?")).isPresent());
 		assertEquals(before, window.question());
-	}
-
-	private void save(UnaryOperator<String> change) throws CoreException {
-		Projects.write(project.getFile("lanterns.hull"), change.apply(Projects.read(project.getFile("lanterns.hull"))));
 	}
 }

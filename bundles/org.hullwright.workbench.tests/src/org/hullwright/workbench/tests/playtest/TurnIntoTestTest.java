@@ -4,11 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.ITextSelection;
@@ -19,30 +15,22 @@ import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A decision of the story becomes a test of the pack. */
 @WindowTest
 class TurnIntoTestTest {
 
-	private static final String PACK = "lanterns";
 	private static final String DIALOG = "Turn into a test";
-	private final PlayTestWindow window = new PlayTestWindow();
-	private IProject project;
+	@RegisterExtension
+	private final LanternCaves caves = new LanternCaves(1280, 800);
+	private final PlayTestWindow window = caves.window();
 
 	@BeforeEach
-	void makePack() throws CoreException, IOException {
-		project = Projects.withPack(PACK, Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
-		window.resize(1280, 800);
-		window.play(PACK);
-	}
-
-	@AfterEach
-	void deletePack() throws CoreException {
-		window.page().closeAllEditors(false);
-		Projects.delete(project);
+	void play() {
+		caves.play();
 	}
 
 	@Test
@@ -59,7 +47,7 @@ class TurnIntoTestTest {
 		Wait.until("the test", () -> Job.getJobManager().find(TestStarter.FAMILY).length == 0 && window.page().getActiveEditor() instanceof ITextEditor);
 		Wait.painted();
 		Screenshots.take("playtest-turn-into-test");
-		IFile file = project.getFile("moments.hull");
+		IFile file = caves.project().getFile("moments.hull");
 		String text = Projects.read(file);
 		assertTrue(text.startsWith("pack lanterns\n\ntest \"" + decision + "\" {\n\tgiven game \"games/seed-"), text);
 		assertTrue(text.contains("answer \"" + chosen + "\""), text);

@@ -1,8 +1,6 @@
 package org.hullwright.workbench.tests.playtest;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -14,7 +12,6 @@ import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.workbench.tests.window.OtherWorkbench;
-import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Wait;
 
 /** Visits a workbench that was started for it, does something there and tells what it has found. In all others it does nothing. */
@@ -52,8 +49,8 @@ public final class Visitor implements IStartup {
 	}
 
 	private static void play(PlayTestWindow window) throws CoreException, IOException {
-		Projects.withPack("lanterns", Files.readString(Path.of(System.getProperty("hullwright.test.pack"))));
-		window.play("lanterns");
+		LanternCaves.make();
+		window.play(LanternCaves.PACK);
 		window.following(() -> window.typeOnBoard('1'));
 		window.following(() -> window.runEdit(ActionFactory.UNDO));
 		window.following(() -> window.typeOnBoard('2'));

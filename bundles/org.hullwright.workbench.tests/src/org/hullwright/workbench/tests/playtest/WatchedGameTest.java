@@ -3,21 +3,17 @@ package org.hullwright.workbench.tests.playtest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.commands.common.CommandException;
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.IExpressionManager;
 import org.eclipse.debug.core.ILaunch;
-import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.debug.core.model.IVariable;
@@ -25,51 +21,39 @@ import org.eclipse.debug.core.model.IWatchExpression;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
-import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
-import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.playtest.debug.model.SentenceBreakpoint;
 import org.hullwright.playtest.debug.model.StandstillHover;
-import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A rule is watched at work: the game stands still at a breakpoint, goes on step by step, and tells what it knows. */
 @WindowTest
 class WatchedGameTest {
-	private static final String PACK = "lanterns";
-	private static final String FILE = "lanterns.hull";
 	private static final String EXPLORING = "if s's tile is none { do Explore by actor on s }";
 	private static final String DRAWING = "draw from Rooms as room {";
-	private static final String TOGGLE = "org.eclipse.debug.ui.commands.ToggleBreakpoint";
 	private static final String INTO = "org.eclipse.debug.ui.commands.StepInto";
 	private static final String OVER = "org.eclipse.debug.ui.commands.StepOver";
 	private static final String RESUME = "org.eclipse.debug.ui.commands.Resume";
 	private static final List<String> VIEWS = List.of(IDebugUIConstants.ID_DEBUG_VIEW, IDebugUIConstants.ID_VARIABLE_VIEW, IDebugUIConstants.ID_EXPRESSION_VIEW);
 	private static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
 	private static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
-	private final PlayTestWindow window = new PlayTestWindow();
-	private String text;
-	private IProject project;
-
-	@BeforeEach
-	void makePack() throws CoreException, IOException {
-		text = Files.readString(Path.of(System.getProperty("hullwright.test.pack")));
-		project = Projects.withPack(PACK, text);
-		window.resize(1600, 1000);
-	}
+	@RegisterExtension
+	private final LanternCaves caves = new LanternCaves(1600, 1000);
+	private final PlayTestWindow window = caves.window();
+	private final Breakpoints breakpoints = new Breakpoints(caves);
 
 	@AfterEach
-	void deletePack() throws CoreException {
-		forgetBreakpoints();
+	void forget() throws CoreException {
+		Breakpoints.forget();
 		IExpressionManager questions = DebugPlugin.getDefault().getExpressionManager();
 		questions.removeExpressions(questions.getExpressions());
 		useTheme(LIGHT);
@@ -78,32 +62,11 @@ class WatchedGameTest {
 		for (String view : VIEWS) {
 			window.page().hideView(window.page().findView(view));
 		}
-		window.page().closeAllEditors(false);
-		Projects.delete(project);
 	}
 
 	/** What they still were to show would be shown in the next test: texts that are gone by then, in views that are hidden. */
 	private static boolean areViewsDone() {
 		return Arrays.stream(Job.getJobManager().find(null)).noneMatch(job -> job.getClass().getName().startsWith("org.eclipse.debug.internal.ui"));
-	}
-
-	private static void forgetBreakpoints() throws CoreException {
-		for (IBreakpoint breakpoint : SentenceBreakpoint.all()) {
-			breakpoint.delete();
-		}
-		Wait.settled();
-	}
-
-	private int lineOf(String written) {
-		return (int) text.substring(0, text.indexOf(written)).lines().count();
-	}
-
-	private void toggleBreakpointAt(String written) throws CoreException {
-		ITextEditor editor = (ITextEditor) IDE.openEditor(window.page(), project.getFile(FILE));
-		IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
-		editor.selectAndReveal(document.get().indexOf(written), 0);
-		Wait.settled();
-		run(TOGGLE);
 	}
 
 	private static void run(String command) {
@@ -157,29 +120,11 @@ class WatchedGameTest {
 	}
 
 	@Test
-	void a_breakpoint_is_put_on_the_sentence_at_the_caret_and_taken_away_again() throws CoreException {
-		toggleBreakpointAt("s's tile is none { do Explore");
-		assertEquals(List.of(FILE + ", line " + lineOf(EXPLORING)), titles());
-		toggleBreakpointAt("s's tile is none { do Explore");
-		assertEquals(List.of(), titles());
-	}
-
-	@Test
-	void where_no_sentence_begins_the_next_one_gets_the_breakpoint() throws CoreException {
-		toggleBreakpointAt("procedure Explore by actor");
-		assertEquals(List.of(FILE + ", line " + lineOf(DRAWING)), titles());
-	}
-
-	private static List<String> titles() {
-		return SentenceBreakpoint.all().stream().map(SentenceBreakpoint::title).toList();
-	}
-
-	@Test
 	void a_game_stands_still_at_a_breakpoint_and_goes_on_step_by_step() throws CoreException {
-		toggleBreakpointAt(EXPLORING);
-		window.play(PACK);
+		breakpoints.toggleAt(EXPLORING);
+		caves.play();
 		chooseAndStandStill();
-		assertEquals(lineOf(EXPLORING), top().orElseThrow().getLineNumber());
+		assertEquals(breakpoints.lineOf(EXPLORING), top().orElseThrow().getLineNumber());
 		assertEquals(List.of("Walk", "Dusk"), Arrays.stream(game().orElseThrow().getStackFrames()).map(WatchedGameTest::nameOf).toList());
 		Wait.until("the text to be opened", () -> window.page().getActiveEditor() != null || window.page().getEditorReferences().length > 0);
 		Wait.until("the board to show how far it came", () -> window.moment().orElseThrow().isInBetween());
@@ -187,10 +132,10 @@ class WatchedGameTest {
 		Screenshots.take("watched-at-a-breakpoint");
 		step(INTO);
 		step(INTO);
-		assertEquals(lineOf(DRAWING), top().orElseThrow().getLineNumber());
+		assertEquals(breakpoints.lineOf(DRAWING), top().orElseThrow().getLineNumber());
 		Screenshots.take("watched-after-steps");
 		step(OVER);
-		forgetBreakpoints();
+		Breakpoints.forget();
 		Wait.until("it to be able to go on", () -> canRun(RESUME));
 		run(RESUME);
 		Wait.until("the next question", () -> window.moment().orElseThrow().question().isPresent());
@@ -199,8 +144,8 @@ class WatchedGameTest {
 
 	@Test
 	void the_names_in_sight_are_shown_with_what_they_stand_for() throws CoreException {
-		toggleBreakpointAt(EXPLORING);
-		window.play(PACK);
+		breakpoints.toggleAt(EXPLORING);
+		caves.play();
 		chooseAndStandStill();
 		assertTrue(known().contains("actor = Keeper"), known()::toString);
 		assertTrue(window.page().isPartVisible(window.page().findView(IDebugUIConstants.ID_VARIABLE_VIEW)));
@@ -208,18 +153,56 @@ class WatchedGameTest {
 	}
 
 	@Test
+	void what_a_step_has_changed_is_marked() throws CoreException {
+		breakpoints.toggleAt(DRAWING);
+		caves.play();
+		chooseAndStandStill();
+		assertEquals(List.of(), changed());
+		step(INTO);
+		assertEquals(List.of("room"), changed());
+		Wait.painted();
+		Screenshots.take("watched-what-has-changed");
+		step(INTO);
+		assertEquals(List.of(), changed());
+		assertEquals(List.of("is in"), changedIn("room"));
+	}
+
+	private static List<String> changed() throws DebugException {
+		return changed(top().orElseThrow().getVariables());
+	}
+
+	private static List<String> changedIn(String name) throws DebugException {
+		for (IVariable variable : top().orElseThrow().getVariables()) {
+			if (variable.getName().equals(name)) {
+				return changed(variable.getValue().getVariables());
+			}
+		}
+		throw new AssertionError(name + " is not known");
+	}
+
+	private static List<String> changed(IVariable... variables) throws DebugException {
+		List<String> changed = new ArrayList<>();
+		for (IVariable variable : variables) {
+			if (variable.hasValueChanged()) {
+				changed.add(variable.getName());
+			}
+		}
+		return changed;
+	}
+
+	@Test
 	void a_condition_lets_the_game_go_by_where_it_does_not_hold() throws CoreException {
-		toggleBreakpointAt("if room around actor as here");
+		breakpoints.toggleAt("if room around actor as here");
 		SentenceBreakpoint.all().getFirst().setCondition("actor is not Keeper");
-		window.play(PACK);
+		caves.play();
 		chooseAndStandStill();
 		assertTrue(known().contains("actor = Salt Diver"), known()::toString);
 	}
 
 	@Test
 	void a_question_is_answered_where_the_game_stands_still() throws CoreException {
-		toggleBreakpointAt(EXPLORING);
-		window.play(PACK);
+		breakpoints.toggleAt(EXPLORING);
+		caves.play();
 		chooseAndStandStill();
 		IWatchExpression courage = asked("actor's courage + 1");
 		IWatchExpression wrong = asked("actr's courage");
@@ -247,18 +230,18 @@ class WatchedGameTest {
 
 	@Test
 	void pointing_at_a_name_tells_what_it_stands_for() throws CoreException {
-		toggleBreakpointAt(EXPLORING);
-		window.play(PACK);
+		breakpoints.toggleAt(EXPLORING);
+		caves.play();
 		chooseAndStandStill();
-		ITextViewer viewer = IDE.openEditor(window.page(), project.getFile(FILE)).getAdapter(ITextViewer.class);
+		ITextViewer viewer = IDE.openEditor(window.page(), caves.file()).getAdapter(ITextViewer.class);
 		StandstillHover hover = new StandstillHover();
-		assertEquals("actor = Keeper", hover.getHoverInfo(viewer, hover.getHoverRegion(viewer, text.indexOf("actor on s"))));
+		assertEquals("actor = Keeper", hover.getHoverInfo(viewer, hover.getHoverRegion(viewer, viewer.getDocument().get().indexOf("actor on s"))));
 	}
 
 	@Test
 	void a_game_that_stands_still_can_be_ended() throws CoreException {
-		toggleBreakpointAt(EXPLORING);
-		window.play(PACK);
+		breakpoints.toggleAt(EXPLORING);
+		caves.play();
 		chooseAndStandStill();
 		game().orElseThrow().terminate();
 		Wait.until("the game to be over", () -> window.playTest().session().isEmpty());

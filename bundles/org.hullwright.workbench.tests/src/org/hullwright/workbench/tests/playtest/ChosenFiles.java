@@ -1,0 +1,52 @@
+package org.hullwright.workbench.tests.playtest;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.e4.core.contexts.IEclipseContext;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PlatformUI;
+import org.hullwright.playtest.workbench.FileChooser;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/** Chooses files in a person's place, for the dialogs of the system cannot be reached from here. */
+final class ChosenFiles implements FileChooser, BeforeEachCallback, AfterEachCallback {
+	private final IEclipseContext window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(IEclipseContext.class);
+	private final List<String> asked = new ArrayList<>();
+	private Optional<Path> answer = Optional.empty();
+
+	@Override
+	public void beforeEach(ExtensionContext context) {
+		window.set(FileChooser.class, this);
+	}
+
+	@Override
+	public void afterEach(ExtensionContext context) {
+		window.remove(FileChooser.class);
+	}
+
+	/** What is answered from now on; before that, that no file is wanted. */
+	void answer(Path file) {
+		answer = Optional.of(file);
+	}
+
+	/** What was asked for: titles, and the names that were proposed. */
+	List<String> asked() {
+		return List.copyOf(asked);
+	}
+
+	@Override
+	public Optional<Path> toOpen(Wanted wanted, Shell parent) {
+		asked.add(wanted.title());
+		return answer;
+	}
+
+	@Override
+	public Optional<Path> toSave(Wanted wanted, String name, Shell parent) {
+		asked.add(wanted.title() + ": " + name);
+		return answer;
+	}
+}
