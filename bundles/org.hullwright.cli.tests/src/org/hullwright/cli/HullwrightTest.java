@@ -3,6 +3,9 @@ package org.hullwright.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 import org.junit.jupiter.api.Test;
@@ -18,11 +21,20 @@ class HullwrightTest {
 	private Path home;
 
 	@ParameterizedTest
-	@ValueSource(strings = { "check", "test", "play", "replay", "language-server", "editor-files", "texts", "export", "import" })
-	void every_command_explains_itself(String command) {
-		var result = new Cli(home).run(command, "--help");
-		assertEquals(ExitCode.FINE, result.code());
-		assertTrue(result.out().startsWith("Usage: hullwright " + command), result.out());
+	@ValueSource(strings = { "new", "check", "test", "play", "replay", "experiment", "simulate", "texts", "export", "import", "serve", "language-server",
+			"editor-files" })
+	void every_command_explains_itself_without_a_complaint(String command) {
+		PrintStream console = System.err;
+		var complaints = new ByteArrayOutputStream();
+		System.setErr(new PrintStream(complaints, true, StandardCharsets.UTF_8));
+		try {
+			var result = new Cli(home).run(command, "--help");
+			assertEquals(ExitCode.FINE, result.code());
+			assertTrue(result.out().startsWith("Usage: hullwright " + command), result.out());
+		} finally {
+			System.setErr(console);
+		}
+		assertEquals("", complaints.toString(StandardCharsets.UTF_8));
 	}
 
 	@Test

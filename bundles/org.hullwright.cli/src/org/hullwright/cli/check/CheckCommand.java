@@ -1,6 +1,7 @@
 package org.hullwright.cli.check;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -10,7 +11,6 @@ import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
-import org.hullwright.cli.pack.Problem;
 import org.hullwright.cli.pack.Workshop;
 
 import picocli.CommandLine.Command;
@@ -24,12 +24,17 @@ import picocli.CommandLine.Parameters;
 public final class CheckCommand implements Callable<Integer> {
 
 	private final Console console;
+	private final CheckMemory memory = CheckMemory.ofThisProgram();
+	private Workshop workshop; // null until something must be checked
 
 	@Parameters(paramLabel = "FOLDER", arity = "1..*", description = "Folders of packs. What they require lies beside them.")
 	private List<Path> folders;
 
 	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",", description = "Expansions to look at together, separated by commas.")
 	private Set<String> expansions = Set.of();
+
+	@Option(names = "--anew", description = "Check even what has not changed since it was checked last.")
+	private boolean anew;
 
 	@Mixin
 	private JsonOption json;
@@ -41,11 +46,9 @@ public final class CheckCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		Workshop workshop = new Workshop();
 		List<CheckedPack> checked = new ArrayList<>();
 		for (Path folder : folders) {
-			OpenPack pack = workshop.open(folder);
-			checked.add(CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions)));
+			checked.add(anew ? check(folder) : memory.recall(folder, expansions).orElseGet(() -> check(folder)));
 			tell(checked.getLast());
 		}
 		if (json.isWanted()) {
@@ -54,33 +57,25 @@ public final class CheckCommand implements Callable<Integer> {
 		return checked.stream().allMatch(pack -> pack.errors() == 0) ? ExitCode.FINE : ExitCode.PROBLEMS;
 	}
 
+	private CheckedPack check(Path folder) {
+		Instant began = Instant.now();
+		if (workshop == null) {
+			workshop = new Workshop();
+		}
+		OpenPack pack = workshop.open(folder);
+		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions));
+		memory.keep(folder, expansions, began, pack.loaded(), found);
+		return found;
+	}
+
 	private void tell(CheckedPack pack) {
 		if (!json.isWanted()) {
 			pack.problems().forEach(console.out()::println);
 		}
-		console.err().println(pack.name() + ": " + summary(pack.errors(), pack.problems().size() - pack.errors()));
+		console.err().println(pack.name() + ": " + pack.summary());
 	}
 
 	/** What is printed for other programs. */
 	private record Report(List<CheckedPack> packs) {
-	}
-
-	/** A pack and what is wrong with it. */
-	private record CheckedPack(String name, String folder, long errors, List<Problem> problems) {
-
-		static CheckedPack of(OpenPack pack, List<Problem> problems) {
-			return new CheckedPack(pack.name(), pack.folder().toString(), problems.stream().filter(Problem::isError).count(), problems);
-		}
-	}
-
-	private static String summary(long errors, long others) {
-		if (errors == 0 && others == 0) {
-			return "no problems found";
-		}
-		return counted(errors, "error") + ", " + counted(others, "warning");
-	}
-
-	private static String counted(long number, String what) {
-		return number + " " + what + (number == 1 ? "" : "s");
 	}
 }

@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
 
 /** Makes the experiments of a pack and tells what came out. */
 @Command(name = "experiment", mixinStandardHelpOptions = true, description = "Plays the games of a pack's experiments and tells what came out.", footer = { "",
-		"What stands in brackets holds with 95 % confidence. The same pack gives the same numbers, on however many threads.",
+		"What stands in brackets holds with 95 %% confidence. The same pack gives the same numbers, on however many threads.",
 		"The exit code is 1 when something is not as expected." })
 public final class ExperimentCommand implements Callable<Integer> {
 

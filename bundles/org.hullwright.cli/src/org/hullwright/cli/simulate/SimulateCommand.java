@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
 /** Plays many games and tells what came of them. */
 @Command(name = "simulate", mixinStandardHelpOptions = true,
 		description = "Plays many games and tells who wins, how games end, and what every component had to do with it.", footer = {
-		"", "What stands in brackets holds with 95 % confidence. The same pack, options and seed give the same report, on however many threads.",
+		"", "What stands in brackets holds with 95 %% confidence. The same pack, options and seed give the same report, on however many threads.",
 		"Ctrl+C ends it early: what was played until then is told, and kept with --results." })
 public final class SimulateCommand implements Callable<Integer> {
 

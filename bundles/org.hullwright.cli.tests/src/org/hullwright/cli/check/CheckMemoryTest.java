@@ -1,0 +1,141 @@
+package org.hullwright.cli.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.Workshop;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is kept of a check: it comes back only while all that the check looked at is the same. */
+class CheckMemoryTest {
+
+	private static final Instant AFTER_ALL_WAS_WRITTEN = Instant.MAX;
+
+	@TempDir
+	private Path home;
+
+	private Cli cli;
+	private Path base;
+	private Path more;
+
+	@BeforeEach
+	void two_packs_of_which_one_requires_the_other() {
+		cli = new Cli(home.resolve("packs"));
+		base = Path.of(cli.pack("base", "pack base { version 1.0.0 }\nroom Hall\n"));
+		more = Path.of(cli.pack("more", "pack more { version 1.0.0 requires base }\nextend room { derived isHall: truth = this room is Hal }\n"));
+	}
+
+	private CheckMemory memory() {
+		return memoryOf("this program");
+	}
+
+	private CheckMemory memoryOf(String program) {
+		return new CheckMemory(Optional.of(home.resolve("kept")), program);
+	}
+
+	private CheckedPack check(Path folder, Instant began) {
+		OpenPack pack = new Workshop().open(folder);
+		CheckedPack found = CheckedPack.of(pack, pack.problems());
+		memory().keep(folder, Set.of(), began, pack.loaded(), found);
+		return found;
+	}
+
+	private Optional<CheckedPack> recalled() {
+		return memory().recall(more, Set.of());
+	}
+
+	@Test
+	void what_was_found_comes_back_when_nothing_has_changed() {
+		CheckedPack found = check(more, AFTER_ALL_WAS_WRITTEN);
+		assertEquals(1, found.errors());
+		assertEquals(Optional.of(found), recalled());
+	}
+
+	@Test
+	void a_changed_text_is_checked_again() throws IOException {
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		Path text = more.resolve("more.hull");
+		var written = Files.getLastModifiedTime(text);
+		Files.writeString(text, Files.readString(text).replace("Hal }", "Hql }"));
+		Files.setLastModifiedTime(text, written);
+		assertTrue(recalled().isEmpty());
+	}
+
+	@Test
+	void a_file_that_came_is_noticed_in_the_pack_and_in_what_it_requires() {
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		cli.file("base", "cellar.hull", "room Cellar\n");
+		assertTrue(recalled().isEmpty());
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		cli.file("more", "attic.hull", "room Attic\n");
+		assertTrue(recalled().isEmpty());
+	}
+
+	@Test
+	void another_picture_is_noticed() throws IOException {
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		Files.write(Files.createDirectories(more.resolve("pictures")).resolve("hall.png"), new byte[] { 1 });
+		assertTrue(recalled().isEmpty());
+	}
+
+	@Test
+	void a_required_pack_that_went_or_came_is_noticed() throws IOException {
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		Path elsewhere = Files.move(base, home.resolve("base"));
+		assertTrue(recalled().isEmpty());
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		Files.move(elsewhere, base);
+		assertTrue(recalled().isEmpty());
+	}
+
+	@Test
+	void a_pack_beside_it_that_it_does_not_require_changes_nothing() {
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		cli.pack("other", "pack other { version 1.0.0 }\n");
+		assertTrue(recalled().isPresent());
+	}
+
+	@Test
+	void what_was_written_while_it_was_checked_is_looked_at_the_next_time() {
+		check(more, Instant.EPOCH);
+		assertTrue(recalled().isEmpty());
+	}
+
+	@Test
+	void another_version_of_the_program_and_other_expansions_have_a_look_of_their_own() {
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		assertTrue(memoryOf("another program").recall(more, Set.of()).isEmpty());
+		assertTrue(memory().recall(more, Set.of("Attics")).isEmpty());
+	}
+
+	@Test
+	void whatever_stands_in_the_kept_files_is_survived() throws IOException {
+		for (String damage : List.of("", "{", "null", "{}", "[]", "{\"program\":\"this program\",\"required\":[],\"state\":\"\",\"found\":{}}")) {
+			check(more, AFTER_ALL_WAS_WRITTEN);
+			try (Stream<Path> kept = Files.list(home.resolve("kept"))) {
+				Files.writeString(kept.findFirst().orElseThrow(), damage);
+			}
+			assertTrue(recalled().isEmpty(), damage);
+		}
+	}
+
+	@Test
+	void where_nothing_can_be_written_nothing_is_kept() throws IOException {
+		Files.writeString(home.resolve("kept"), "a file where a folder should be");
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		assertTrue(recalled().isEmpty());
+	}
+}

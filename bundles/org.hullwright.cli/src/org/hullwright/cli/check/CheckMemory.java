@@ -1,0 +1,105 @@
+package org.hullwright.cli.check;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+import org.hullwright.export.archive.Digest;
+import org.hullwright.lang.pack.LoadedPack;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonParseException;
+
+/**
+ * What checks found, kept from one start of the program to the next, so that a pack in which nothing has changed is not checked again. One file
+ * for each pack, written over by the next check of it. Whatever is wrong with the files, the pack is just checked.
+ */
+final class CheckMemory {
+
+	/** Says where the files are; where it is not given, nothing is kept. */
+	static final String PROPERTY = "hullwright.checks";
+
+	private static final Gson JSON = new Gson();
+
+	private final Optional<Path> home;
+	private final String program;
+
+	/**
+	 * @param home the folder of the files; empty when nothing is to be kept
+	 * @param program changes with the program, as another one may find something else
+	 */
+	CheckMemory(Optional<Path> home, String program) {
+		this.home = home;
+		this.program = program;
+	}
+
+	/** What this program keeps where it was told to; nothing when it cannot say whether it is the same program as last time. */
+	static CheckMemory ofThisProgram() {
+		Optional<Path> home = Optional.ofNullable(System.getProperty(PROPERTY)).map(Path::of);
+		return PackState.ofProgram().map(state -> new CheckMemory(home, state.number())).orElseGet(() -> new CheckMemory(Optional.empty(), ""));
+	}
+
+	/** What is kept on disk of a check. Components that a damaged file does not have are null. */
+	private record Kept(String program, List<String> required, String state, CheckedPack found) {
+
+		boolean isWhole() {
+			return program != null && required != null && state != null && found != null && found.name() != null && found.problems() != null;
+		}
+	}
+
+	/** What was found when this was checked last, when all that was looked at then is the same now. */
+	Optional<CheckedPack> recall(Path folder, Collection<String> expansions) {
+		return file(folder, expansions).flatMap(CheckMemory::read)
+				.filter(kept -> kept.program().equals(program) && kept.state().equals(PackState.of(folder, kept.required()).number())).map(Kept::found);
+	}
+
+	/**
+	 * Keeps what was found, unless something was written meanwhile, of which nobody knows whether it was looked at.
+	 *
+	 * @param began when the check did
+	 */
+	void keep(Path folder, Collection<String> expansions, Instant began, LoadedPack pack, CheckedPack found) {
+		List<String> required = PackState.requiredBy(pack);
+		PackState state = PackState.of(folder, required);
+		if (state.changed().isBefore(began)) {
+			file(folder, expansions).ifPresent(file -> write(file, new Kept(program, required, state.number(), found)));
+		}
+	}
+
+	/** Where a check is kept; nowhere when none is. */
+	private Optional<Path> file(Path folder, Collection<String> expansions) {
+		String name = Digest.of(folder.toAbsolutePath() + "\n" + folder + "\n" + String.join(",", new TreeSet<>(expansions)));
+		return home.map(place -> place.resolve(name + ".json"));
+	}
+
+	private static Optional<Kept> read(Path file) {
+		try {
+			return Optional.ofNullable(JSON.fromJson(Files.readString(file), Kept.class)).filter(Kept::isWhole);
+		} catch (IOException | JsonParseException unreadable) {
+			return Optional.empty();
+		}
+	}
+
+	/** Whole or not at all, as others may read at the same time. */
+	private static void write(Path file, Kept kept) {
+		try {
+			Files.createDirectories(file.getParent());
+			Path written = Files.createTempFile(file.getParent(), "check", ".tmp");
+			try {
+				Files.writeString(written, JSON.toJson(kept));
+				Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
+			} finally {
+				Files.deleteIfExists(written);
+			}
+		} catch (IOException full) {
+			// The next check takes longer; nothing else is lost.
+			return;
+		}
+	}
+}
