@@ -12,6 +12,7 @@ import static org.hullwright.architecture.Bundle.LANG;
 import static org.hullwright.architecture.Bundle.LANG_IDE;
 import static org.hullwright.architecture.Bundle.LANG_SERVER;
 import static org.hullwright.architecture.Bundle.MODEL;
+import static org.hullwright.architecture.Bundle.PICTURE;
 import static org.hullwright.architecture.Bundle.PLAYTEST;
 import static org.hullwright.architecture.Bundle.SERVER;
 import static org.hullwright.architecture.Bundle.SIMULATION;
@@ -42,12 +43,13 @@ class DependencyDirectionTest {
 			entry(LANG_SERVER, Set.of(LANG_IDE)),
 			entry(ENGINE, Set.of(MODEL)),
 			entry(SIMULATION, Set.of(ENGINE)),
-			entry(EXPORT, Set.of(MODEL, LANG, ENGINE)),
+			entry(PICTURE, Set.of(LANG, ENGINE)),
+			entry(EXPORT, Set.of(MODEL, LANG, ENGINE, PICTURE)),
 			entry(SERVER, Set.of(ENGINE)),
-			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, SIMULATION, EXPORT, SERVER)),
+			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, SIMULATION, PICTURE, EXPORT, SERVER)),
 			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, EXPORT)),
-			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE)),
-			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, EXPORT, EDITOR, PLAYTEST)));
+			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE, PICTURE)),
+			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, PICTURE, EXPORT, EDITOR, PLAYTEST)));
 
 	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..",
 			"org.eclipse.e4..");
@@ -65,7 +67,7 @@ class DependencyDirectionTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "SIMULATION", "EXPORT", "SERVER", "CLI" })
+	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "SIMULATION", "PICTURE", "EXPORT", "SERVER", "CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path").check(PROGRAM);
 	}

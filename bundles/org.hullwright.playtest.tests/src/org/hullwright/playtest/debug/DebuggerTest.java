@@ -22,7 +22,7 @@ import org.hullwright.playtest.fixture.LanternCaves.Table;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 import org.junit.jupiter.api.Test;
 
 /** A game that is watched at work. */

@@ -13,15 +13,18 @@ import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.playtest.fixture.LanternCaves;
-import org.hullwright.playtest.scene.BoardScene;
-import org.hullwright.playtest.scene.Detail;
-import org.hullwright.playtest.scene.Dossier;
-import org.hullwright.playtest.scene.Hue;
-import org.hullwright.playtest.scene.LegendEntry;
-import org.hullwright.playtest.scene.Occupant;
-import org.hullwright.playtest.scene.Occupant.Form;
-import org.hullwright.playtest.scene.SpaceScene;
-import org.hullwright.playtest.scene.TileScene;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.scene.Detail;
+import org.hullwright.picture.scene.Dossier;
+import org.hullwright.picture.scene.Hue;
+import org.hullwright.picture.scene.LegendEntry;
+import org.hullwright.picture.scene.Occupant;
+import org.hullwright.picture.scene.Occupant.Form;
+import org.hullwright.picture.scene.SpaceScene;
+import org.hullwright.picture.scene.TileScene;
+import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.picture.view.NamedColours;
+import org.hullwright.picture.view.SceneBuilder;
 import org.junit.jupiter.api.Test;
 
 class SceneBuilderTest {

@@ -12,11 +12,11 @@ import org.eclipse.swt.widgets.Event;
 import org.hullwright.playtest.paint.PaintResources;
 import org.hullwright.playtest.paint.PicturePainter;
 import org.hullwright.playtest.paint.Themes;
-import org.hullwright.playtest.picture.Bounds;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.Viewport;
-import org.hullwright.playtest.scene.BoardScene;
-import org.hullwright.playtest.scene.BoardTheme;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Viewport;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.scene.BoardTheme;
 
 /**
  * The window on a board: drag to pan, wheel or + and - to zoom, 0 to fit, Tab through the options, Enter or click to choose. The board is painted into an image

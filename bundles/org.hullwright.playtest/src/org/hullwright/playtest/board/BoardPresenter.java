@@ -6,15 +6,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.hullwright.playtest.picture.Bounds;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.Point;
-import org.hullwright.playtest.picture.Region;
-import org.hullwright.playtest.picture.TextMeasure;
-import org.hullwright.playtest.picture.Viewport;
-import org.hullwright.playtest.scene.BoardScene;
-import org.hullwright.playtest.scene.BoardTheme;
-import org.hullwright.playtest.scene.Dossier;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.Region;
+import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.Viewport;
+import org.hullwright.picture.board.BoardArtist;
+import org.hullwright.picture.board.BoardGeometry;
+import org.hullwright.picture.board.DetailLevel;
+import org.hullwright.picture.board.LegendArtist;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Dossier;
 
 /**
  * What a board in a window shows and answers, without the window: the picture at the present zoom, what lies under the pointer,

@@ -1,15 +1,15 @@
 package org.hullwright.playtest.board;
 
-import org.hullwright.playtest.picture.Bounds;
-import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.picture.Outline;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.Point;
-import org.hullwright.playtest.picture.TextFitter;
-import org.hullwright.playtest.picture.TextMeasure;
-import org.hullwright.playtest.scene.BoardTheme;
-import org.hullwright.playtest.scene.Detail;
-import org.hullwright.playtest.scene.Dossier;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.TextFitter;
+import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.Detail;
+import org.hullwright.picture.scene.Dossier;
 
 /** Draws the card that tells all about the piece pointed at, its upper left corner at the origin, in pixels. */
 final class DossierArtist {

@@ -1,10 +1,10 @@
 package org.hullwright.playtest.board;
 
-import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.picture.Outline;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.Region;
-import org.hullwright.playtest.scene.BoardTheme;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Region;
+import org.hullwright.picture.scene.BoardTheme;
 
 /** Draws what stands out over a finished picture: what can be chosen glows, what was pointed at and what changed gets an edge. */
 final class HighlightArtist {

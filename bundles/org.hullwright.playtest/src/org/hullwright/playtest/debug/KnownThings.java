@@ -19,8 +19,8 @@ import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.lang.question.ReadQuestion;
-import org.hullwright.playtest.view.GameSnapshot;
-import org.hullwright.playtest.view.Wording;
+import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.picture.view.Wording;
 
 /**
  * Tells in the words of the game what is known at a standstill: names and what they stand for, where things are, what is printed on them and what lies on

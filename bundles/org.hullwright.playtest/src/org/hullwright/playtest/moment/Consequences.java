@@ -11,7 +11,7 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.state.Event;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 
 /**
  * What came of a decision, up to the next one that is not asked within what was chosen.

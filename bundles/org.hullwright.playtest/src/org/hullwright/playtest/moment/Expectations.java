@@ -10,7 +10,7 @@ import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 
 /** What is different after a decision, in the order in which it changed. Where something came back to is not told. */
 final class Expectations {

@@ -7,7 +7,7 @@ import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 
 /**
  * How pieces, places and values of a moment are written in Hull. Not everything can be: a copy among others has no name of its own, and neither has a

@@ -10,8 +10,8 @@ import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Display;
-import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.TextMeasure;
 
 /** Fonts and colours of one painting surface. Belongs to its creator, who disposes it. User-interface thread only. */
 public final class PaintResources implements TextMeasure {

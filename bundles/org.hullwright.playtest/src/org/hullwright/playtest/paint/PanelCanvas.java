@@ -9,13 +9,13 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ScrollBar;
-import org.hullwright.playtest.scene.BoardTheme;
+import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.Panel.ActivePlace;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.playtest.picture.Bounds;
-import org.hullwright.playtest.picture.TextMeasure;
-import org.hullwright.playtest.picture.Viewport;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.Viewport;
 
 /** A window on a panel, as wide as there is room and scrolled when it is too high: wheel or keys scroll, Tab walks through what can be clicked, Enter clicks. */
 public final class PanelCanvas {

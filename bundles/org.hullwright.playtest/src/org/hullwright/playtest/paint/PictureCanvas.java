@@ -6,10 +6,10 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.TextMeasure;
-import org.hullwright.playtest.picture.Viewport;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.Viewport;
 
 /** A window on one picture, all of which is shown. */
 public final class PictureCanvas {

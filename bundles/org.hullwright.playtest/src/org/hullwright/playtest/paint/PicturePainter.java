@@ -10,13 +10,13 @@ import org.eclipse.swt.graphics.LineAttributes;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Display;
-import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.picture.Drawing;
-import org.hullwright.playtest.picture.Outline;
-import org.hullwright.playtest.picture.Outline.Segment;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.Raster;
-import org.hullwright.playtest.picture.Viewport;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Drawing;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Outline.Segment;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Raster;
+import org.hullwright.picture.Viewport;
 
 /**
  * Paints one picture with SWT, any number of times at any zoom. Shapes are turned into the toolkit's paths once; writing is laid out
@@ -90,14 +90,14 @@ public final class PicturePainter {
 
 	private void show(Drawing.Pixels pixels, GC gc, Viewport viewport) {
 		Image image = images.computeIfAbsent(pixels.raster(), raster -> new Image(display, new ByteArrayInputStream(raster.png())));
-		org.hullwright.playtest.picture.Point corner = viewport.toScreen(new org.hullwright.playtest.picture.Point(pixels.place().x(), pixels.place().y()));
+		org.hullwright.picture.Point corner = viewport.toScreen(new org.hullwright.picture.Point(pixels.place().x(), pixels.place().y()));
 		gc.setAlpha(255);
 		gc.setInterpolation(SWT.HIGH);
 		gc.drawImage(image, 0, 0, pixels.raster().width(), pixels.raster().height(), (int) Math.round(corner.x()), (int) Math.round(corner.y()),
 			(int) Math.round(pixels.place().width() * viewport.zoom()), (int) Math.round(pixels.place().height() * viewport.zoom()));
 	}
 
-	private void write(String text, org.hullwright.playtest.picture.Point place, boolean centred, double boardSize, boolean bold, Colour colour, GC gc, Viewport viewport) {
+	private void write(String text, org.hullwright.picture.Point place, boolean centred, double boardSize, boolean bold, Colour colour, GC gc, Viewport viewport) {
 		double size = boardSize * viewport.zoom();
 		if (size < LEGIBLE || text.isEmpty()) {
 			return;
@@ -105,7 +105,7 @@ public final class PicturePainter {
 		gc.setFont(resources.font(size, bold));
 		gc.setAlpha(colour.opacity());
 		gc.setForeground(resources.colour(colour));
-		org.hullwright.playtest.picture.Point start = viewport.toScreen(place);
+		org.hullwright.picture.Point start = viewport.toScreen(place);
 		org.eclipse.swt.graphics.Point extent = gc.textExtent(text);
 		double left = centred ? start.x() - extent.x / 2.0 : start.x();
 		gc.drawText(text, (int) Math.round(left), (int) Math.round(start.y() - extent.y / 2.0), SWT.DRAW_TRANSPARENT);

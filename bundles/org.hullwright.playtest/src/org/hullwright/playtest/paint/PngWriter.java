@@ -7,10 +7,10 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.widgets.Display;
-import org.hullwright.playtest.picture.Bounds;
-import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.Viewport;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Viewport;
 
 /** Writes a picture as PNG. User-interface thread only. */
 public final class PngWriter {

@@ -2,8 +2,8 @@ package org.hullwright.playtest.paint;
 
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
-import org.hullwright.playtest.scene.BoardTheme;
-import org.hullwright.playtest.picture.Colour;
+import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.Colour;
 
 /** Finds out whether the workbench is dark, from the colours it gives its controls. */
 public final class Themes {

@@ -3,9 +3,9 @@ package org.hullwright.playtest.panel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.hullwright.playtest.picture.Bounds;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.Point;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
 
 /**
  * A picture with places to click; coordinates are pixels from the upper left corner.

@@ -1,10 +1,10 @@
 package org.hullwright.playtest.panel;
 
-import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.Point;
-import org.hullwright.playtest.picture.TextFitter;
-import org.hullwright.playtest.picture.TextMeasure;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.TextFitter;
+import org.hullwright.picture.TextMeasure;
 
 /** Writes text from a left edge, in lines. */
 public final class Writer {

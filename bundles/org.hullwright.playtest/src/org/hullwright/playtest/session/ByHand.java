@@ -15,7 +15,7 @@ import org.hullwright.engine.state.Names;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 
 /**
  * What can be changed by hand at a moment: where pieces are, the values of states, what is drawn and rolled next. Of copies that lie at the same place one is

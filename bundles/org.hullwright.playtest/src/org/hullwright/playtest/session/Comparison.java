@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 
 /**
  * Compares two moments of games of the same rules. Copies of one component are alike, so it is told how many lie where; what lies in the supply is not told, nor

@@ -7,7 +7,7 @@ import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.state.Event;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 
 /**
  * What a game looks like where it has stopped: at a question, at its end, at an error, or in the middle of its rules, where there is none of these.

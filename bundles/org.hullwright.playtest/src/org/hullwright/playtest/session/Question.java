@@ -8,7 +8,7 @@ import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.tree.Place;
-import org.hullwright.playtest.view.Wording;
+import org.hullwright.picture.view.Wording;
 
 /**
  * A decision that waits for a person, copied so that any thread may look at it.

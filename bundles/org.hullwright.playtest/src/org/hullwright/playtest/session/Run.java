@@ -21,7 +21,7 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.RunWatch;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 
 /**
  * One playing of a game from its start along a line of decisions and on from there, on a virtual thread. It is never gone back in:

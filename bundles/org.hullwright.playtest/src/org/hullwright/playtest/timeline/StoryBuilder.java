@@ -14,9 +14,9 @@ import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.engine.state.Sight;
-import org.hullwright.playtest.view.Wording;
+import org.hullwright.picture.view.Wording;
 
 /**
  * Tells the events of a game as a tree: set-up and rounds, phases, steps, and what was decided, said, rolled and changed in them.

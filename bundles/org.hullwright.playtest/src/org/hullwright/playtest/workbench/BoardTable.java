@@ -10,11 +10,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.hullwright.playtest.board.BoardArtist;
+import org.hullwright.picture.board.BoardArtist;
 import org.hullwright.playtest.board.BoardCanvas;
 import org.hullwright.playtest.paint.Themes;
-import org.hullwright.playtest.picture.Bounds;
-import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.scene.BoardScene;
 
 /** The boards of a game side by side, each as wide as what is on it asks for. The sashes between them can be moved; a single board has all the room. */
 final class BoardTable {

@@ -18,13 +18,13 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.board.BoardCanvas;
 import org.hullwright.playtest.board.Highlights;
-import org.hullwright.playtest.scene.BoardScene;
+import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.playtest.session.ByHand;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
-import org.hullwright.playtest.view.SceneBuilder;
+import org.hullwright.picture.view.SceneBuilder;
 
 /** The boards of the game; several ones lie side by side. What can be chosen glows; a click, or Tab and Enter, chooses it. */
 public final class BoardView extends PlayView {

@@ -5,8 +5,8 @@ import java.util.function.Function;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.lang.rulestext.CardFace;
-import org.hullwright.playtest.card.CardArtist;
-import org.hullwright.playtest.card.CardTheme;
+import org.hullwright.picture.card.CardArtist;
+import org.hullwright.picture.card.CardTheme;
 import org.hullwright.playtest.paint.PictureCanvas;
 import org.hullwright.playtest.paint.Themes;
 

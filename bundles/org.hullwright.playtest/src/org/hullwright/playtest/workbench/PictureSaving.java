@@ -11,9 +11,9 @@ import org.eclipse.swt.SWTException;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.hullwright.playtest.paint.PngWriter;
-import org.hullwright.playtest.picture.Colour;
-import org.hullwright.playtest.picture.Picture;
-import org.hullwright.playtest.picture.SvgWriter;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.SvgWriter;
 
 /** Asks for a file and writes a picture there: as SVG, or as PNG when the file's name says so. */
 final class PictureSaving {

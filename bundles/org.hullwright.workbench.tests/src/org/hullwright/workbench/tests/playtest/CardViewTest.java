@@ -22,7 +22,7 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.hullwright.lang.rulestext.CardFace;
-import org.hullwright.playtest.picture.Drawing;
+import org.hullwright.picture.Drawing;
 import org.hullwright.playtest.workbench.CardView;
 import org.hullwright.workbench.authoring.AuthoringPerspective;
 import org.hullwright.workbench.tests.window.Projects;

@@ -17,7 +17,7 @@ import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.playtest.view.GameSnapshot;
+import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;

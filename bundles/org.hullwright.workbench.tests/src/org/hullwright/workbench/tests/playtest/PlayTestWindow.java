@@ -28,7 +28,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.hullwright.playtest.board.BoardCanvas;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.playtest.picture.Point;
+import org.hullwright.picture.Point;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;

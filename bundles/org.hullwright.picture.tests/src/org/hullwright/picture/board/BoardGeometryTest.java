@@ -1,0 +1,51 @@
+package org.hullwright.picture.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.scene.PathScene;
+import org.hullwright.picture.scene.SpaceScene;
+import org.junit.jupiter.api.Test;
+
+class BoardGeometryTest {
+	private static SpaceScene space(int piece, int row, int column) {
+		return new SpaceScene(piece, "", row, column, Optional.empty(), Optional.empty(), List.of());
+	}
+
+	private static PathScene path(int piece, int from, int to) {
+		return new PathScene(piece, from, to, Optional.empty(), List.of());
+	}
+
+	private static BoardScene board(List<SpaceScene> spaces, PathScene... paths) {
+		return new BoardScene("", spaces, List.of(paths), List.of(), Map.of());
+	}
+
+	@Test
+	void the_six_neighbours_in_an_offset_grid_are_equally_far_away() {
+		SpaceScene middle = space(0, 1, 2);
+		List<SpaceScene> all = List.of(middle, space(1, 0, 1), space(2, 0, 3), space(3, 1, 0), space(4, 1, 4), space(5, 2, 1), space(6, 2, 3));
+		BoardGeometry geometry = new BoardGeometry(board(all));
+		double step = geometry.centre(middle).distanceTo(geometry.centre(all.get(3)));
+		all.subList(1, 7).forEach(neighbour -> assertEquals(step, geometry.centre(middle).distanceTo(geometry.centre(neighbour)), 1e-6));
+	}
+
+	@Test
+	void spaces_that_stand_closer_than_in_a_picture_do_not_overlap() {
+		SpaceScene left = space(0, 1, 1);
+		SpaceScene right = space(1, 1, 2);
+		BoardGeometry geometry = new BoardGeometry(board(List.of(left, right)));
+		assertTrue(geometry.centre(left).distanceTo(geometry.centre(right)) > 2 * BoardGeometry.INNER_RADIUS);
+	}
+
+	@Test
+	void only_short_paths_are_bridges() {
+		BoardScene board = board(List.of(space(0, 0, 0), space(1, 0, 2), space(2, 0, 4)), path(10, 0, 1), path(11, 0, 2));
+		BoardGeometry geometry = new BoardGeometry(board);
+		assertTrue(geometry.line(board.paths().get(0)).joinsNeighbours());
+		assertTrue(!geometry.line(board.paths().get(1)).joinsNeighbours());
+	}
+}

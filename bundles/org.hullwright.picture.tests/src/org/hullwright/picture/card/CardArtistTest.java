@@ -1,0 +1,134 @@
+package org.hullwright.picture.card;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.hullwright.lang.picture.PictureFile;
+import org.hullwright.lang.picture.PictureFormat;
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.lang.rulestext.CardFace.Face;
+import org.hullwright.lang.rulestext.CardFace.Fact;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.lang.rulestext.CardFace.Value;
+import org.hullwright.lang.rulestext.RulesText;
+import org.hullwright.lang.rulestext.RulesText.Look;
+import org.hullwright.lang.rulestext.RulesText.Paragraph;
+import org.hullwright.lang.rulestext.RulesText.Run;
+import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Drawing;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Raster;
+import org.hullwright.picture.SvgWriter;
+import org.hullwright.picture.TextMeasure;
+import org.junit.jupiter.api.Test;
+
+class CardArtistTest {
+	private static final Colour RED = Colour.of(0xD63B3B);
+	private final CardArtist artist = new CardArtist(CardTheme.LIGHT, TextMeasure.ESTIMATE);
+
+	@Test
+	void title_kind_facts_rules_and_copies_are_written() {
+		String written = text(artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Cost", List.of(new Value("2", "")))), "Draw a card."))));
+		assertTrue(List.of("Torch", "ITEM", "Cost", "2", "Draw a card.", "×3").stream().allMatch(written::contains), written);
+	}
+
+	@Test
+	void a_word_for_a_colour_is_a_dot_and_colours_the_band() {
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Colour", List.of(new Value("red", "red")))), "")));
+		assertEquals(2, picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(RED)).count());
+	}
+
+	@Test
+	void no_line_is_wider_than_its_sheet() {
+		String words = IntStream.range(0, 160).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), words)));
+		for (Drawing drawing : picture.drawings()) {
+			if (drawing instanceof Drawing.Line line) {
+				assertTrue(line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5, line::text);
+			}
+		}
+	}
+
+	@Test
+	void a_long_text_makes_the_card_longer_and_nothing_is_cut() {
+		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), words)));
+		Picture usual = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), "Draw a card.")));
+		assertTrue(picture.bounds().height() > usual.bounds().height());
+		assertTrue(text(picture).endsWith("word259 ×3"), text(picture));
+	}
+
+	@Test
+	void the_authors_text_stands_in_place_of_the_rules() {
+		String written = text(artist.draw(card(Shape.CARD, Optional.of("It glows."), face("", List.of(), "Draw a card."))));
+		assertTrue(written.contains("It glows.") && written.contains("text by the author") && !written.contains("Draw a card."), written);
+	}
+
+	@Test
+	void what_options_are_called_is_bold() {
+		Sentence sentence = new Sentence(List.of(new Run("Wait", Look.LABEL), new Run(": draw a card.", Look.PLAIN)), 0, 0);
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		assertEquals(List.of("Wait", ": draw a card."), lines.stream().map(Drawing.Line::text).toList());
+		assertTrue(lines.getFirst().bold() && !lines.getLast().bold());
+	}
+
+	@Test
+	void sides_lie_beside_each_other() {
+		Bounds one = artist.draw(card(Shape.TOKEN, Optional.empty(), face("Lit", List.of(), ""))).bounds();
+		Bounds two = artist.draw(card(Shape.TOKEN, Optional.empty(), face("Lit", List.of(), ""), face("Dark", List.of(), ""))).bounds();
+		assertTrue(two.width() > 1.8 * one.width() && two.height() == one.height());
+	}
+
+	@Test
+	void dark_and_light_cards_differ_and_both_can_be_saved() {
+		CardFace card = card(Shape.TILE, Optional.empty(), face("", List.of(), "Draw a card."));
+		String dark = new SvgWriter().write(new CardArtist(CardTheme.DARK, TextMeasure.ESTIMATE).draw(card), CardTheme.DARK.table());
+		String light = new SvgWriter().write(artist.draw(card), CardTheme.LIGHT.table());
+		assertNotEquals(light, dark);
+		assertTrue(light.contains(">Draw a card.</text>"), light);
+	}
+
+	@Test
+	void a_picture_stands_above_the_rules_whole_and_however_long_they_are() {
+		var file = new PictureFile("pictures/torch.png", Path.of("torch.png"), PictureFormat.PNG, 400, 100);
+		var pixels = new Raster(new byte[] {1, 2, 3}, 400, 100);
+		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
+		Face plain = face("", List.of(), words);
+		CardFace card = card(Shape.CARD, Optional.empty(), new Face("", Optional.of(file), plain.facts(), plain.rules()));
+		Picture picture = artist.draw(card, Map.of(file, pixels));
+		Drawing.Pixels shown = picture.drawings().stream().filter(Drawing.Pixels.class::isInstance).map(Drawing.Pixels.class::cast).findFirst().orElseThrow();
+		assertEquals(4, shown.place().width() / shown.place().height(), 0.01);
+		assertTrue(picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+			.allMatch(line -> line.start().y() > shown.place().y() + shown.place().height()));
+		assertTrue(new SvgWriter().write(picture, CardTheme.LIGHT.table()).contains("href=\"data:image/png;base64,AQID\""));
+	}
+
+	private static CardFace card(Shape shape, Optional<String> written, Face... faces) {
+		return new CardFace("Torch", "Item", shape, 3, List.of(faces), written, List.of());
+	}
+
+	private static Face face(String name, List<Fact> facts, String rules) {
+		return new Face(name, Optional.empty(), facts, rules.isEmpty() ? RulesText.EMPTY
+			: new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))));
+	}
+
+	private static String text(Picture picture) {
+		return picture.drawings().stream().map(drawing -> switch (drawing) {
+			case Drawing.Words words -> words.text();
+			case Drawing.Line line -> line.text();
+			case Drawing.Fill fill -> "";
+			case Drawing.Stroke stroke -> "";
+			case Drawing.Pixels pixels -> "";
+		}).filter(text -> !text.isBlank()).map(String::strip).collect(Collectors.joining(" "));
+	}
+}

@@ -1,0 +1,100 @@
+package org.hullwright.picture.card;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.lang.rulestext.CardFace.Face;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.lang.rulestext.RulesText;
+import org.hullwright.lang.rulestext.RulesText.Look;
+import org.hullwright.lang.rulestext.RulesText.Paragraph;
+import org.hullwright.lang.rulestext.RulesText.Run;
+import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.picture.Drawing;
+import org.hullwright.picture.Outline.Segment;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ComponentPicturesTest {
+	private static final int COARSE = 100; // dots per inch
+	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, 300);
+
+	private static CardFace card(Shape shape, String... sides) {
+		return new CardFace("Torch", "Item", shape, 3, List.of(sides).stream().map(rules -> new Face("", Optional.empty(), List.of(),
+			new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))))).toList(), Optional.empty(), List.of());
+	}
+
+	private static String words(int count) {
+		return IntStream.range(0, count).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
+	}
+
+	private static BufferedImage shown(Side side) throws IOException {
+		return ImageIO.read(new ByteArrayInputStream(side.pixels(COARSE).png()));
+	}
+
+	@Test
+	void each_side_is_a_picture_of_its_own() {
+		assertEquals(2, pictures.sides(card(Shape.TOKEN, "Lit.", "Dark."), Edge.CUT).size());
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void pictures_have_the_proportions_of_what_is_cut_out(Shape shape) {
+		Side side = pictures.sides(card(shape, "Draw a card."), Edge.CUT).getFirst();
+		double drawn = side.picture().bounds().width() / side.picture().bounds().height();
+		assertEquals(side.size().width() / side.size().height(), drawn, 0.002);
+	}
+
+	@Test
+	void a_card_has_as_many_pixels_as_are_asked_for_on_an_inch() throws IOException {
+		BufferedImage image = shown(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.CUT).getFirst());
+		assertEquals(248, image.getWidth());
+		assertEquals(346, image.getHeight());
+	}
+
+	@Test
+	void rules_that_are_too_long_are_written_smaller_and_none_of_them_is_left_out() {
+		Side side = pictures.sides(card(Shape.CARD, words(600)), Edge.CUT).getFirst();
+		List<Drawing.Line> lines = side.picture().drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		assertEquals(words(600), lines.stream().map(Drawing.Line::text).collect(Collectors.joining(" ")));
+		assertTrue(lines.getLast().start().y() < side.picture().bounds().height(), "it ends on the card");
+	}
+
+	@Test
+	void nothing_is_painted_beyond_a_corner_that_is_cut() throws IOException {
+		assertEquals(0, shown(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.CUT).getFirst()).getRGB(0, 0));
+		assertEquals(0, shown(pictures.back("Items", Shape.CARD, Edge.CUT)).getRGB(0, 0));
+	}
+
+	@Test
+	void what_will_be_cut_is_painted_up_to_the_corners_and_beyond() throws IOException {
+		for (Side side : List.of(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.BLEEDING).getFirst(), pictures.back("Items", Shape.CARD, Edge.BLEEDING))) {
+			assertEquals(0xFF, shown(side).getRGB(0, 0) >>> 24);
+			assertTrue(side.picture().drawings().stream().anyMatch(drawing -> drawing instanceof Drawing.Fill fill && fill.outline().segments().stream()
+				.anyMatch(segment -> segment instanceof Segment.Start start && start.at().x() < 0)));
+		}
+	}
+
+	@Test
+	void backs_of_different_decks_differ_and_those_of_one_deck_do_not() {
+		assertNotEquals(pictures.back("Items", Shape.CARD, Edge.CUT).svg(), pictures.back("Events", Shape.CARD, Edge.CUT).svg());
+		assertEquals(pictures.back("Items", Shape.CARD, Edge.CUT).svg(), pictures.back("Items", Shape.CARD, Edge.CUT).svg());
+	}
+
+	@Test
+	void a_component_does_not_say_how_many_there_are_of_it() {
+		assertFalse(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.CUT).getFirst().svg().contains("×3"));
+	}
+}

@@ -1,0 +1,14 @@
+package org.hullwright.picture.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WordingTest {
+	@ParameterizedTest
+	@CsvSource({"actionsLeft, actions left", "TakeTurn, Take turn", "Hour, Hour", "Salt Diver, Salt Diver", "shutDownAI, shut down AI", "Keeper's Hits, Keeper's Hits"})
+	void names_of_rules_are_put_into_words(String name, String words) {
+		assertEquals(words, Wording.spaced(name));
+	}
+}

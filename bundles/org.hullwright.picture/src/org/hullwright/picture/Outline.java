@@ -1,0 +1,77 @@
+package org.hullwright.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A shape made of straight and curved segments, the one form every painter has to know. */
+public record Outline(List<Segment> segments) {
+	/** How far from the end of a quarter circle its control points lie, as a share of the radius. */
+	private static final double QUARTER = 0.5523;
+
+	public Outline {
+		segments = List.copyOf(segments);
+	}
+
+	/** One stroke of the pen. */
+	public sealed interface Segment {
+		record Start(Point at) implements Segment {
+		}
+
+		record Straight(Point to) implements Segment {
+		}
+
+		record Curve(Point firstControl, Point secondControl, Point to) implements Segment {
+		}
+
+		record Close() implements Segment {
+		}
+	}
+
+	public static Outline line(Point from, Point to) {
+		return new Outline(List.of(new Segment.Start(from), new Segment.Straight(to)));
+	}
+
+	/** A curve from one point to another that bends towards the control point. */
+	public static Outline arc(Point from, Point control, Point to) {
+		return new Outline(List.of(new Segment.Start(from), new Segment.Curve(from.towards(control, 2 / 3.0), to.towards(control, 2 / 3.0), to)));
+	}
+
+	public static Outline circle(Point centre, double radius) {
+		double control = radius * QUARTER;
+		return new Outline(List.of(
+			new Segment.Start(centre.plus(radius, 0)),
+			new Segment.Curve(centre.plus(radius, control), centre.plus(control, radius), centre.plus(0, radius)),
+			new Segment.Curve(centre.plus(-control, radius), centre.plus(-radius, control), centre.plus(-radius, 0)),
+			new Segment.Curve(centre.plus(-radius, -control), centre.plus(-control, -radius), centre.plus(0, -radius)),
+			new Segment.Curve(centre.plus(control, -radius), centre.plus(radius, -control), centre.plus(radius, 0)),
+			new Segment.Close()));
+	}
+
+	public static Outline box(Bounds bounds, double corner) {
+		double right = bounds.x() + bounds.width();
+		double bottom = bounds.y() + bounds.height();
+		return polygon(List.of(new Point(bounds.x(), bounds.y()), new Point(right, bounds.y()), new Point(right, bottom), new Point(bounds.x(), bottom)), corner);
+	}
+
+	/** A closed shape whose corners are rounded; neighbouring corners must be further apart than twice the rounding. */
+	public static Outline polygon(List<Point> corners, double rounding) {
+		List<Segment> segments = new ArrayList<>();
+		int count = corners.size();
+		for (int index = 0; index < count; index++) {
+			Point corner = corners.get(index);
+			Point before = offset(corner, corners.get((index + count - 1) % count), rounding);
+			Point after = offset(corner, corners.get((index + 1) % count), rounding);
+			segments.add(index == 0 ? new Segment.Start(before) : new Segment.Straight(before));
+			if (rounding > 0) {
+				segments.add(new Segment.Curve(before.towards(corner, QUARTER), after.towards(corner, QUARTER), after));
+			}
+		}
+		segments.add(new Segment.Close());
+		return new Outline(segments);
+	}
+
+	private static Point offset(Point corner, Point neighbour, double distance) {
+		double length = corner.distanceTo(neighbour);
+		return length == 0 ? corner : corner.towards(neighbour, Math.min(0.5, distance / length));
+	}
+}

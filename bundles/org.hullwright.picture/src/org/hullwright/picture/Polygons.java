@@ -1,0 +1,42 @@
+package org.hullwright.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plane geometry of convex polygons. */
+public final class Polygons {
+	private Polygons() {
+	}
+
+	/** Corners of a regular polygon, the first one straight above the centre, then clockwise. */
+	public static List<Point> regular(Point centre, double radius, int corners) {
+		List<Point> points = new ArrayList<>();
+		for (int corner = 0; corner < corners; corner++) {
+			double angle = 2 * Math.PI * corner / corners - Math.PI / 2;
+			points.add(centre.plus(radius * Math.cos(angle), radius * Math.sin(angle)));
+		}
+		return points;
+	}
+
+	/** A rectangle whose long middle line runs between the two points. */
+	public static List<Point> bar(Point from, Point to, double thickness) {
+		double length = from.distanceTo(to);
+		double right = length == 0 ? 0 : -(to.y() - from.y()) / length * thickness / 2;
+		double down = length == 0 ? thickness / 2 : (to.x() - from.x()) / length * thickness / 2;
+		return List.of(from.plus(right, down), from.plus(-right, -down), to.plus(-right, -down), to.plus(right, down));
+	}
+
+	/** Points on the edge count as inside. */
+	public static boolean contains(List<Point> corners, Point point) {
+		boolean left = false;
+		boolean right = false;
+		for (int index = 0; index < corners.size(); index++) {
+			Point from = corners.get(index);
+			Point to = corners.get((index + 1) % corners.size());
+			double cross = (to.x() - from.x()) * (point.y() - from.y()) - (to.y() - from.y()) * (point.x() - from.x());
+			left |= cross < 0;
+			right |= cross > 0;
+		}
+		return !(left && right);
+	}
+}

@@ -1,0 +1,114 @@
+package org.hullwright.picture.board;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.Polygons;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.scene.PathScene;
+import org.hullwright.picture.scene.SpaceScene;
+
+/**
+ * Where the spaces and paths of a board lie. Spaces are hexagons standing on a corner, so that the six neighbours of an offset grid
+ * (rows shifted by half a step) face its six sides; boards with free positions are drawn with the same tiles.
+ */
+public final class BoardGeometry {
+	/** From the middle of a space to its corners, in board units. All other sizes follow from it. */
+	public static final double RADIUS = 100;
+	/** From the middle of a space to the middle of its side. */
+	public static final double INNER_RADIUS = RADIUS * Math.sqrt(3) / 2;
+	/** Width of what joins two spaces. */
+	public static final double PATH_WIDTH = 82;
+	private static final double GAP = 80;
+	private static final double HALF_STEP = INNER_RADIUS + GAP / 2;
+	private static final double ROW = HALF_STEP * Math.sqrt(3);
+	/** Paths longer than this many steps do not lie between neighbours. */
+	private static final double NEIGHBOURLY = 1.3;
+	private static final int COLUMNS_A_STEP = 2;
+	private static final double MARGIN = 46;
+	private final Map<Integer, Point> centres = new HashMap<>();
+
+	public BoardGeometry(BoardScene scene) {
+		double column = columnWidth(scene.spaces());
+		scene.spaces().forEach(space -> centres.put(space.piece(), new Point(space.column() * column, space.row() * ROW)));
+	}
+
+	/** A column is half a step; where spaces stand closer than in a picture, columns are as wide as they need. */
+	private static double columnWidth(List<SpaceScene> spaces) {
+		Map<Integer, TreeSet<Integer>> rows = new HashMap<>();
+		spaces.forEach(space -> rows.computeIfAbsent(space.row(), row -> new TreeSet<>()).add(space.column()));
+		int closest = COLUMNS_A_STEP;
+		for (TreeSet<Integer> columns : rows.values()) {
+			for (int column : columns) {
+				Integer next = columns.higher(column);
+				closest = next == null ? closest : Math.min(closest, next - column);
+			}
+		}
+		return 2 * HALF_STEP / closest;
+	}
+
+	public Point centre(SpaceScene space) {
+		return centres.get(space.piece());
+	}
+
+	public List<Point> corners(SpaceScene space) {
+		return Polygons.regular(centre(space), RADIUS, 6);
+	}
+
+	public PathLine line(PathScene path) {
+		return new PathLine(centres.get(path.from()), centres.get(path.to()));
+	}
+
+	/** Around the given spaces, with a margin; around all of them when none are given. */
+	public Bounds bounds(List<SpaceScene> spaces) {
+		return Bounds.around(spaces.isEmpty() ? centres.values() : spaces.stream().map(this::centre).toList()).grown(RADIUS + MARGIN);
+	}
+
+	/** A path between the middles of two spaces. */
+	public record PathLine(Point from, Point to) {
+		private static final double OVERLAP = 12;
+
+		/** Whether the two spaces are next to each other, so that the path is a short bridge from side to side. */
+		public boolean joinsNeighbours() {
+			return from.distanceTo(to) < 2 * HALF_STEP * NEIGHBOURLY;
+		}
+
+		public Point middle() {
+			return from.towards(to, 0.5);
+		}
+
+		/** A place on the path just outside one of its ends. */
+		public Point beside(boolean first, double distance) {
+			Point start = first ? from : to;
+			Point end = first ? to : from;
+			return start.towards(end, (INNER_RADIUS + distance) / Math.max(1, from.distanceTo(to)));
+		}
+
+		/** A place beside the middle, at right angles to the path and on its upper side. */
+		public Point above(double distance) {
+			double length = Math.max(1, from.distanceTo(to));
+			double right = (to.y() - from.y()) / length;
+			double down = -(to.x() - from.x()) / length;
+			double up = down > 0 ? -distance : distance;
+			return middle().plus(right * up, down * up);
+		}
+
+		/** A place beside the middle, at right angles to the path and on its lower side. */
+		public Point below(double distance) {
+			return above(-distance);
+		}
+
+		/** The corners of what is seen of the bridge. */
+		public List<Point> span() {
+			return Polygons.bar(beside(true, 0), beside(false, 0), PATH_WIDTH);
+		}
+
+		/** The bridge's corners; it reaches a little under both spaces. */
+		public List<Point> bridge() {
+			return Polygons.bar(beside(true, -OVERLAP), beside(false, -OVERLAP), PATH_WIDTH);
+		}
+	}
+}

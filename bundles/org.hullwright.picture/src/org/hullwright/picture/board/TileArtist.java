@@ -1,0 +1,96 @@
+package org.hullwright.picture.board;
+
+import java.util.List;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.Region;
+import org.hullwright.picture.TextFitter;
+import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.SpaceScene;
+import org.hullwright.picture.scene.TileScene;
+
+/** Draws spaces: the tile that lies there, or the outline of where one may. */
+final class TileArtist {
+
+	private static final double ROUNDING = 13;
+	private static final double R = BoardGeometry.RADIUS;
+	private static final double SIDE = BoardGeometry.INNER_RADIUS;
+	/** Lower edge of the coloured title band, from the middle of the tile. */
+	private static final double BAND_END = -14;
+	private static final double MARKS_WIDTH = 2 * SIDE * 0.8;
+	/** Height a title may have in its band, which narrows towards the top. */
+	private static final double TITLE_HEIGHT = 50;
+	private static final Colour SHADE = new Colour(0, 0, 0, 55);
+	private final BoardTheme theme;
+	private final DetailLevel level;
+	private final TextFitter fitter;
+	private final OccupantArtist occupants;
+	private final MarkArtist marks;
+
+	TileArtist(BoardTheme theme, DetailLevel level, TextFitter fitter, OccupantArtist occupants) {
+		this.theme = theme;
+		this.level = level;
+		this.fitter = fitter;
+		this.occupants = occupants;
+		this.marks = new MarkArtist(theme);
+	}
+
+	void draw(SpaceScene space, BoardGeometry geometry, Picture.Builder picture) {
+		Point middle = geometry.centre(space);
+		List<Point> corners = geometry.corners(space);
+		picture.region(new Region(List.of(space.piece()), corners));
+		space.tile().ifPresentOrElse(tile -> tile(space, tile, middle, corners, picture), () -> empty(space, middle, corners, picture));
+	}
+
+	private void empty(SpaceScene space, Point middle, List<Point> corners, Picture.Builder picture) {
+		Colour edge = space.group().map(theme::colour).map(colour -> colour.mixed(theme.table(), 0.45)).orElse(theme.faint());
+		Outline outline = Outline.polygon(corners, ROUNDING);
+		picture.fill(outline, edge.faded(0.07));
+		picture.dashes(outline, edge.faded(0.75), 2);
+		title(space.title(), middle, SIDE * 1.78, level.titleSize() * 0.8, false, edge.mixed(theme.ink(), 0.25).faded(0.75), picture);
+		body(space, middle, picture);
+	}
+
+	private void tile(SpaceScene space, TileScene tile, Point middle, List<Point> corners, Picture.Builder picture) {
+		picture.region(new Region(List.of(tile.piece()), corners));
+		Outline outline = Outline.polygon(corners, ROUNDING);
+		Colour band = tile.group().or(space::group).map(theme::colour).orElse(theme.faint().mixed(theme.ink(), 0.25));
+		picture.stroke(Outline.polygon(corners.stream().map(corner -> corner.plus(0, 3)).toList(), ROUNDING), SHADE, 7);
+		picture.fill(outline, theme.tile().mixed(band, 0.08));
+		picture.fill(band(middle), band);
+		picture.stroke(outline, band, 4);
+		title(tile.title(), middle.plus(0, -42), SIDE * 1.78, level.titleSize(), true, band.writing(), picture);
+		tile.value().ifPresent(value -> picture.words(value, middle.plus(0, -78), 19, true, band.writing()));
+		if (tile.value().isEmpty() && level == DetailLevel.NEAR) {
+			picture.words(tile.identifier(), middle.plus(0, -78), 12, false, band.writing().faded(0.85));
+		}
+		if (level == DetailLevel.NEAR) {
+			marks.row(tile.marks(), middle.plus(0, 61), MARKS_WIDTH, picture);
+		}
+		body(space, middle, picture);
+	}
+
+	private static Outline band(Point middle) {
+		double shoulder = -R / 2;
+		return Outline.polygon(List.of(middle.plus(0, -R + 2), middle.plus(SIDE - 1, shoulder), middle.plus(SIDE - 1, BAND_END),
+			middle.plus(-SIDE + 1, BAND_END), middle.plus(-SIDE + 1, shoulder)), 3);
+	}
+
+	private void title(String text, Point middle, double width, double size, boolean bold, Colour colour, Picture.Builder picture) {
+		TextFitter.Fitted fitted = fitter.fit(text, width, TITLE_HEIGHT, size, Math.min(size, level.smallestTitle()), bold);
+		double line = fitted.size() * TextFitter.LEADING;
+		double top = middle.y() - line * (fitted.lines().size() - 1) / 2;
+		for (int index = 0; index < fitted.lines().size(); index++) {
+			picture.words(fitted.lines().get(index), new Point(middle.x(), top + line * index), fitted.size(), bold, colour);
+		}
+	}
+
+	private void body(SpaceScene space, Point middle, Picture.Builder picture) {
+		boolean roomForTwoRows = level == DetailLevel.FAR || space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
+		double height = roomForTwoRows ? 84 : 60;
+		occupants.arrange(space.occupants(), new Bounds(middle.x() - SIDE + 8, middle.y() + BAND_END + 3, 2 * SIDE - 16, height), level.pieceScale(), picture);
+	}
+}

@@ -1,0 +1,43 @@
+package org.hullwright.picture.card;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.hullwright.lang.picture.PictureFile;
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.picture.Raster;
+import org.hullwright.picture.illustration.PictureReducer;
+import org.hullwright.picture.paint.Typeface;
+
+/**
+ * The sides of components as pictures for print and for other programs: drawn as the preview draws them, in a typeface that is the same on every
+ * machine. Remembers the pixels of the pictures of a pack, so one serves a whole pack; for one thread.
+ */
+public final class ComponentPictures {
+	private final CardArtist artist;
+	private final PictureReducer reducer;
+	private final Map<PictureFile, Raster> pixels = new HashMap<>();
+
+	/** @param sharp the most pixels that a picture of the pack has on its longer side */
+	public ComponentPictures(CardTheme theme, int sharp) {
+		this.artist = new CardArtist(theme, Typeface.embedded());
+		this.reducer = new PictureReducer(sharp);
+	}
+
+	/** All sides of a component, the front first. A picture of the pack that cannot be read is left out. */
+	public List<Side> sides(CardFace card, Edge edge) {
+		card.faces().stream().flatMap(face -> face.picture().stream()).filter(picture -> !pixels.containsKey(picture))
+			.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pixels.put(picture, raster)));
+		return card.faces().stream().map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.shape()))).toList();
+	}
+
+	/**
+	 * The other side of components that look alike from behind, such as those of a deck.
+	 *
+	 * @param title what they are called together
+	 */
+	public Side back(String title, Shape shape, Edge edge) {
+		return new Side("", artist.back(title, shape, edge), PrintSize.of(shape));
+	}
+}

@@ -1,0 +1,163 @@
+package org.hullwright.picture.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.hullwright.lang.rulestext.RulesText;
+import org.hullwright.lang.rulestext.RulesText.Look;
+import org.hullwright.lang.rulestext.RulesText.Paragraph;
+import org.hullwright.lang.rulestext.RulesText.Run;
+import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.view.NamedColours;
+
+/** Breaks rules into lines of one width and writes them: headings and what options are called in bold, bullets before points, dots of colour before words for colours. */
+final class RulesLayout {
+	private static final double LEADING = 1.34;
+	private static final double PARAGRAPH_GAP = 0.5;
+	private static final double POINT_GAP = 0.22;
+	private static final double INDENT = 1.05;
+	private static final double DOT = 0.36;
+	private final TextMeasure measure;
+	private final double size;
+	private final List<Line> lines = new ArrayList<>();
+	private final double height;
+
+	/**
+	 * @param width of the lines
+	 * @param size of the writing
+	 */
+	RulesLayout(RulesText rules, TextMeasure measure, double width, double size) {
+		this.measure = measure;
+		this.size = size;
+		double y = 0;
+		for (Paragraph paragraph : rules.paragraphs()) {
+			if (!lines.isEmpty()) {
+				y += size * (paragraph.depth() == 0 ? PARAGRAPH_GAP : POINT_GAP);
+			}
+			y = wrap(words(paragraph), paragraph.depth() * size * INDENT, paragraph.depth() > 0, width, y);
+		}
+		this.height = y;
+	}
+
+	/** Words that stand together in a line and look alike. */
+	private record Piece(String text, boolean bold, Optional<Colour> dot, double left) {
+	}
+
+	/** @param bullet whether it begins a point */
+	private record Line(List<Piece> pieces, double indent, double middle, boolean bullet) {
+	}
+
+	/** A word with what it looks like. */
+	private record Word(String text, boolean bold, Optional<Colour> dot, boolean afterSpace) {
+	}
+
+	double height() {
+		return height;
+	}
+
+	void draw(double left, double top, Colour ink, Colour accent, Picture.Builder picture) {
+		for (Line line : lines) {
+			double middle = top + line.middle();
+			if (line.bullet()) {
+				picture.fill(Outline.circle(new Point(left + line.indent() - size * 0.55, middle), size * 0.13), accent);
+			}
+			for (Piece piece : line.pieces()) {
+				double x = left + line.indent() + piece.left();
+				piece.dot().ifPresent(colour -> {
+					Point centre = new Point(x + size * DOT, middle);
+					picture.fill(Outline.circle(centre, size * DOT), colour);
+					picture.stroke(Outline.circle(centre, size * DOT), ink.faded(0.35), 0.7);
+				});
+				picture.line(piece.text(), new Point(x + dotWidth(piece.dot()), middle), size, piece.bold(), ink);
+			}
+		}
+	}
+
+	private static List<Word> words(Paragraph paragraph) {
+		var words = new ArrayList<Word>();
+		if (!paragraph.heading().isEmpty()) {
+			add(paragraph.heading() + ".", true, Optional.empty(), words, true);
+		}
+		for (Sentence sentence : paragraph.sentences()) {
+			boolean begins = true;
+			for (Run run : sentence.runs()) {
+				Optional<Colour> dot = run.look() == Look.WORD ? NamedColours.of(run.text()) : Optional.empty();
+				add(run.text(), run.look() == Look.LABEL, dot, words, begins);
+				begins = false;
+			}
+		}
+		return words;
+	}
+
+	private static void add(String text, boolean bold, Optional<Colour> dot, List<Word> words, boolean apart) {
+		boolean space = apart || text.startsWith(" ") || !words.isEmpty() && words.getLast().text().endsWith(" ");
+		Optional<Colour> mark = dot;
+		String[] parts = text.strip().split("\\s+");
+		for (int index = 0; index < parts.length; index++) {
+			String end = index == parts.length - 1 && text.endsWith(" ") ? " " : "";
+			words.add(new Word(parts[index] + end, bold, mark, space));
+			space = true;
+			mark = Optional.empty();
+		}
+	}
+
+	private double wrap(List<Word> words, double indent, boolean bullet, double width, double top) {
+		double y = top;
+		List<Word> line = new ArrayList<>();
+		boolean first = true;
+		for (Word word : words) {
+			line.add(word);
+			boolean breakable = word.afterSpace();
+			if (line.size() > 1 && breakable && widthOf(line) > width - indent) {
+				line.removeLast();
+				y = put(line, indent, bullet && first, y);
+				first = false;
+				line = new ArrayList<>(List.of(word));
+			}
+		}
+		return line.isEmpty() ? y : put(line, indent, bullet && first, y);
+	}
+
+	private double put(List<Word> words, double indent, boolean bullet, double top) {
+		lines.add(new Line(pieces(words), indent, top + size * LEADING / 2, bullet));
+		return top + size * LEADING;
+	}
+
+	private double widthOf(List<Word> words) {
+		List<Piece> pieces = pieces(words);
+		Piece last = pieces.getLast();
+		return last.left() + dotWidth(last.dot()) + measure.width(last.text(), size, last.bold());
+	}
+
+	/** Neighbours that look alike are written at once, so that the spaces between them are as the font wants them. */
+	private List<Piece> pieces(List<Word> words) {
+		var pieces = new ArrayList<Piece>();
+		var text = new StringBuilder();
+		Word begun = words.getFirst();
+		double left = 0;
+		for (int index = 0; index < words.size(); index++) {
+			Word word = words.get(index);
+			boolean joins = word.bold() == begun.bold() && word.dot().isEmpty() || index == 0;
+			String space = index > 0 && word.afterSpace() ? " " : "";
+			if (!joins) {
+				pieces.add(new Piece(text.toString(), begun.bold(), begun.dot(), left));
+				left += dotWidth(begun.dot()) + measure.width(text + space, size, begun.bold());
+				text.setLength(0);
+				begun = word;
+				space = "";
+			}
+			text.append(space).append(word.text().strip());
+		}
+		pieces.add(new Piece(text.toString(), begun.bold(), begun.dot(), left));
+		return pieces;
+	}
+
+	private double dotWidth(Optional<Colour> dot) {
+		return dot.isPresent() ? size * (2 * DOT + 0.2) : 0;
+	}
+}

@@ -1,0 +1,23 @@
+package org.hullwright.picture.scene;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One board at one moment, ready to be drawn: plain values that know neither the engine nor a window.
+ *
+ * @param dossiers piece number → what is known about it, for every piece in the scene
+ */
+public record BoardScene(String title, List<SpaceScene> spaces, List<PathScene> paths, List<LegendEntry> legend, Map<Integer, Dossier> dossiers) {
+	public BoardScene {
+		spaces = List.copyOf(spaces);
+		paths = List.copyOf(paths);
+		legend = List.copyOf(legend);
+		dossiers = Map.copyOf(dossiers);
+	}
+
+	public Optional<SpaceScene> space(int piece) {
+		return spaces.stream().filter(space -> space.piece() == piece).findFirst();
+	}
+}

@@ -1,2 +1,0 @@
-/** Cards, tiles and tokens as pictures: what is printed on a component, drawn. */
-package org.hullwright.playtest.card;

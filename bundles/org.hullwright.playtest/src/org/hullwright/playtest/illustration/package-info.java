@@ -1,2 +1,0 @@
-/** From the pictures of packs to pixels that can be shown. */
-package org.hullwright.playtest.illustration;
