@@ -88,7 +88,15 @@ class ArchiveCommandsTest {
 	@Test
 	void what_is_for_data_is_not_ignored_in_an_archive() {
 		var result = cli.run("export", cli.pack("toll", TOLL), "--to", archive, "--without-source");
-		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "--expansions and --without-source are for --format json; an archive is the text of a pack and nothing else\n"), result);
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "--without-source is for --format json only\n"), result);
+	}
+
+	@Test
+	void a_pack_goes_out_as_a_page() throws IOException {
+		String page = cli.path("toll.html").toString();
+		var result = cli.run("export", cli.pack("toll", TOLL + "token Coin \"A coin\"\n"), "--format", "html", "--to", page);
+		assertEquals(new Cli.Result(ExitCode.FINE, "toll.html\n", "toll: elements: 1, languages: en\n"), result);
+		assertTrue(Files.readString(Path.of(page)).contains("A coin"));
 	}
 
 	@Test
@@ -104,7 +112,7 @@ class ArchiveCommandsTest {
 	@Test
 	void an_archive_has_the_ending_by_which_it_is_known() {
 		var result = cli.run("export", cli.pack("toll", TOLL), "--to", cli.path("toll.zip").toString());
-		assertEquals("toll.zip is no name of an archive: it has to end with .hullpack\n", result.err());
+		assertEquals("toll.zip is no name for hullpack: it has to end with .hullpack\n", result.err());
 		assertEquals(ExitCode.PROBLEMS, result.code());
 	}
 

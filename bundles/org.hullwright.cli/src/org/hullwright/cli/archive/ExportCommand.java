@@ -3,9 +3,16 @@ package org.hullwright.cli.archive;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
@@ -20,20 +27,22 @@ import org.hullwright.export.archive.ArchiveIndex;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
 import org.hullwright.export.archive.PackExport;
-import org.hullwright.export.archive.PackExport.Exported;
 import org.hullwright.export.archive.PackFacts;
-import org.hullwright.export.archive.Progress;
+import org.hullwright.export.html.HtmlExport;
 import org.hullwright.export.json.JsonExportOptions;
 import org.hullwright.export.json.JsonPackExport;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Writes a pack as one file, for those who play it or for those who write another front end. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Writes a pack as one file that can be sent to others.", footer = { "",
-		"Formats: hullpack for others to import; json for other programs, with all that is in the pack as JSON with schemas, its texts, pictures and rules.",
+		"Formats: hullpack for others to import; json for other programs, with all that is in the pack as JSON with schemas, its texts, pictures and rules; html "
+				+ "for browsers, a page with every element drawn and its rules, to be searched and printed.",
 		"The same pack gives the same file, byte for byte. Links, hidden files and whatever is neither Hull nor a text, a game or a picture stay out." })
 public final class ExportCommand implements Callable<Integer> {
 
@@ -45,16 +54,17 @@ public final class ExportCommand implements Callable<Integer> {
 	private Path folder;
 
 	@Option(names = "--to", paramLabel = "FILE",
-			description = "The file, whose name ends with .hullpack, or with .hullpack.zip for json. Without it: NAME-VERSION with that ending in the current folder.")
+			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html. Without it: NAME-VERSION with that ending "
+					+ "in the current folder.")
 	private Path archive;
 
 	@Option(names = "--replace", description = "Replace the file when it is there already.")
 	private boolean replace;
 
-	@Option(names = "--with-errors", description = "Export the pack though it has errors; not as json.")
+	@Option(names = "--with-errors", description = "Export the pack though it has errors; as hullpack only.")
 	private boolean withErrors;
 
-	@Option(names = "--format", paramLabel = "FORMAT", description = "hullpack or json. Without it: hullpack.")
+	@Option(names = "--format", paramLabel = "FORMAT", description = "One of ${COMPLETION-CANDIDATES}. Without it: hullpack.")
 	private Format format = Format.HULLPACK;
 
 	@Option(names = "--expansions", paramLabel = "NAME", split = ",", description = "For json: expansions that are on. The others are told as changes.")
@@ -66,14 +76,27 @@ public final class ExportCommand implements Callable<Integer> {
 	/** What is written. */
 	enum Format {
 
-		HULLPACK(ArchiveIndex.EXTENSION), JSON(JsonPackExport.EXTENSION);
+		HULLPACK(ArchiveIndex.EXTENSION, PackExport::fileNameOf), JSON(JsonPackExport.EXTENSION, JsonPackExport::fileNameOf), HTML(HtmlExport.EXTENSION, HtmlExport::fileNameOf);
 
 		private final String extension;
+		private final Function<PackFacts, String> usualName;
 
-		Format(String extension) {
+		Format(String extension, Function<PackFacts, String> usualName) {
 			this.extension = extension;
+			this.usualName = usualName;
+		}
+
+		@Override
+		public String toString() {
+			return name().toLowerCase(Locale.ROOT);
 		}
 	}
+
+	/** What only some formats can be asked for. */
+	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON), "--without-source", EnumSet.of(Format.JSON)));
+
+	@Spec
+	private CommandSpec command;
 
 	@Mixin
 	private JsonOption json;
@@ -85,22 +108,16 @@ public final class ExportCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws ArchiveRefusal {
-		if (format == Format.HULLPACK && (withoutSource || !expansions.isEmpty())) {
-			throw new ContentProblem("--expansions and --without-source are for --format json; an archive is the text of a pack and nothing else");
-		}
+		refuseWhatIsForOthers();
 		Workshop workshop = new Workshop();
 		OpenPack pack = workshop.open(folder);
-		if (!withErrors || format == Format.JSON) {
+		if (!withErrors || format != Format.HULLPACK) {
 			refuseErrors(pack);
 		}
-		Path target = archive == null ? Path.of(usualName(workshop.exporter().factsOf(folder))) : archive;
+		Path target = archive == null ? Path.of(format.usualName.apply(workshop.exporter().factsOf(folder))) : archive;
 		refuseTarget(target);
 		try {
-			if (format == Format.JSON) {
-				tell(workshop.dataExporter().export(pack.loaded(), target, new JsonExportOptions(Version.number(), !withoutSource, expansions), Progress.UNWATCHED), target);
-			} else {
-				tell(workshop.exporter().export(folder, target, Progress.UNWATCHED), target);
-			}
+			tell(write(pack, target, workshop), target);
 		} catch (IllegalArgumentException unfit) {
 			throw new ContentProblem(unfit.getMessage());
 		} catch (IOException unwritable) {
@@ -109,45 +126,73 @@ public final class ExportCommand implements Callable<Integer> {
 		return ExitCode.FINE;
 	}
 
-	private String usualName(PackFacts facts) {
-		return format == Format.JSON ? JsonPackExport.fileNameOf(facts) : PackExport.fileNameOf(facts);
+	private void refuseWhatIsForOthers() {
+		ONLY_FOR.forEach((option, formats) -> {
+			if (!formats.contains(format) && command.commandLine().getParseResult().hasMatchedOption(option)) {
+				throw new ContentProblem(option + " is for --format " + formats.stream().map(Format::toString).collect(Collectors.joining(" and --format ")) + " only");
+			}
+		});
+	}
+
+	private Outcome write(OpenPack pack, Path target, Workshop workshop) throws ArchiveRefusal, IOException {
+		try (var progress = new ProgressLine(console.err())) {
+			return switch (format) {
+				case HULLPACK -> Outcome.of(workshop.exporter().export(folder, target, progress));
+				case JSON -> Outcome.of(workshop.dataExporter().export(pack.loaded(), target, new JsonExportOptions(Version.number(), !withoutSource, expansions), progress));
+				case HTML -> Outcome.of(workshop.pageExporter().export(pack.loaded(), target, progress));
+			};
+		}
 	}
 
 	private void refuseErrors(OpenPack pack) {
 		List<Problem> errors = pack.problems().stream().filter(Problem::isError).toList();
 		if (!errors.isEmpty()) {
 			errors.forEach(console.out()::println);
-			throw new ContentProblem(folder + " has errors and is not exported; mend them" + (format == Format.JSON ? "" : ", or say --with-errors"));
+			throw new ContentProblem(folder + " has errors and is not exported; mend them" + (format == Format.HULLPACK ? ", or say --with-errors" : ""));
 		}
 	}
 
 	private void refuseTarget(Path target) {
 		if (!target.toString().endsWith(format.extension)) {
-			throw new ContentProblem(target + " is no name of an archive: it has to end with " + format.extension);
+			throw new ContentProblem(target + " is no name for " + format + ": it has to end with " + format.extension);
 		}
 		if (!replace && Files.exists(target)) {
 			throw new ContentProblem("there is a " + target + " already; name another file with --to, or say --replace");
 		}
 	}
 
-	private void tell(Exported exported, Path target) {
-		tell(exported.leftOut(), exported.index().pack(), exported.index().files().size(), target);
-	}
-
-	private void tell(JsonPackExport.Exported exported, Path target) {
-		tell(exported.leftOut(), exported.pack(), exported.files().size(), target);
-	}
-
-	private void tell(List<LeftOut> leftOut, PackFacts pack, int files, Path target) {
+	private void tell(Outcome outcome, Path target) {
+		List<LeftOut> leftOut = outcome.leftOut();
 		leftOut.stream().limit(SHOWN).forEach(each -> console.err().println("left out: " + each));
 		if (leftOut.size() > SHOWN) {
 			console.err().println("left out: " + (leftOut.size() - SHOWN) + " more");
 		}
-		console.err().println(pack.name() + ": " + FileWords.counted(files));
+		console.err().println(outcome.pack().name() + ": " + outcome.inWords());
 		if (json.isWanted()) {
-			json.print(console, new Written(pack.name(), pack.version(), target.toString(), files, leftOut.stream().map(LeftOut::toString).toList()));
+			json.print(console, new Written(outcome.pack().name(), outcome.pack().version(), target.toString(), outcome.files(), leftOut.stream().map(LeftOut::toString).toList()));
 		} else {
 			console.out().println(target);
+		}
+	}
+
+	/**
+	 * What was written.
+	 *
+	 * @param inWords what is in it
+	 */
+	private record Outcome(PackFacts pack, int files, String inWords, List<LeftOut> leftOut) {
+
+		static Outcome of(PackExport.Exported exported) {
+			int files = exported.index().files().size();
+			return new Outcome(exported.index().pack(), files, FileWords.counted(files), exported.leftOut());
+		}
+
+		static Outcome of(JsonPackExport.Exported exported) {
+			return new Outcome(exported.pack(), exported.files().size(), FileWords.counted(exported.files().size()), exported.leftOut());
+		}
+
+		static Outcome of(HtmlExport.Exported exported) {
+			return new Outcome(exported.pack(), 1, "elements: " + exported.elements() + ", languages: " + String.join(", ", exported.languages()), List.of());
 		}
 	}
 

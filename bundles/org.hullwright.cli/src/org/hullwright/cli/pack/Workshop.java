@@ -7,6 +7,7 @@ import org.eclipse.xtext.GrammarUtil;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackImport;
+import org.hullwright.export.html.HtmlExport;
 import org.hullwright.export.json.JsonPackExport;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackChecker;
@@ -28,6 +29,11 @@ public final class Workshop {
 	/** What writes packs as data for other front ends. */
 	public JsonPackExport dataExporter() {
 		return language.getInstance(JsonPackExport.class);
+	}
+
+	/** What writes packs as pages for browsers. */
+	public HtmlExport pageExporter() {
+		return language.getInstance(HtmlExport.class);
 	}
 
 	/** What makes folders of archives. */

@@ -20,6 +20,10 @@ import org.hullwright.model.PackClause;
  */
 public record PackFacts(String name, String title, String version, String licence, List<String> authors, List<RequiredPack> requires) {
 
+	/** What everything that is exported says of itself. */
+	public static final String DISCLAIMER = "Made by players for players. Unofficial: not connected with, and not endorsed by, the publisher of any game "
+			+ "that this adds to or describes; names of games belong to their publishers.";
+
 	/** Keeps copies of the lists. */
 	public PackFacts {
 		Stream.of(name, title, version, licence).forEach(Objects::requireNonNull);

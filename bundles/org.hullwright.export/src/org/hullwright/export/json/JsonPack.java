@@ -21,6 +21,7 @@ import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.identity.Identities;
+import org.hullwright.export.source.SourceLanguage;
 import org.hullwright.export.source.TextLocator;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;
@@ -178,7 +179,7 @@ final class JsonPack {
 	private void addTexts(SortedMap<String, byte[]> files, Stream<JsonObject> entries) {
 		Set<String> keys = new TreeSet<>();
 		entries.forEach(entry -> collectKeys(entry, keys));
-		files.put(Manifest.pathOf(Manifest.sourceLanguage(pack.files())), text(texts.original(), keys));
+		files.put(Manifest.pathOf(SourceLanguage.of(pack.files())), text(texts.original(), keys));
 		texts.translations().forEach((language, translated) -> files.put(Manifest.pathOf(language), text(translated, keys)));
 	}
 

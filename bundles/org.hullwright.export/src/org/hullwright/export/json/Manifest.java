@@ -14,6 +14,7 @@ import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
 import org.hullwright.export.identity.Identities;
+import org.hullwright.export.source.SourceLanguage;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
@@ -27,9 +28,6 @@ import com.google.gson.JsonObject;
 final class Manifest {
 
 	private static final String FORMAT = "1.0";
-
-	private static final String DISCLAIMER = "Made by players for players. Unofficial: not connected with, and not endorsed by, the publisher of any game "
-			+ "that this adds to or describes; names of games belong to their publishers.";
 
 	private final LoadedPack pack;
 	private final PackFacts facts;
@@ -54,7 +52,7 @@ final class Manifest {
 				.with("id", facts.name()).with("version", facts.version().isEmpty() ? "0.0.0" : facts.version()).with("title", facts.title())
 				.with("authors", Data.list(facts.authors().stream().map(author -> Data.empty().with("name", author).json())));
 		Optional.of(facts.licence()).filter(licence -> !licence.isEmpty()).ifPresent(licence -> data.with("license", licence));
-		data.with("disclaimer", DISCLAIMER).with("requires", Data.list(facts.requires().stream().map(this::required)))
+		data.with("disclaimer", PackFacts.DISCLAIMER).with("requires", Data.list(facts.requires().stream().map(this::required)))
 				.with("builtOn", Data.list(manifests().filter(head -> !facts.name().equals(head.getName())).map(Manifest::builtOn)))
 				.with("languages", languages()).with("files", Data.list(files.entrySet().stream().map(Manifest::file)))
 				.with("counts", counts()).with("expansions", expansions).with("replaces", Data.texts(changes.replaced().stream()));
@@ -93,7 +91,7 @@ final class Manifest {
 
 	private JsonArray languages() {
 		Set<String> texts = PackTexts.of(pack.ownFiles());
-		JsonArray languages = Data.list(List.of(language(sourceLanguage(pack.files()), BigDecimal.ONE)).stream());
+		JsonArray languages = Data.list(List.of(language(SourceLanguage.of(pack.files()), BigDecimal.ONE)).stream());
 		for (String tag : Translations.languagesIn(pack.files())) {
 			Translations into = Translations.into(tag, pack.files());
 			long known = texts.stream().filter(into::has).count();
@@ -109,11 +107,6 @@ final class Manifest {
 	/** Where the texts in a language are. */
 	static String pathOf(String language) {
 		return "text/" + language + ".json";
-	}
-
-	/** The language that a pack is written in. Rules are made in English, so that is what it is, unless somebody translates the pack into English. */
-	static String sourceLanguage(List<HullFile> files) {
-		return Translations.languagesIn(files).contains("en") ? "und" : "en";
 	}
 
 	private static JsonObject file(Entry<String, byte[]> file) {

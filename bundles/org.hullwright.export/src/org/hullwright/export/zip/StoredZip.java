@@ -5,14 +5,13 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+
+import org.hullwright.export.file.WholeFile;
 
 /**
  * A zip that is being written. The same entries give the same bytes on every machine and at any time: they have one fixed time, and are stored as
@@ -47,15 +46,11 @@ public final class StoredZip implements Closeable {
 	 * @throws IOException when it cannot be written
 	 */
 	public static <E extends Exception> void write(Path target, Writing<E> entries) throws E, IOException {
-		Path beside = target.toAbsolutePath().resolveSibling("." + target.getFileName() + ".part");
-		try {
-			try (var zip = new StoredZip(Files.newOutputStream(beside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE))) {
+		WholeFile.<E>write(target, file -> {
+			try (var zip = new StoredZip(file)) {
 				entries.into(zip);
 			}
-			Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
-		} finally {
-			Files.deleteIfExists(beside);
-		}
+		});
 	}
 
 	/** Makes the bytes of a file. */

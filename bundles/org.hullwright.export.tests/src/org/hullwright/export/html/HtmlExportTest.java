@@ -1,0 +1,160 @@
+package org.hullwright.export.html;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.Base64;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.PackFacts;
+import org.hullwright.export.archive.Progress;
+import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.pack.PackLoader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import com.google.inject.Injector;
+
+class HtmlExportTest {
+
+	private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
+
+	private static final String HEAD = "pack wells \"The Wells\" { version 1.0.0  licence \"CC-BY-4.0\"  authors \"Ann\" }\n";
+	private static final String WELLS = HEAD + """
+		values Hue { clear, murky }
+		kind well is tile { printed hue: Hue  effect visit by visitor: player }
+		well Spring "The Spring" { hue: clear  copies: 2  visit { place Bucket in Yard } }
+		well Pit "The Pit" { hue: murky }
+		token Bucket "Bucket"
+		zone Yard of token
+		deck Shaft of well { contains Spring, Pit }
+		translation de { "The Spring" is "Die Quelle"  "Bucket" is "Eimer" }
+		expansion Drought "The Drought" { replace Spring with Pit in Shaft }
+		""";
+
+	@TempDir
+	private Path home;
+
+	private String export(String text) throws IOException, ArchiveRefusal {
+		return export(text, home.resolve("page.html"));
+	}
+
+	private String export(String text, Path target) throws IOException, ArchiveRefusal {
+		Path folder = Files.createDirectories(home.resolve("wells"));
+		Files.writeString(folder.resolve("wells.hull"), text);
+		LANGUAGE.getInstance(HtmlExport.class).export(LANGUAGE.getInstance(PackLoader.class).load(folder), target, Progress.UNWATCHED);
+		return Files.readString(target);
+	}
+
+	private static List<String> all(String pattern, String page) {
+		return Pattern.compile(pattern).matcher(page).results().map(found -> found.group(1)).toList();
+	}
+
+	@Test
+	void every_element_is_there_once_in_every_language() throws Exception {
+		assertEquals(List.of("en-Bucket", "en-Pit", "en-Spring", "de-Bucket", "de-Spring", "de-Pit").stream().sorted().toList(),
+				all("<article id=\"([^\"]*)\"", export(WELLS)).stream().sorted().toList());
+	}
+
+	@Test
+	void an_element_is_told_in_words_besides_its_picture() throws Exception {
+		String words = export(WELLS).replaceAll("(?s)<svg.*?</svg>", "");
+		assertTrue(Stream.of("The Spring", "2 copies", "Hue <b>clear</b>", "Die Quelle", "Eimer").allMatch(words::contains), words);
+	}
+
+	@Test
+	void elements_that_name_each_other_are_linked_and_no_link_leads_nowhere() throws Exception {
+		String page = export(WELLS);
+		assertTrue(page.contains("Named by: <a href=\"#en-Spring\">The Spring</a>"), page);
+		Set<String> places = new TreeSet<>(all(" id=\"([^\"]*)\"", page));
+		Set<String> links = all(" href=\"#([^\"]*)\"", page).stream().filter(link -> !places.contains(link)).collect(Collectors.toSet());
+		assertEquals(Set.of(), links);
+		assertEquals(places.size(), all(" id=\"([^\"]*)\"", page).size(), "no place has the name of another");
+	}
+
+	@Test
+	void what_belongs_to_an_expansion_can_be_found_by_it() throws Exception {
+		assertTrue(export(WELLS).contains("id=\"en-Pit\" tabindex=\"-1\" aria-labelledby=\"en-Pit.title\" data-kind=\"Well\" data-mark=\"Hue: murky\" data-expansion=\"The Drought\""));
+	}
+
+	@Test
+	void licence_authors_and_what_it_is_not_are_told() throws Exception {
+		String page = export(WELLS);
+		assertTrue(page.contains("Licence: CC-BY-4.0.") && page.contains("By Ann.") && page.contains(PackFacts.DISCLAIMER));
+	}
+
+	@Test
+	void the_same_pack_gives_the_same_page() throws Exception {
+		assertArrayEquals(export(WELLS).getBytes(StandardCharsets.UTF_8), export(WELLS, home.resolve("again.html")).getBytes(StandardCharsets.UTF_8));
+	}
+
+	@Test
+	void nothing_is_loaded_from_elsewhere() throws Exception {
+		String page = export(WELLS).replace("http://www.w3.org/2000/svg", "");
+		assertFalse(page.contains("http:") || page.contains("https:") || page.contains("url(") || page.contains("@import"));
+	}
+
+	@Test
+	void a_browser_takes_no_style_and_no_script_but_those_of_the_page_itself() throws Exception {
+		String page = export(WELLS);
+		assertEquals(1, all("<(script)", page).size());
+		String policy = all("Content-Security-Policy\" content=\"([^\"]*)\"", page).getFirst();
+		assertTrue(policy.startsWith("default-src 'none'; img-src data:; "), policy);
+		assertTrue(policy.contains("script-src '" + sum(all("(?s)<script>(.*?)</script>", page).getFirst()) + "'"), policy);
+		assertTrue(policy.contains("style-src '" + sum(all("(?s)<style>(.*?)</style>", page).getFirst()) + "'"), policy);
+	}
+
+	private static String sum(String text) throws Exception {
+		return "sha256-" + Base64.getEncoder().encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "<script>alert(1)</script>", "</svg><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "&lt;b&gt;", "🐀 rat 👩‍🚀", "שלום עולם", "javascript:alert(1)" })
+	void whatever_a_title_says_it_stays_text(String title) throws Exception {
+		String page = export(HEAD + "card Odd \"" + title + "\" { }\n");
+		String plain = export(HEAD + "card Odd \"Odd\" { }\n");
+		assertEquals(tags(plain), tags(page));
+		assertTrue(page.contains(title.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")));
+	}
+
+	/** The tags of a page with the names of their attributes. */
+	private static List<String> tags(String page) {
+		return Pattern.compile("<(?!/|!)([^>]*)>").matcher(page).results().map(MatchResult::group).map(tag -> tag.replaceAll("=\"[^\"]*\"", "")).distinct().toList();
+	}
+
+	@Test
+	void a_title_may_be_very_long() throws Exception {
+		assertTrue(export(HEAD + "card Odd \"" + "x".repeat(10_000) + "\" { }\n").contains("x".repeat(10_000)));
+	}
+
+	@Test
+	void a_pack_without_elements_is_a_page_too() throws Exception {
+		assertTrue(export(HEAD).contains("0 elements"));
+	}
+
+	@Test
+	void what_cannot_be_written_leaves_nothing_behind() throws Exception {
+		Path folder = Files.createDirectories(home.resolve("taken.html/inside"));
+		assertThrows(IOException.class, () -> export(WELLS, folder.getParent()));
+		try (Stream<Path> files = Files.list(home)) {
+			assertEquals(List.of("taken.html", "wells"), files.map(file -> file.getFileName().toString()).sorted().toList());
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** What holds for pages of packs. */
+package org.hullwright.export.html;

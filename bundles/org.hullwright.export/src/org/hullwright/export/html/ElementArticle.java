@@ -1,0 +1,151 @@
+package org.hullwright.export.html;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.hullwright.export.html.Edition.Element;
+import org.hullwright.lang.rulestext.CardFace.Face;
+import org.hullwright.lang.rulestext.CardFace.Fact;
+import org.hullwright.lang.rulestext.RulesText;
+import org.hullwright.lang.rulestext.RulesText.Look;
+import org.hullwright.lang.rulestext.RulesText.Paragraph;
+import org.hullwright.lang.rulestext.RulesText.Run;
+import org.hullwright.lang.rulestext.RulesText.Sentence;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.SvgWriter;
+import org.hullwright.picture.paint.Typeface;
+
+/** Writes an element: its sides as pictures, and beside them in words what they say. */
+final class ElementArticle {
+
+	private static final Colour NOTHING = new Colour(0, 0, 0, 0);
+	/** Between the values of an attribute; no text of a pack has it. */
+	private static final String SEPARATOR = "\n";
+
+	private final ThemedColours colours;
+	private final SvgWriter pictures = new SvgWriter(Typeface.embedded());
+
+	/** @param colours gets those of the pictures */
+	ElementArticle(ThemedColours colours) {
+		this.colours = colours;
+	}
+
+	/** @param part of the page that it stands in, with which all names within it begin */
+	void write(Element element, String kind, String part, Markup body) {
+		String place = placeOf(part, element.name());
+		body.open("article", "id", place, "tabindex", "-1", "aria-labelledby", place + ".title", "data-kind", kind, "data-mark", String.join(SEPARATOR, element.marks()),
+				"data-expansion", String.join(SEPARATOR, element.expansions())).line();
+		sides(element, body);
+		body.open("div", "class", "words").line();
+		body.open("h3", "id", place + ".title").element("a", element.card().title(), "href", "#" + place).close("h3").line();
+		body.element("p", notes(element, kind), "class", "notes").line();
+		element.card().written().ifPresent(text -> text.lines().filter(line -> !line.isBlank()).forEach(line -> body.element("p", line.strip()).line()));
+		element.card().faces().forEach(face -> face(face, element, part, body));
+		links("Names", element.mentions(), part, body);
+		links("Named by", element.mentionedBy(), part, body);
+		body.close("div").line().close("article").line();
+	}
+
+	private void sides(Element element, Markup body) {
+		body.open("div", "class", "sides " + element.card().shape().name().toLowerCase(Locale.ROOT), "aria-hidden", "true");
+		for (int side = 0; side < element.light().size(); side++) {
+			body.asItIs(pictures.write(element.light().get(side).picture(), NOTHING, colours.with(element.dark().get(side).picture().drawings())));
+		}
+		body.close("div").line();
+	}
+
+	private static String notes(Element element, String kind) {
+		String copies = element.card().copies() == 1 ? "" : " · " + element.card().copies() + " copies";
+		String expansions = element.expansions().isEmpty() ? "" : " · " + String.join(", ", element.expansions());
+		return kind + copies + expansions;
+	}
+
+	private static void face(Face face, Element element, String part, Markup body) {
+		if (!face.name().isEmpty()) {
+			body.element("h4", face.name()).line();
+		}
+		if (!face.facts().isEmpty()) {
+			body.open("ul", "class", "facts");
+			face.facts().forEach(fact -> fact(fact, body));
+			body.close("ul").line();
+		}
+		if (element.card().written().isPresent() && !face.rules().isEmpty()) {
+			body.open("details").element("summary", "What the program does");
+			rules(face.rules(), element, part, body);
+			body.close("details").line();
+		} else {
+			rules(face.rules(), element, part, body);
+		}
+	}
+
+	private static void fact(Fact fact, Markup body) {
+		body.open("li").text(fact.name());
+		if (!fact.values().isEmpty()) {
+			body.text(" ").element("b", fact.values().stream().map(value -> value.text()).collect(Collectors.joining(", ")));
+		}
+		body.close("li");
+	}
+
+	private static void rules(RulesText rules, Element element, String part, Markup body) {
+		int depth = 0;
+		for (Paragraph paragraph : rules.paragraphs()) {
+			if (paragraph.depth() != depth) {
+				list(depth, false, body);
+				list(paragraph.depth(), true, body);
+				depth = paragraph.depth();
+			}
+			String tag = depth == 0 ? "p" : "li";
+			body.open(tag);
+			if (!paragraph.heading().isEmpty()) {
+				body.element("strong", paragraph.heading() + ".").text(" ");
+			}
+			boolean first = true;
+			for (Sentence sentence : paragraph.sentences()) {
+				body.text(first ? "" : " ");
+				sentence.runs().forEach(run -> run(run, element.mentions(), part, body));
+				first = false;
+			}
+			body.close(tag).line();
+		}
+		list(depth, false, body);
+	}
+
+	private static void list(int depth, boolean begins, Markup body) {
+		if (depth > 0 && begins) {
+			body.open("ul", "class", "depth" + Math.min(depth, 3));
+		} else if (depth > 0) {
+			body.close("ul").line();
+		}
+	}
+
+	/** What is the title of an element that is named here leads there. */
+	private static void run(Run run, Map<String, String> mentions, String part, Markup body) {
+		List<String> named = run.look() == Look.ELEMENT ? mentions.entrySet().stream().filter(each -> each.getValue().equalsIgnoreCase(run.text().strip())).map(Map.Entry::getKey).toList()
+				: List.of();
+		if (!named.isEmpty()) {
+			body.element("a", run.text(), "href", "#" + placeOf(part, named.getFirst()));
+		} else if (run.look() == Look.LABEL) {
+			body.element("b", run.text());
+		} else {
+			body.text(run.text());
+		}
+	}
+
+	private static void links(String label, Map<String, String> others, String part, Markup body) {
+		if (!others.isEmpty()) {
+			body.open("p", "class", "links").text(label + ": ");
+			boolean first = true;
+			for (var other : others.entrySet()) {
+				body.text(first ? "" : ", ").element("a", other.getValue(), "href", "#" + placeOf(part, other.getKey()));
+				first = false;
+			}
+			body.close("p").line();
+		}
+	}
+
+	private static String placeOf(String part, String name) {
+		return part + "-" + name;
+	}
+}

@@ -1,0 +1,2 @@
+/** A pack as one page for browsers: every element drawn, with its rules, to be searched and printed. Nothing of it comes from elsewhere. */
+package org.hullwright.export.html;
