@@ -100,6 +100,33 @@ class ArchiveCommandsTest {
 	}
 
 	@Test
+	void a_pack_goes_out_as_a_folder_for_tabletop_simulator_with_a_report() throws IOException {
+		Path folder = cli.path("table");
+		String pack = cli.pack("toll", TOLL + "token Coin { copies: 3 }\n");
+		var exported = cli.run("export", pack, "--format", "tts", "--to", folder.toString(), "--base-url", "https://example.org/toll");
+		assertEquals("table\n", exported.out(), exported.err());
+		assertTrue(exported.err().startsWith("Pictures are loaded from https://example.org/toll/"), exported.err());
+		assertTrue(Files.readString(folder.resolve("report.txt")).startsWith("The Toll 1.0.0\n"));
+		assertTrue(Files.readString(folder.resolve("toll.json")).contains("https://example.org/toll/pictures/"));
+		assertEquals(ExitCode.FINE, cli.run("export", pack, "--format", "tts", "--to", folder.toString(), "--replace").code());
+	}
+
+	@Test
+	void a_folder_that_no_export_has_written_is_not_replaced_by_one() {
+		var result = cli.run("export", cli.pack("toll", TOLL), "--format", "tts", "--to", cli.path("toll").toString(), "--replace");
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "toll is a folder that no export has written, and is not replaced; name another one with --to\n"), result);
+		assertTrue(Files.exists(cli.path("toll").resolve("toll.hull")));
+	}
+
+	@Test
+	void an_address_that_is_none_and_a_format_that_has_none_are_told() {
+		String pack = cli.pack("toll", TOLL);
+		assertEquals("“here” is no address on the web; it has to look like https://example.org/my-pack/\n",
+				cli.run("export", pack, "--format", "tts", "--to", cli.path("table").toString(), "--base-url", "here").err());
+		assertEquals("--base-url is for --format tts only\n", cli.run("export", pack, "--to", archive, "--base-url", "https://example.org").err());
+	}
+
+	@Test
 	void a_file_that_is_there_is_replaced_only_when_that_is_meant() throws IOException {
 		Files.writeString(Path.of(archive), "before");
 		String pack = cli.pack("toll", TOLL);

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -28,9 +29,13 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
+import org.hullwright.export.folder.WholeFolder;
 import org.hullwright.export.html.HtmlExport;
 import org.hullwright.export.json.JsonExportOptions;
 import org.hullwright.export.json.JsonPackExport;
+import org.hullwright.export.table.TableReader;
+import org.hullwright.export.tts.TtsExport;
+import org.hullwright.export.tts.TtsOptions;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,7 +47,8 @@ import picocli.CommandLine.Spec;
 /** Writes a pack as one file, for those who play it or for those who write another front end. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Writes a pack as one file that can be sent to others.", footer = { "",
 		"Formats: hullpack for others to import; json for other programs, with all that is in the pack as JSON with schemas, its texts, pictures and rules; html "
-				+ "for browsers, a page with every element drawn and its rules, to be searched and printed.",
+				+ "for browsers, a page with every element drawn and its rules, to be searched and printed; "
+				+ "tts for Tabletop Simulator, a folder with objects, tables that are set up, their pictures and a report.",
 		"The same pack gives the same file, byte for byte. Links, hidden files and whatever is neither Hull nor a text, a game or a picture stay out." })
 public final class ExportCommand implements Callable<Integer> {
 
@@ -54,8 +60,8 @@ public final class ExportCommand implements Callable<Integer> {
 	private Path folder;
 
 	@Option(names = "--to", paramLabel = "FILE",
-			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html. Without it: NAME-VERSION with that ending "
-					+ "in the current folder.")
+			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html; for tts a folder. Without it: NAME-VERSION "
+					+ "with that ending in the current folder.")
 	private Path archive;
 
 	@Option(names = "--replace", description = "Replace the file when it is there already.")
@@ -67,8 +73,13 @@ public final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--format", paramLabel = "FORMAT", description = "One of ${COMPLETION-CANDIDATES}. Without it: hullpack.")
 	private Format format = Format.HULLPACK;
 
-	@Option(names = "--expansions", paramLabel = "NAME", split = ",", description = "For json: expansions that are on. The others are told as changes.")
+	@Option(names = "--expansions", paramLabel = "NAME", split = ",", description = "For json and tts: expansions that are on. Without it: none for json, where the others are told "
+			+ "as changes, and all that the pack declares for tts.")
 	private Set<String> expansions = Set.of();
+
+	@Option(names = "--base-url", paramLabel = "ADDRESS", description = "For tts: where the folder will be on the web. Without it: the pictures are found on this machine only, "
+			+ "for a test alone.")
+	private String base;
 
 	@Option(names = "--without-source", description = "For json: leave the Hull text out. Such a file cannot be imported.")
 	private boolean withoutSource;
@@ -76,7 +87,8 @@ public final class ExportCommand implements Callable<Integer> {
 	/** What is written. */
 	enum Format {
 
-		HULLPACK(ArchiveIndex.EXTENSION, PackExport::fileNameOf), JSON(JsonPackExport.EXTENSION, JsonPackExport::fileNameOf), HTML(HtmlExport.EXTENSION, HtmlExport::fileNameOf);
+		HULLPACK(ArchiveIndex.EXTENSION, PackExport::fileNameOf), JSON(JsonPackExport.EXTENSION, JsonPackExport::fileNameOf), HTML(HtmlExport.EXTENSION, HtmlExport::fileNameOf),
+		TTS("", TtsExport::folderNameOf);
 
 		private final String extension;
 		private final Function<PackFacts, String> usualName;
@@ -86,6 +98,11 @@ public final class ExportCommand implements Callable<Integer> {
 			this.usualName = usualName;
 		}
 
+		/** Whether several files are written. */
+		private boolean isFolder() {
+			return extension.isEmpty();
+		}
+
 		@Override
 		public String toString() {
 			return name().toLowerCase(Locale.ROOT);
@@ -93,7 +110,8 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	/** What only some formats can be asked for. */
-	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON), "--without-source", EnumSet.of(Format.JSON)));
+	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON, Format.TTS), "--without-source", EnumSet.of(Format.JSON),
+			"--base-url", EnumSet.of(Format.TTS)));
 
 	@Spec
 	private CommandSpec command;
@@ -140,8 +158,13 @@ public final class ExportCommand implements Callable<Integer> {
 				case HULLPACK -> Outcome.of(workshop.exporter().export(folder, target, progress));
 				case JSON -> Outcome.of(workshop.dataExporter().export(pack.loaded(), target, new JsonExportOptions(Version.number(), !withoutSource, expansions), progress));
 				case HTML -> Outcome.of(workshop.pageExporter().export(pack.loaded(), target, progress));
+				case TTS -> Outcome.of(workshop.ttsExporter().export(pack.loaded(), target, new TtsOptions(Optional.ofNullable(base), expansionsFor(pack)), progress));
 			};
 		}
+	}
+
+	private Set<String> expansionsFor(OpenPack pack) {
+		return command.commandLine().getParseResult().hasMatchedOption("--expansions") ? expansions : TableReader.ownExpansions(pack.loaded());
 	}
 
 	private void refuseErrors(OpenPack pack) {
@@ -159,6 +182,9 @@ public final class ExportCommand implements Callable<Integer> {
 		if (!replace && Files.exists(target)) {
 			throw new ContentProblem("there is a " + target + " already; name another file with --to, or say --replace");
 		}
+		if (Files.isDirectory(target) && !(format.isFolder() && WholeFolder.isOurs(target))) {
+			throw new ContentProblem(target + " is a folder that no export has written, and is not replaced; name another one with --to");
+		}
 	}
 
 	private void tell(Outcome outcome, Path target) {
@@ -167,9 +193,11 @@ public final class ExportCommand implements Callable<Integer> {
 		if (leftOut.size() > SHOWN) {
 			console.err().println("left out: " + (leftOut.size() - SHOWN) + " more");
 		}
+		outcome.report().forEach(console.err()::println);
 		console.err().println(outcome.pack().name() + ": " + outcome.inWords());
 		if (json.isWanted()) {
-			json.print(console, new Written(outcome.pack().name(), outcome.pack().version(), target.toString(), outcome.files(), leftOut.stream().map(LeftOut::toString).toList()));
+			json.print(console, new Written(outcome.pack().name(), outcome.pack().version(), target.toString(), outcome.files(), leftOut.stream().map(LeftOut::toString).toList(),
+					outcome.report()));
 		} else {
 			console.out().println(target);
 		}
@@ -179,8 +207,13 @@ public final class ExportCommand implements Callable<Integer> {
 	 * What was written.
 	 *
 	 * @param inWords what is in it
+	 * @param report  what did not come along, and what to know, as sentences
 	 */
-	private record Outcome(PackFacts pack, int files, String inWords, List<LeftOut> leftOut) {
+	private record Outcome(PackFacts pack, int files, String inWords, List<LeftOut> leftOut, List<String> report) {
+
+		Outcome(PackFacts pack, int files, String inWords, List<LeftOut> leftOut) {
+			this(pack, files, inWords, leftOut, List.of());
+		}
 
 		static Outcome of(PackExport.Exported exported) {
 			int files = exported.index().files().size();
@@ -191,12 +224,16 @@ public final class ExportCommand implements Callable<Integer> {
 			return new Outcome(exported.pack(), exported.files().size(), FileWords.counted(exported.files().size()), exported.leftOut());
 		}
 
+		static Outcome of(TtsExport.Exported exported) {
+			return new Outcome(exported.pack(), exported.files().size(), FileWords.counted(exported.files().size()), List.of(), exported.report());
+		}
+
 		static Outcome of(HtmlExport.Exported exported) {
 			return new Outcome(exported.pack(), 1, "elements: " + exported.elements() + ", languages: " + String.join(", ", exported.languages()), List.of());
 		}
 	}
 
 	/** What is printed for other programs. */
-	private record Written(String pack, String version, String file, int files, List<String> leftOut) {
+	private record Written(String pack, String version, String file, int files, List<String> leftOut, List<String> report) {
 	}
 }

@@ -9,6 +9,7 @@ import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.html.HtmlExport;
 import org.hullwright.export.json.JsonPackExport;
+import org.hullwright.export.tts.TtsExport;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
@@ -34,6 +35,11 @@ public final class Workshop {
 	/** What writes packs as pages for browsers. */
 	public HtmlExport pageExporter() {
 		return language.getInstance(HtmlExport.class);
+	}
+
+	/** What writes packs for Tabletop Simulator. */
+	public TtsExport ttsExporter() {
+		return language.getInstance(TtsExport.class);
 	}
 
 	/** What makes folders of archives. */

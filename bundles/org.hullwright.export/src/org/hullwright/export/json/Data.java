@@ -8,7 +8,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 
 /** An object of JSON that is being put together. What is absent is left out: there is no {@code null} in the format. */
-final class Data {
+public final class Data {
 
 	private final JsonObject object = new JsonObject();
 
@@ -16,32 +16,36 @@ final class Data {
 	}
 
 	/** An object without anything in it. */
-	static Data empty() {
+	public static Data empty() {
 		return new Data();
 	}
 
-	Data with(String name, String text) {
+	/** A text. */
+	public Data with(String name, String text) {
 		object.addProperty(name, text);
 		return this;
 	}
 
-	Data with(String name, Number number) {
+	/** A number. */
+	public Data with(String name, Number number) {
 		object.addProperty(name, number);
 		return this;
 	}
 
-	Data with(String name, JsonElement value) {
+	/** Any value. */
+	public Data with(String name, JsonElement value) {
 		object.add(name, value);
 		return this;
 	}
 
-	Data with(String name, Optional<? extends JsonElement> value) {
+	/** A value that is said only when there is one. */
+	public Data with(String name, Optional<? extends JsonElement> value) {
 		value.ifPresent(present -> object.add(name, present));
 		return this;
 	}
 
 	/** A truth that is said only when it holds. */
-	Data withIf(String name, boolean holds) {
+	public Data withIf(String name, boolean holds) {
 		if (holds) {
 			object.addProperty(name, true);
 		}
@@ -49,34 +53,35 @@ final class Data {
 	}
 
 	/** A truth that is always said. */
-	Data withTruth(String name, boolean holds) {
+	public Data withTruth(String name, boolean holds) {
 		object.addProperty(name, holds);
 		return this;
 	}
 
 	/** A list that is said only when something is in it. */
-	Data withSome(String name, JsonArray list) {
+	public Data withSome(String name, JsonArray list) {
 		return list.isEmpty() ? this : with(name, list);
 	}
 
 	/** An object that is said only when something is in it. */
-	Data withSome(String name, JsonObject map) {
+	public Data withSome(String name, JsonObject map) {
 		return map.isEmpty() ? this : with(name, map);
 	}
 
-	JsonObject json() {
+	/** What was put together. */
+	public JsonObject json() {
 		return object;
 	}
 
 	/** A list of objects. */
-	static JsonArray list(Stream<? extends JsonElement> values) {
+	public static JsonArray list(Stream<? extends JsonElement> values) {
 		var list = new JsonArray();
 		values.forEach(list::add);
 		return list;
 	}
 
 	/** A list of texts. */
-	static JsonArray texts(Stream<String> values) {
+	public static JsonArray texts(Stream<String> values) {
 		var list = new JsonArray();
 		values.forEach(list::add);
 		return list;

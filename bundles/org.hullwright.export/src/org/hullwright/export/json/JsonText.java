@@ -13,7 +13,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 
 /** JSON as text: the same for the same data, with the members of objects sorted by their names, and {@code \n} at the end of each line. */
-final class JsonText {
+public final class JsonText {
 
 	private static final Gson PRETTY = new GsonBuilder().disableHtmlEscaping().setPrettyPrinting().create();
 
@@ -21,12 +21,12 @@ final class JsonText {
 	}
 
 	/** For people to read. */
-	static byte[] pretty(JsonObject object) {
+	public static byte[] pretty(JsonObject object) {
 		return bytes(PRETTY.toJson(sorted(object)) + "\n");
 	}
 
 	/** A list with a line for each of its objects, so that two exports can be compared line by line. */
-	static byte[] lines(String schema, String name, Collection<JsonObject> objects) {
+	public static byte[] lines(String schema, String name, Collection<JsonObject> objects) {
 		var text = new StringBuilder("{\"$schema\":").append(new JsonPrimitive(schema)).append(",\"").append(name).append("\":[");
 		String separator = "\n";
 		for (JsonObject object : objects) {
@@ -37,7 +37,7 @@ final class JsonText {
 	}
 
 	/** What it is, on one line. */
-	static String compact(JsonElement value) {
+	public static String compact(JsonElement value) {
 		return sorted(value).toString();
 	}
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -39,6 +40,21 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 	/** Whether the other table only gets more, and nothing on it changes. */
 	public boolean onlyAdd() {
 		return replacements.isEmpty();
+	}
+
+	/**
+	 * Only what is new on the table that has it, with places of the other one where new things begin there.
+	 *
+	 * @param whole the table that has it
+	 */
+	public Table alone(Table whole) {
+		Set<String> known = components.stream().map(Component::identity).collect(Collectors.toSet());
+		List<Arrangement.Laid> laid = whole.beginning().laid().stream().filter(each -> known.contains(each.piece().component())).toList();
+		Set<String> used = laid.stream().map(Arrangement.Laid::place).collect(Collectors.toSet());
+		Set<String> added = places.stream().map(Place::identity).collect(Collectors.toSet());
+		return new Table(whole.pack(), whole.title(), whole.version(), whole.seats(), components,
+				whole.places().stream().filter(place -> used.contains(place.identity()) || added.contains(place.identity())).toList(), boards, dice, tracks,
+				new Arrangement(laid, whole.beginning().tracks()), List.of(), List.of());
 	}
 
 	/** What becomes of a table when something is added to a pack, or switched on. */

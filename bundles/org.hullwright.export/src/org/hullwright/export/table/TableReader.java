@@ -59,12 +59,24 @@ public final class TableReader {
 	 * @throws LoweringException when what it requires cannot be played
 	 */
 	public Table readRequired(LoadedPack pack) {
-		return read(pack, pack.files().stream().filter(file -> !pack.ownFiles().contains(file)).toList(), Set.of());
+		return read(pack, filesOfOthers(pack), Set.of());
+	}
+
+	/** Names of the expansions that a pack declares itself, with all that has to be on with them: what is on when nobody says otherwise. */
+	public static Set<String> ownExpansions(LoadedPack pack) {
+		List<String> others = Compiler.expansionsIn(filesOfOthers(pack));
+		return Compiler.expansionsIn(pack.files()).stream().filter(name -> !others.contains(name)).flatMap(name -> Compiler.neededBy(name, pack.files()).stream())
+				.collect(Collectors.toUnmodifiableSet());
 	}
 
 	/** Whether a pack requires any other than the core library, which is nobody's. */
 	public static boolean requiresOthers(LoadedPack pack) {
 		return pack.required().stream().map(PackContext::packOf).anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));
+	}
+
+	private static List<HullFile> filesOfOthers(LoadedPack pack) {
+		List<HullFile> own = pack.ownFiles();
+		return pack.files().stream().filter(file -> !own.contains(file)).toList();
 	}
 
 	private Table read(LoadedPack pack, List<HullFile> files, Set<String> expansions) {

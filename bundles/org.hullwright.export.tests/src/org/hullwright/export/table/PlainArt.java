@@ -1,0 +1,61 @@
+package org.hullwright.export.table;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+
+import org.hullwright.export.art.BoardPicture;
+import org.hullwright.export.art.TableArt;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.Raster;
+
+/** Pictures of tests: their bytes say what is on them, so that nobody has to draw. */
+public final class PlainArt implements TableArt {
+
+	private static final int WIDTH = 400;
+	private static final int HEIGHT = 560;
+	private static final int STEP = 200;
+
+	@Override
+	public Raster face(Component component, int side) {
+		return picture(component.identity() + " " + side, WIDTH, HEIGHT);
+	}
+
+	@Override
+	public Raster back(String title, Shape shape) {
+		return picture("back of " + title + " " + shape, WIDTH, HEIGHT);
+	}
+
+	@Override
+	public BoardPicture board(Board board) {
+		var middles = new HashMap<String, Point>();
+		var outlines = new HashMap<String, List<Point>>();
+		board.spaces().forEach(space -> {
+			Point middle = new Point(STEP * (space.column() + 1.0), STEP * (space.row() + 1.0));
+			middles.put(space.identity(), middle);
+			outlines.put(space.identity(), List.of(middle.plus(-90, -90), middle.plus(90, -90), middle.plus(90, 90), middle.plus(-90, 90)));
+		});
+		board.links().stream().filter(link -> middles.containsKey(link.from()) && middles.containsKey(link.to()))
+				.forEach(link -> middles.put(link.identity(), middles.get(link.from()).towards(middles.get(link.to()), 0.5)));
+		int right = board.spaces().stream().mapToInt(Board.Space::column).max().orElse(0);
+		int bottom = board.spaces().stream().mapToInt(Board.Space::row).max().orElse(0);
+		return new BoardPicture(picture(board.identity(), STEP * (right + 2), STEP * (bottom + 2)), middles, outlines);
+	}
+
+	@Override
+	public Raster sheet(List<Raster> cells, int columns) {
+		var words = new StringBuilder("sheet of " + columns);
+		cells.forEach(cell -> words.append('\n').append(new String(cell.png(), StandardCharsets.UTF_8)));
+		return picture(words.toString(), columns * WIDTH, (cells.size() + columns - 1) / columns * HEIGHT);
+	}
+
+	@Override
+	public Raster surface(int width, int height, List<Label> labels) {
+		return picture("surface with " + labels, width, height);
+	}
+
+	private static Raster picture(String words, int width, int height) {
+		return new Raster(words.getBytes(StandardCharsets.UTF_8), width, height);
+	}
+}

@@ -1,0 +1,2 @@
+/** What is written for Tabletop Simulator. */
+package org.hullwright.export.tts;

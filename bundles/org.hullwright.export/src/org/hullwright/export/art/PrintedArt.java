@@ -1,0 +1,135 @@
+package org.hullwright.export.art;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.hullwright.export.table.Board;
+import org.hullwright.export.table.Component;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.Raster;
+import org.hullwright.picture.TextFitter;
+import org.hullwright.picture.board.BoardArtist;
+import org.hullwright.picture.board.BoardGeometry;
+import org.hullwright.picture.board.DetailLevel;
+import org.hullwright.picture.card.CardTheme;
+import org.hullwright.picture.card.ComponentPictures;
+import org.hullwright.picture.card.Edge;
+import org.hullwright.picture.paint.PixelPainter;
+import org.hullwright.picture.paint.Typeface;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.PathScene;
+import org.hullwright.picture.scene.SpaceScene;
+
+/** Draws things as the preview draws cards and the play-test draws boards. Remembers what was drawn, for things are asked for again. */
+public final class PrintedArt implements TableArt {
+
+	/** The most pixels that a picture of the pack has on its longer side. */
+	private static final int SHARP = 800;
+	/** Pixels for each unit of a drawn board. */
+	private static final double BOARD_SCALE = 1;
+	/** What programs take without complaint, on each side of a picture. */
+	private static final int LARGEST = 4096;
+
+	/** Below a slot, in pixels. */
+	private static final double WORDS_HEIGHT = 40;
+	private static final double LARGEST_LETTERS = 15;
+	private static final double SMALLEST_LETTERS = 10;
+	private static final double CORNER = 8;
+
+	private final int dotsPerInch;
+	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, SHARP);
+	private final PixelPainter painter = new PixelPainter(Typeface.embedded());
+	private final TextFitter fitter = new TextFitter(Typeface.embedded());
+	private final Map<String, List<Raster>> faces = new HashMap<>();
+	private final Map<String, Raster> backs = new HashMap<>();
+	private final Map<String, BoardPicture> boards = new HashMap<>();
+
+	/** @param dotsPerInch how sharp components are */
+	public PrintedArt(int dotsPerInch) {
+		this.dotsPerInch = dotsPerInch;
+	}
+
+	@Override
+	public Raster face(Component component, int side) {
+		return faces.computeIfAbsent(component.identity(),
+				any -> pictures.sides(component.card(), Edge.CUT).stream().map(drawn -> drawn.pixels(dotsPerInch)).toList()).get(side);
+	}
+
+	@Override
+	public Raster back(String title, Shape shape) {
+		return backs.computeIfAbsent(shape + " " + title, any -> pictures.back(title, shape, Edge.CUT).pixels(dotsPerInch));
+	}
+
+	@Override
+	public BoardPicture board(Board board) {
+		return boards.computeIfAbsent(board.identity(), any -> draw(board));
+	}
+
+	private BoardPicture draw(Board board) {
+		var numbers = new HashMap<String, Integer>();
+		board.spaces().forEach(space -> numbers.put(space.identity(), numbers.size()));
+		List<SpaceScene> spaces = board.spaces().stream().map(space -> new SpaceScene(numbers.get(space.identity()), space.title(), space.row(), space.column(),
+				Optional.empty(), Optional.empty(), List.of())).toList();
+		List<Board.Link> links = board.links().stream().filter(link -> numbers.containsKey(link.from()) && numbers.containsKey(link.to())).toList();
+		List<PathScene> paths = links.stream().map(link -> new PathScene(numbers.size() + links.indexOf(link), numbers.get(link.from()), numbers.get(link.to()),
+				Optional.empty(), List.of())).toList();
+		var scene = new BoardScene(board.title(), spaces, paths, List.of(), Map.of());
+		Picture picture = new BoardArtist(BoardTheme.LIGHT, Typeface.embedded()).draw(scene, DetailLevel.NEAR);
+		Bounds bounds = picture.bounds();
+		double scale = Math.min(BOARD_SCALE, LARGEST / Math.max(bounds.width(), bounds.height()));
+		var framed = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table()).append(picture);
+		Raster raster = painter.paint(framed.build(bounds), (int) (bounds.width() * scale), (int) (bounds.height() * scale));
+
+		var geometry = new BoardGeometry(scene);
+		var middles = new HashMap<String, Point>();
+		var outlines = new HashMap<String, List<Point>>();
+		for (int at = 0; at < spaces.size(); at++) {
+			middles.put(board.spaces().get(at).identity(), onPicture(geometry.centre(spaces.get(at)), bounds, scale));
+			outlines.put(board.spaces().get(at).identity(), geometry.corners(spaces.get(at)).stream().map(corner -> onPicture(corner, bounds, scale)).toList());
+		}
+		for (int at = 0; at < links.size(); at++) {
+			middles.put(links.get(at).identity(), onPicture(geometry.line(paths.get(at)).middle(), bounds, scale));
+		}
+		return new BoardPicture(raster, middles, outlines);
+	}
+
+	private static Point onPicture(Point point, Bounds bounds, double scale) {
+		return new Point((point.x() - bounds.x()) * scale, (point.y() - bounds.y()) * scale);
+	}
+
+	@Override
+	public Raster sheet(List<Raster> cells, int columns) {
+		int width = cells.getFirst().width();
+		int height = cells.getFirst().height();
+		int rows = (cells.size() + columns - 1) / columns;
+		var picture = new Picture.Builder();
+		for (int at = 0; at < cells.size(); at++) {
+			picture.pixels(cells.get(at), new Bounds((double) at % columns * width, (double) (at / columns) * height, width, height));
+		}
+		return painter.paint(picture.build(new Bounds(0, 0, (double) columns * width, (double) rows * height)), columns * width, rows * height);
+	}
+
+	@Override
+	public Raster surface(int width, int height, List<Label> labels) {
+		var bounds = new Bounds(0, 0, width, height);
+		var picture = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table());
+		labels.forEach(label -> {
+			picture.fill(Outline.box(label.slot(), CORNER), BoardTheme.LIGHT.tile());
+			picture.stroke(Outline.box(label.slot(), CORNER), BoardTheme.LIGHT.faint(), 2);
+			TextFitter.Fitted fitted = fitter.fit(label.text(), label.slot().width(), WORDS_HEIGHT, LARGEST_LETTERS, SMALLEST_LETTERS, true);
+			double line = label.slot().y() + label.slot().height() + fitted.size();
+			for (String words : fitted.lines()) {
+				picture.words(words, new Point(label.slot().x() + label.slot().width() / 2, line), fitted.size(), true, BoardTheme.LIGHT.ink());
+				line += fitted.size() * TextFitter.LEADING;
+			}
+		});
+		return painter.paint(picture.build(bounds), width, height);
+	}
+}

@@ -1,0 +1,54 @@
+package org.hullwright.export.art;
+
+import java.util.List;
+
+import org.hullwright.export.table.Board;
+import org.hullwright.export.table.Component;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Raster;
+
+/** Draws what lies on a table. For one thread. */
+public interface TableArt {
+
+	/**
+	 * A side of a component.
+	 *
+	 * @param side from 0
+	 */
+	Raster face(Component component, int side);
+
+	/**
+	 * What components look like from behind.
+	 *
+	 * @param title what they are called together
+	 */
+	Raster back(String title, Shape shape);
+
+	/** A board on which nothing lies. */
+	BoardPicture board(Board board);
+
+	/**
+	 * Many pictures in one, row by row; the last rows may have room left.
+	 *
+	 * @param cells   all of one size, at least one
+	 * @param columns in a row, at least one
+	 */
+	Raster sheet(List<Raster> cells, int columns);
+
+	/**
+	 * A surface with slots for things, each with words below it.
+	 *
+	 * @param width  in pixels
+	 * @param height in pixels
+	 */
+	Raster surface(int width, int height, List<Label> labels);
+
+	/**
+	 * A slot with words below it.
+	 *
+	 * @param slot in pixels
+	 */
+	record Label(String text, Bounds slot) {
+	}
+}

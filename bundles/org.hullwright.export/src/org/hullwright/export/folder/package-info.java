@@ -1,0 +1,2 @@
+/** Folders as they are written on disk. */
+package org.hullwright.export.folder;

@@ -1,0 +1,63 @@
+package org.hullwright.export.tts;
+
+import java.util.List;
+
+import org.hullwright.export.json.Data;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Piece;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+
+/** Makes cards and decks. */
+final class Cards {
+
+	private final Things things;
+	private final Sheets sheets;
+
+	Cards(Things things, Sheets sheets) {
+		this.things = things;
+		this.sheets = sheets;
+	}
+
+	/**
+	 * A card that is to lie in a deck.
+	 *
+	 * @param piece which copy it is
+	 */
+	record Lying(Piece piece, Component component) {
+	}
+
+	/** A card by itself. */
+	JsonObject single(Piece piece, Component component, Spot spot) {
+		return card("CardCustom", piece, component, spot);
+	}
+
+	/**
+	 * A deck.
+	 *
+	 * @param identity of the place that it lies in
+	 * @param cards    at least two, the topmost first
+	 */
+	JsonObject deck(String identity, String title, List<Lying> cards, Spot spot) {
+		var numbers = new JsonArray();
+		var contained = new JsonArray();
+		var decks = new JsonObject();
+		for (Lying card : cards) {
+			Sheets.Card lying = sheets.of(card.component());
+			numbers.add(lying.number());
+			decks.add(String.valueOf(lying.sheet().key()), lying.sheet().json());
+			contained.add(card("Card", card.piece(), card.component(), spot));
+		}
+		return things.of("DeckCustom", identity, title, "", spot).withTruth("HideWhenFaceDown", true).withTruth("SidewaysCard", false).with("DeckIDs", numbers)
+				.with("CustomDeck", decks).with("ContainedObjects", contained).json();
+	}
+
+	private JsonObject card(String sort, Piece piece, Component component, Spot spot) {
+		Sheets.Card card = sheets.of(component);
+		var deck = new JsonObject();
+		deck.add(String.valueOf(card.sheet().key()), card.sheet().json());
+		return things.of(sort, piece.identity(), component.title(), Descriptions.of(component, 0), spot).withTruth("HideWhenFaceDown", true).withTruth("Hands", true)
+				.with("CardID", card.number()).withTruth("SidewaysCard", false).with("CustomDeck", deck).json();
+	}
+}

@@ -1,0 +1,21 @@
+package org.hullwright.export.tts;
+
+import org.hullwright.export.table.Component;
+import org.hullwright.lang.rulestext.CardFace.Face;
+
+/** What is shown of a component when somebody points at it, so that small print can be read. */
+final class Descriptions {
+
+	private Descriptions() {
+	}
+
+	/**
+	 * What a side prints.
+	 *
+	 * @param side from 0
+	 */
+	static String of(Component component, int side) {
+		Face face = component.card().faces().get(side);
+		return component.card().written().orElse(face.rules().isEmpty() ? "" : face.rules().plain());
+	}
+}

@@ -1,0 +1,97 @@
+package org.hullwright.export.tts;
+
+import org.hullwright.export.art.TableArt;
+import org.hullwright.export.json.Data;
+import org.hullwright.export.table.Backs;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Piece;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+
+import com.google.gson.JsonObject;
+
+/** Makes whatever lies on a table by itself: cards, tiles, tokens and figures. What has sides has a state for each, for they say different things. */
+final class Pieces {
+
+	private static final double TILE_SCALE = 0.92;
+	private static final double TOKEN_SCALE = 0.3;
+	private static final double FIGURE_SCALE = 0.5;
+	private static final double THICKNESS = 0.1;
+	private static final int MERGING = 15; // pixels
+	private static final int ROUNDED = 3;
+
+	private final Things things;
+	private final Cards cards;
+	private final Backs backs;
+	private final TableArt art;
+	private final PictureFiles files;
+
+	Pieces(Things things, Cards cards, Backs backs, TableArt art, PictureFiles files) {
+		this.things = things;
+		this.cards = cards;
+		this.backs = backs;
+		this.art = art;
+		this.files = files;
+	}
+
+	/**
+	 * A copy of a component.
+	 *
+	 * @param side that it shows, from 0
+	 */
+	JsonObject of(Piece piece, Component component, int side, Spot spot) {
+		if (component.shape() == Shape.CARD) {
+			return cards.single(piece, component, spot.faceDown(side == 1 != spot.turned()));
+		}
+		Data shown = look(component, side, things.of(sort(component.shape()), piece.identity(), title(component, side), Descriptions.of(component, side), sized(component, spot)));
+		if (component.isTwoSided()) {
+			var states = new JsonObject();
+			for (int other = 0; other < component.card().faces().size(); other++) {
+				if (other != side) {
+					Data state = things.state(sort(component.shape()), piece.identity(), other + 1, title(component, other), Descriptions.of(component, other), sized(component, spot));
+					states.add(String.valueOf(other + 1), look(component, other, state).json());
+				}
+			}
+			shown.with("States", states);
+		}
+		return shown.json();
+	}
+
+	private static String title(Component component, int side) {
+		return component.isTwoSided() ? component.title() + " (" + component.card().faces().get(side).name() + ")" : component.title();
+	}
+
+	private static String sort(Shape shape) {
+		return switch (shape) {
+			case TILE -> "Custom_Tile";
+			case TOKEN -> "Custom_Token";
+			case FIGURE -> "Figurine_Custom";
+			case CARD -> throw new IllegalArgumentException("Cards are no pieces of their own");
+		};
+	}
+
+	private static Spot sized(Component component, Spot spot) {
+		return spot.scaled(switch (component.shape()) {
+			case TILE -> TILE_SCALE;
+			case TOKEN -> TOKEN_SCALE;
+			case FIGURE -> FIGURE_SCALE;
+			case CARD -> 1;
+		});
+	}
+
+	private Data look(Component component, int side, Data thing) {
+		String back = component.shape() == Shape.TILE ? files.keep(art.back(backs.titleOf(component), Shape.TILE)) : "";
+		Data image = Data.empty().with("ImageURL", files.keep(art.face(component, side))).with("ImageSecondaryURL", back).with("ImageScalar", 1).with("WidthScale", 0);
+		switch (component.shape()) {
+			case TILE -> image.with("CustomTile", tile());
+			case TOKEN -> image.with("CustomToken", Data.empty().with("Thickness", Decimals.of(THICKNESS)).with("MergeDistancePixels", MERGING).withTruth("StandUp", false)
+					.withTruth("Stackable", !component.isTwoSided() && component.copies() > 1).json());
+			case FIGURE, CARD -> { /* nothing more */ }
+		}
+		return thing.withTruth("HideWhenFaceDown", component.shape() == Shape.TILE).with("CustomImage", image.json());
+	}
+
+	/** What says that something is flat cardboard with round corners, as wide and high as its picture. */
+	static JsonObject tile() {
+		return Data.empty().with("Type", ROUNDED).with("Thickness", Decimals.of(THICKNESS)).withTruth("Stackable", false).withTruth("Stretch", true).json();
+	}
+}

@@ -1,0 +1,190 @@
+package org.hullwright.export.tts;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.export.art.TableArt;
+import org.hullwright.export.table.Arrangement;
+import org.hullwright.export.table.Arrangement.Laid;
+import org.hullwright.export.table.Backs;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Place;
+import org.hullwright.export.table.Place.Holder;
+import org.hullwright.export.table.Place.Role;
+import org.hullwright.export.table.Table;
+import org.hullwright.lang.rulestext.CardFace.Shape;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+
+/**
+ * The objects of one file. Boards lie in the middle; what belongs to a seat lies on the near side, decks on the right, bags and supplies on the left,
+ * open places on the far side.
+ */
+final class Scene {
+
+	private static final double CARD_WIDTH = 2.6;
+	private static final double CARD_DEPTH = 3.5;
+	private static final double PIECE = 1.6;
+	private static final double GAP = 1.5;
+	private static final double SIDE_WIDTH = 21;
+	private static final double SEAT_WIDTH = 18;
+	private static final int AROUND = 3;
+	private static final double NEXT_TO = 0.7;
+	private static final double ABOVE = 0.25;
+
+	private final Table table;
+	private final Arrangement arrangement;
+	private final Map<String, Component> components;
+	private final Map<String, Place> places;
+	private final Map<String, String> whereabouts = new HashMap<>();
+	private final Things things;
+	private final Cards cards;
+	private final Pieces pieces;
+	private final Bags bags;
+	private final Boards boards;
+	private final PictureFiles files;
+	private final Shelf decks;
+	private final Shelf supplies;
+	private final Shelf open;
+	private final Map<Integer, Shelf> seats = new HashMap<>();
+	private final List<JsonObject> objects = new ArrayList<>();
+
+	/** @param art draws what has not been drawn yet */
+	Scene(Table table, Arrangement arrangement, Sheets sheets, Backs backs, TableArt art, PictureFiles files) {
+		this.table = table;
+		this.arrangement = arrangement;
+		this.files = files;
+		this.components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
+		this.places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
+		arrangement.laid().forEach(laid -> whereabouts.put(laid.piece().identity(), laid.place()));
+		this.things = new Things(table.pack(), table.version());
+		this.cards = new Cards(things, sheets);
+		this.pieces = new Pieces(things, cards, backs, art, files);
+		this.bags = new Bags(things);
+		this.boards = new Boards(table.boards(), art);
+		double side = boards.width() / 2 + GAP;
+		double far = boards.depth() / 2;
+		this.decks = new Shelf(side, far, SIDE_WIDTH);
+		this.supplies = new Shelf(-side - SIDE_WIDTH, far, SIDE_WIDTH);
+		this.open = new Shelf(-side, far + GAP + 2 * CARD_DEPTH, 2 * side);
+	}
+
+	/** All that lies there. */
+	List<JsonObject> objects() {
+		objects.addAll(boards.objects(things, files));
+		var dice = new Dice(things, bags);
+		table.dice().forEach(die -> objects.add(dice.of(die, supplies.next(PIECE, PIECE))));
+		var counters = new Counters(things);
+		table.tracks().forEach(track -> objects.add(counters.of(track, arrangement.tracks().get(track.identity()), supplies.next(CARD_WIDTH, CARD_WIDTH))));
+		Map<String, List<Laid>> lying = arrangement.byPlace();
+		table.places().forEach(place -> lay(place, lying.getOrDefault(place.identity(), List.of())));
+		return objects;
+	}
+
+	private void lay(Place place, List<Laid> laid) {
+		if (laid.isEmpty()) {
+			if (place.role() == Role.BAG && place.holder().isEmpty()) {
+				bag(place, laid, Bags.Order.RANDOM);
+			}
+			return;
+		}
+		switch (place.role()) {
+			case UPON -> around(spotOf(place, laid), laid);
+			case DECK -> pile(place, laid, true);
+			case DISCARDS -> pile(place, laid, false);
+			case BAG -> bag(place, laid, Bags.Order.RANDOM);
+			case SUPPLY -> pile(place, laid, false);
+			case BOX -> bag(place, laid, Bags.Order.LAST_IN_FIRST_OUT);
+			case AREA -> area(place, laid);
+		}
+	}
+
+	/** Cards lie in one pile, everything else beside each other. */
+	private void area(Place place, List<Laid> laid) {
+		boolean hidden = place.visibility() != Visibility.EVERYBODY;
+		List<Laid> flat = laid.stream().filter(each -> shape(each) == Shape.CARD).toList();
+		if (!flat.isEmpty()) {
+			pile(place, flat, hidden);
+		}
+		laid.stream().filter(each -> shape(each) != Shape.CARD).forEach(each -> put(each, room(place, List.of(each), PIECE, PIECE).faceDown(hidden || each.hidden())));
+	}
+
+	/** A deck where all are cards, a bag where they are not, and a single thing lies by itself. */
+	private void pile(Place place, List<Laid> laid, boolean hidden) {
+		if (laid.size() == 1) {
+			put(laid.getFirst(), room(place, laid, CARD_WIDTH, CARD_DEPTH).faceDown(hidden || laid.getFirst().hidden()));
+		} else if (laid.stream().allMatch(each -> shape(each) == Shape.CARD)) {
+			List<Cards.Lying> lying = laid.stream().map(each -> new Cards.Lying(each.piece(), component(each))).toList();
+			objects.add(cards.deck(place.identity(), place.title(), lying, room(place, laid, CARD_WIDTH, CARD_DEPTH).faceDown(hidden)));
+		} else {
+			bag(place, laid, Bags.Order.LAST_IN_FIRST_OUT);
+		}
+	}
+
+	private void bag(Place place, List<Laid> laid, Bags.Order order) {
+		var contents = new JsonArray();
+		laid.reversed().forEach(each -> contents.add(pieces.of(each.piece(), component(each), each.side(), Spot.inside())));
+		objects.add(bags.of(place.identity(), place.title(), "", contents, order, room(place, laid, CARD_WIDTH, CARD_WIDTH)));
+	}
+
+	private void around(Spot middle, List<Laid> laid) {
+		int number = 0;
+		for (Laid each : laid) {
+			boolean base = shape(each) == Shape.TILE;
+			double right = base ? 0 : NEXT_TO * (number % AROUND - 1);
+			double near = base ? 0 : NEXT_TO * (number / AROUND % AROUND - 1);
+			put(each, middle.moved(right, ABOVE * (base ? 1 : 1 + number / (AROUND * AROUND)), -near).faceDown(each.hidden()));
+			number++;
+		}
+	}
+
+	private void put(Laid laid, Spot spot) {
+		objects.add(pieces.of(laid.piece(), component(laid), laid.side(), spot));
+	}
+
+	/** Room for what lies in a place. What belongs to nobody's figure or tile is kept with the decks. */
+	private Spot room(Place place, List<Laid> laid, double width, double depth) {
+		int seat = laid.isEmpty() ? 0 : laid.getFirst().seat();
+		if (seat > 0) {
+			return seats.computeIfAbsent(seat, this::shelfOfSeat).next(width, depth);
+		}
+		return switch (place.role()) {
+			case DECK, DISCARDS -> decks.next(width, depth);
+			case BAG, SUPPLY, BOX -> supplies.next(width, depth);
+			case AREA, UPON -> place.holder().isEmpty() ? open.next(width, depth) : decks.next(width, depth);
+		};
+	}
+
+	private Shelf shelfOfSeat(int seat) {
+		double left = -SEAT_WIDTH * Math.max(1, table.seats().most()) / 2;
+		return new Shelf(left + (seat - 1) * SEAT_WIDTH, -boards.depth() / 2 - GAP, SEAT_WIDTH - GAP);
+	}
+
+	/** Where things lie that lie on something: on a board, on whatever lies on one, or among the open places. */
+	private Spot spotOf(Place place, List<Laid> laid) {
+		Holder holder = place.holder().orElseThrow();
+		return switch (holder.what()) {
+			case SPACE, PATH -> boards.spot(holder.identity());
+			case SEAT -> room(place, laid, CARD_WIDTH, CARD_DEPTH);
+			case PIECE -> {
+				Place under = places.get(whereabouts.get(holder.identity()));
+				boolean onSomething = under != null && under.role() == Role.UPON;
+				yield onSomething ? spotOf(under, laid).moved(0, ABOVE, 0) : room(place, laid, CARD_WIDTH, CARD_DEPTH);
+			}
+		};
+	}
+
+	private Component component(Laid laid) {
+		return components.get(laid.piece().component());
+	}
+
+	private Shape shape(Laid laid) {
+		return component(laid).shape();
+	}
+}

@@ -1,0 +1,67 @@
+package org.hullwright.export.tts;
+
+import org.hullwright.export.json.Data;
+import org.hullwright.export.json.JsonText;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+
+/**
+ * Makes the objects of one file. Each says everything that can be said of any object, for the program forgives none that a zone or a script wants to
+ * read.
+ */
+final class Things {
+
+	private final String pack;
+	private final String version;
+	private final Guids guids = new Guids();
+
+	/**
+	 * @param pack    name of the pack
+	 * @param version of the pack
+	 */
+	Things(String pack, String version) {
+		this.pack = pack;
+		this.version = version;
+	}
+
+	/**
+	 * An object, to which what its sort needs is to be added.
+	 *
+	 * @param sort        what the program calls objects of this sort
+	 * @param identity    of what it stands for; written down in the object, so that scripts and later exports know it again
+	 * @param title       is shown when somebody points at it
+	 * @param description is shown below the title; may be empty
+	 */
+	Data of(String sort, String identity, String title, String description, Spot spot) {
+		return of(sort, identity, identity, title, description, spot);
+	}
+
+	/**
+	 * Another state of an object.
+	 *
+	 * @param number of the state, from 1
+	 */
+	Data state(String sort, String identity, int number, String title, String description, Spot spot) {
+		return of(sort, identity, identity + " state " + number, title, description, spot);
+	}
+
+	private Data of(String sort, String identity, String distinct, String title, String description, Spot spot) {
+		String known = JsonText.compact(Data.empty().with("pack", pack).with("id", identity).with("version", version).json());
+		return Data.empty().with("GUID", guids.of(distinct)).with("Name", sort).with("Transform", spot.json()).with("Nickname", title).with("Description", description)
+				.with("GMNotes", known).with("Memo", "").with("AltLookAngle", vector(0, 0, 0)).with("ColorDiffuse", colour()).with("Tags", new JsonArray())
+				.with("LayoutGroupSortIndex", 0).with("Value", 0).withTruth("Locked", false).withTruth("Grid", true).withTruth("Snap", true).withTruth("IgnoreFoW", false)
+				.withTruth("MeasureMovement", false).withTruth("DragSelectable", true).withTruth("Autoraise", true).withTruth("Sticky", true).withTruth("Tooltip", true)
+				.withTruth("GridProjection", false).withTruth("HideWhenFaceDown", false).withTruth("Hands", false).with("LuaScript", "").with("LuaScriptState", "")
+				.with("XmlUI", "");
+	}
+
+	/** Three numbers as the program writes them. */
+	static JsonObject vector(double x, double y, double z) {
+		return Data.empty().with("x", Decimals.of(x)).with("y", Decimals.of(y)).with("z", Decimals.of(z)).json();
+	}
+
+	private static JsonObject colour() {
+		return Data.empty().with("r", 1).with("g", 1).with("b", 1).json();
+	}
+}

@@ -1,0 +1,140 @@
+package org.hullwright.export.tts;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.ArchiveRefusal.Advice;
+import org.hullwright.export.archive.PackExport;
+import org.hullwright.export.archive.PackFacts;
+import org.hullwright.export.archive.Progress;
+import org.hullwright.export.art.PrintedArt;
+import org.hullwright.export.art.TableArt;
+import org.hullwright.export.folder.ReportText;
+import org.hullwright.export.folder.WholeFolder;
+import org.hullwright.export.table.Backs;
+import org.hullwright.export.table.SetUp;
+import org.hullwright.export.table.Shortfall;
+import org.hullwright.export.table.Table;
+import org.hullwright.export.table.TableChanges;
+import org.hullwright.export.table.TableReader;
+import org.hullwright.lang.pack.LoadedPack;
+
+import com.google.inject.Inject;
+
+/**
+ * Writes a pack for Tabletop Simulator: a folder with an object that holds all components of the pack, a table for each way to set up a game, their
+ * pictures, and a report of what did not come along. Whether the pack has errors is for the caller to ask before.
+ */
+public final class TtsExport {
+
+	/** What the names of such folders end with. */
+	public static final String ENDING = "-tts";
+
+	/** So sharp that seventy cards fit on a sheet. */
+	private static final int DOTS_PER_INCH = 165;
+
+	private final TableReader tables;
+	private final PackExport archives;
+	private final TableArt art;
+
+	/**
+	 * @param tables   read what a pack puts on a table
+	 * @param archives know what a pack says of itself
+	 */
+	@Inject
+	public TtsExport(TableReader tables, PackExport archives) {
+		this(tables, archives, new PrintedArt(DOTS_PER_INCH));
+	}
+
+	TtsExport(TableReader tables, PackExport archives, TableArt art) {
+		this.tables = tables;
+		this.archives = archives;
+		this.art = art;
+	}
+
+	/**
+	 * What was written.
+	 *
+	 * @param files  paths in the folder
+	 * @param report what did not come along, and what to know, as sentences
+	 */
+	public record Exported(PackFacts pack, List<String> files, List<String> report) {
+
+		/** Keeps copies. */
+		public Exported {
+			files = List.copyOf(files);
+			report = List.copyOf(report);
+		}
+	}
+
+	/** The usual name of the folder for a pack. */
+	public static String folderNameOf(PackFacts pack) {
+		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + ENDING;
+	}
+
+	/**
+	 * Writes a pack. What was there before is replaced only when everything is written.
+	 *
+	 * @param pack   without errors
+	 * @param target the folder
+	 * @throws ArchiveRefusal           when the pack cannot be exported
+	 * @throws IOException              when the folder cannot be written
+	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
+	 */
+	public Exported export(LoadedPack pack, Path target, TtsOptions options, Progress progress) throws ArchiveRefusal, IOException {
+		PackFacts facts = archives.factsOf(pack.folder());
+		try {
+			Table table = tables.read(pack, options.expansions());
+			var files = new PictureFiles(options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
+			List<String> report = new ArrayList<>(report(table, options));
+			SortedMap<String, byte[]> written = files(pack, table, files, report, progress);
+			written.putAll(files.files());
+			written.put(WholeFolder.MARK, ReportText.of(facts, report));
+			WholeFolder.write(target, written, progress);
+			return new Exported(facts, List.copyOf(written.keySet()), report);
+		} catch (LoweringException unplayable) {
+			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
+		}
+	}
+
+	private SortedMap<String, byte[]> files(LoadedPack pack, Table table, PictureFiles files, List<String> report, Progress progress) {
+		var written = new TreeMap<String, byte[]>();
+		var backs = new Backs(table);
+		progress.at(pack.name() + ".json", 0, table.setUps().size() + 1);
+		var sheets = new Sheets(table, backs, art, files);
+		Table own = table;
+		if (TableReader.requiresOthers(pack)) {
+			TableChanges changes = TableChanges.between(tables.readRequired(pack), table);
+			own = changes.alone(table);
+			report.add(pack.name() + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
+			report.addAll(changes.replacements());
+		}
+		written.put(pack.name() + ".json", TtsFile.savedObject(new Scene(own, own.beginning(), sheets, backs, art, files).objects()));
+		int done = 1;
+		for (SetUp setUp : table.setUps()) {
+			String path = pack.name() + setUp.scenario().map(name -> "-" + name).orElse("") + "-" + setUp.players() + (setUp.players() == 1 ? "-player" : "-players") + ".json";
+			progress.at(path, done, table.setUps().size() + 1);
+			written.put(path, TtsFile.save(table.title() + ": " + setUp.title(), String.join("\n", setUp.modes()), table.seats(),
+					new Scene(table, setUp.arrangement(), sheets, backs, art, files).objects()));
+			done++;
+		}
+		return written;
+	}
+
+	private static List<String> report(Table table, TtsOptions options) {
+		var report = new ArrayList<String>();
+		report.add(options.base().map(base -> "Pictures are loaded from " + base + ": put the folder there before anybody plays.").orElse(
+				"For a test on this machine only: the pictures are loaded from this folder, and other players see white. Export with --base-url for games with others."));
+		report.addAll(Shortfall.of(table));
+		table.dice().stream().filter(die -> !Dice.isKnown(die)).forEach(die -> report.add("The program has no die with " + die.faces().size() + " faces: “" + die.title()
+				+ "” is a bag from which one face is drawn and put back."));
+		report.add("Every supply has a limit, as in the rules; there are no endless bags.");
+		return report;
+	}
+}

@@ -1,0 +1,5 @@
+/**
+ * Packs for Tabletop Simulator: objects to drop on a table, and tables on which a game is set up, with their pictures.
+ * {@link org.hullwright.export.tts.TtsExport} is where to begin.
+ */
+package org.hullwright.export.tts;
