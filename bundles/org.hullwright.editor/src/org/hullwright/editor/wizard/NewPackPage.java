@@ -3,9 +3,11 @@ package org.hullwright.editor.wizard;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -23,6 +25,7 @@ final class NewPackPage extends WizardPage {
 
 	private final IWorkspaceRoot workspace;
 	private final List<PackProject> packs;
+	private final int likely; // the index of the pack that is looked at; -1 when there is none
 	private boolean isNameGiven;
 	private Text name;
 	private Text title;
@@ -31,10 +34,12 @@ final class NewPackPage extends WizardPage {
 	private Button copy;
 	private Combo original;
 
-	NewPackPage(IWorkspaceRoot workspace) {
+	/** What is being looked at is most likely what is to be changed. */
+	NewPackPage(IWorkspaceRoot workspace, IStructuredSelection selection, Optional<IFile> edited) {
 		super("pack", "A new pack", null);
 		this.workspace = workspace;
 		this.packs = PackProject.in(workspace);
+		this.likely = PackProject.meant(packs, selection, edited).map(packs::indexOf).orElse(-1);
 		setDescription("A pack is a folder with rules and content: a game, or changes to one.");
 	}
 
@@ -49,13 +54,13 @@ final class NewPackPage extends WizardPage {
 			isNameGiven = !name.getText().isEmpty() && !name.getText().equals(PackDraft.nameFrom(title.getText()));
 			validate();
 		});
-		Button nothing = beginning(page, "A game of its own, from nothing");
-		nothing.setSelection(true);
-		GridDataFactory.fillDefaults().span(2, 1).applyTo(nothing);
 		changes = beginning(page, "Changes to:");
 		base = choice(page, changes);
 		copy = beginning(page, "A copy of:");
 		original = choice(page, copy);
+		Button nothing = beginning(page, "A game of its own, from nothing");
+		GridDataFactory.fillDefaults().span(2, 1).applyTo(nothing);
+		(packs.isEmpty() ? nothing : changes).setSelection(true);
 		List.of(nothing, changes, copy).forEach(radio -> radio.addListener(SWT.Selection, event -> validate()));
 		setControl(page);
 		setPageComplete(false);
@@ -82,6 +87,7 @@ final class NewPackPage extends WizardPage {
 		var combo = new Combo(page, SWT.READ_ONLY);
 		packs.forEach(pack -> combo.add(pack.hullName()));
 		Enablement.set(combo, !packs.isEmpty());
+		combo.select(likely);
 		combo.addListener(SWT.Selection, event -> {
 			for (var sibling : page.getChildren()) {
 				if (sibling instanceof Button radio) {
@@ -104,11 +110,8 @@ final class NewPackPage extends WizardPage {
 		String wanted = name.getText().strip();
 		Optional<String> fault = PackDraft.fault(wanted, HullWords::isKeyword)
 				.or(() -> workspace.getProject(wanted).exists() ? Optional.of("There is a project called " + wanted + " already.") : Optional.empty());
-		boolean isMeant = !changes.getSelection() && !copy.getSelection() || changes.getSelection() && base.getSelectionIndex() >= 0
-				|| copy.getSelection() && original.getSelectionIndex() >= 0;
-		Optional<String> wrong = fault.or(() -> isMeant ? Optional.empty() : Optional.of("Choose the pack it begins with."));
-		setErrorMessage(wanted.isEmpty() ? null : wrong.orElse(null)); // nothing is wrong before anything is typed
-		setPageComplete(fault.isEmpty() && isMeant);
+		setErrorMessage(wanted.isEmpty() ? null : fault.orElse(null)); // nothing is wrong before anything is typed
+		setPageComplete(fault.isEmpty());
 	}
 
 	/** What was asked for. */

@@ -14,6 +14,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PartInitException;
@@ -26,6 +27,7 @@ import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 public final class NewPackWizard extends Wizard implements INewWizard {
 
 	private IWorkbench workbench;
+	private IStructuredSelection selected;
 	private NewPackPage page;
 
 	/** Made by the workbench. */
@@ -38,11 +40,13 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 	@Override
 	public void init(IWorkbench used, IStructuredSelection selection) {
 		workbench = used;
+		selected = selection;
 	}
 
 	@Override
 	public void addPages() {
-		page = new NewPackPage(ResourcesPlugin.getWorkspace().getRoot());
+		IEditorPart editor = workbench.getActiveWorkbenchWindow().getActivePage().getActiveEditor();
+		page = new NewPackPage(ResourcesPlugin.getWorkspace().getRoot(), selected, PackProject.edited(editor));
 		addPage(page);
 	}
 

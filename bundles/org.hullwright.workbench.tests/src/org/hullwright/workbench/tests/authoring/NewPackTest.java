@@ -68,6 +68,22 @@ class NewPackTest {
 	}
 
 	@Test
+	void it_changes_the_pack_that_is_selected_unless_something_else_is_said() throws CoreException {
+		IProject first = Projects.withPack("anchorage", "pack anchorage { version 1.0.0 }\n");
+		try {
+			Wait.inDialog(DIALOG.title(), () -> {
+				DIALOG.type("Title:", "Broken Lights");
+				DIALOG.pressWhenEnabled("Finish");
+				return true;
+			});
+			NewWizard.open(WIZARD, new StructuredSelection(base.getFile("harbour.hull")));
+			assertTrue(EditorPage.active().text().contains("requires harbour"), EditorPage.active()::text);
+		} finally {
+			Projects.delete(first);
+		}
+	}
+
+	@Test
 	void a_copy_is_a_pack_of_its_own() throws CoreException {
 		Projects.write(base.getFile("harbour.hull"), "// A fine harbour.\npack harbour \"The harbour\" { version 1.0.0 }\nvalues Flag { red, green }\n");
 		Projects.write(base.getFile("more.hull"), "pack harbour\nstate harbour1: Flag = harbour.Flag.red\nstate shown: harbour.Flag = red\n");
