@@ -45,7 +45,5 @@ public final class AuthoringPerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(IPageLayout.ID_PROP_SHEET);
 		layout.addShowViewShortcut(FirstRoomView.ID);
 		layout.addNewWizardShortcut("org.hullwright.editor.newPack"); // with which everything begins
-		layout.addNewWizardShortcut("org.eclipse.ui.wizards.new.folder");
-		layout.addNewWizardShortcut("org.eclipse.ui.wizards.new.file");
 	}
 }

@@ -9,12 +9,16 @@ import java.util.stream.Stream;
 
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfigurationType;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.preference.IPreferenceNode;
 import org.eclipse.jface.preference.PreferenceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IPluginContribution;
 import org.eclipse.ui.IWorkbench;
@@ -26,6 +30,7 @@ import org.eclipse.ui.wizards.IWizardCategory;
 import org.eclipse.ui.wizards.IWizardDescriptor;
 import org.eclipse.ui.wizards.IWizardRegistry;
 import org.hullwright.workbench.authoring.AuthoringPerspective;
+import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.Test;
 
@@ -67,7 +72,19 @@ class OfferedTest {
 		workbench.showPerspective(AuthoringPerspective.ID, workbench.getActiveWorkbenchWindow());
 		List<String> file = labels(menuBar(), "File");
 		assertFalse(file.contains("Convert Line Delimiters To") || file.contains("Switch Workspace"), file::toString);
-		assertEquals(List.of("Pack", "Folder", "File", "Room"), labels(itemOf(menuBar(), "File").getMenu(), "New").subList(0, 4));
+		List<String> newThings = labels(itemOf(menuBar(), "File").getMenu(), "New");
+		assertEquals(List.of("Pack", "Room", "Event", "Item"), newThings.subList(0, 4));
+		assertEquals(newThings, newThingsOfTheToolbar());
+	}
+
+	/** What the arrow beside the first button unfolds. */
+	private List<String> newThingsOfTheToolbar() {
+		ToolItem arrow = DialogPage.find(workbench.getActiveWorkbenchWindow().getShell(), ToolBar.class).stream().flatMap(bar -> Stream.of(bar.getItems()))
+				.filter(item -> "New".equals(item.getToolTipText())).findFirst().orElseThrow();
+		IMenuCreator creator = ((ActionContributionItem) arrow.getData()).getAction().getMenuCreator();
+		Menu menu = creator.getMenu(arrow.getParent());
+		menu.notifyListeners(SWT.Show, new Event());
+		return Stream.of(menu.getItems()).map(OfferedTest::label).filter(offered -> !offered.isEmpty()).toList();
 	}
 
 	private Menu menuBar() {
