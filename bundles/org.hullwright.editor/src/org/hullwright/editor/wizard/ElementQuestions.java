@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 import org.eclipse.core.resources.IFile;
@@ -54,17 +55,26 @@ record ElementQuestions(PackProject pack) {
 	Optional<Tried> attempt(NewElement wanted, CancelIndicator cancelled) {
 		HullLanguageService language = HullEditorPlugin.language();
 		return language.drafting().draft(pack.anyText(), wanted, cancelled).map(draft -> {
-			URI trial = pack.project().getLocation().append(TRIAL).toPath().toUri();
-			String head = "pack " + pack.hullName() + "\n\n";
-			language.workspace().setText(trial, head + draft.text());
-			try {
-				String complaint = language.checking().problems(trial, cancelled).stream()
-						.filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
-				return new Tried(draft, complaint, language.reading().card(trial, head.length() + 1, "", cancelled));
-			} finally {
-				language.workspace().close(trial);
-			}
+			String complaint = tried(draft, trial -> language.checking().problems(trial, cancelled)).stream()
+					.filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
+			Draft printed = wanted.name().isEmpty() ? language.drafting().draft(pack.anyText(), wanted.untitled(), cancelled).orElse(draft) : draft;
+			return new Tried(draft, complaint, tried(printed, trial -> language.reading().card(trial, head().length() + 1, "", cancelled)));
 		});
+	}
+
+	private <T> T tried(Draft draft, Function<URI, T> question) {
+		HullLanguageService language = HullEditorPlugin.language();
+		URI trial = pack.project().getLocation().append(TRIAL).toPath().toUri();
+		language.workspace().setText(trial, head() + draft.text());
+		try {
+			return question.apply(trial);
+		} finally {
+			language.workspace().close(trial);
+		}
+	}
+
+	private String head() {
+		return "pack " + pack.hullName() + "\n\n";
 	}
 
 	/** Which of the files has most declarations of a sort. */

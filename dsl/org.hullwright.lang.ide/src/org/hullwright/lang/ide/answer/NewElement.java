@@ -25,6 +25,11 @@ public record NewElement(String word, URI file, String name, String title, Map<S
 		answers = Map.copyOf(answers);
 	}
 
+	/** The same under a name that says that it has none yet, to be looked at. */
+	public NewElement untitled() {
+		return new NewElement(word, file, "Untitled", "Untitled", answers, destination);
+	}
+
 	/** A name made from a title: {@code SurgeryRoom} from “Surgery Room”. Empty when the title has no letters that could be in a name. */
 	public static String nameFrom(String title) {
 		String plain = MARKS.matcher(Normalizer.normalize(title, Normalizer.Form.NFD)).replaceAll("").replaceAll("['’]", "");
