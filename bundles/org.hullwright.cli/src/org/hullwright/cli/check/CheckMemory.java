@@ -1,5 +1,6 @@
 package org.hullwright.cli.check;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.util.TreeSet;
 
 import org.hullwright.export.archive.Digest;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.PackState;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
@@ -39,10 +41,15 @@ final class CheckMemory {
 		this.program = program;
 	}
 
-	/** What this program keeps where it was told to; nothing when it cannot say whether it is the same program as last time. */
+	/**
+	 * What this program keeps where it was told to; nothing when some of it is not in archives, for then it may change unnoticed between one
+	 * start and the next.
+	 */
 	static CheckMemory ofThisProgram() {
 		Optional<Path> home = Optional.ofNullable(System.getProperty(PROPERTY)).map(Path::of);
-		return PackState.ofProgram().map(state -> new CheckMemory(home, state.number())).orElseGet(() -> new CheckMemory(Optional.empty(), ""));
+		List<Path> program = List.of(System.getProperty("java.class.path").split(File.pathSeparator)).stream().map(Path::of).toList();
+		return program.stream().allMatch(Files::isRegularFile) ? new CheckMemory(home, PackState.ofFiles(program).number())
+				: new CheckMemory(Optional.empty(), "");
 	}
 
 	/** What is kept on disk of a check. Components that a damaged file does not have are null. */
@@ -56,7 +63,7 @@ final class CheckMemory {
 	/** What was found when this was checked last, when all that was looked at then is the same now. */
 	Optional<CheckedPack> recall(Path folder, Collection<String> expansions) {
 		return file(folder, expansions).flatMap(CheckMemory::read)
-				.filter(kept -> kept.program().equals(program) && kept.state().equals(PackState.of(folder, kept.required()).number())).map(Kept::found);
+				.filter(kept -> kept.program().equals(program) && kept.state().equals(PackState.of(folder, List.of(), kept.required()).number())).map(Kept::found);
 	}
 
 	/**
@@ -66,7 +73,7 @@ final class CheckMemory {
 	 */
 	void keep(Path folder, Collection<String> expansions, Instant began, LoadedPack pack, CheckedPack found) {
 		List<String> required = PackState.requiredBy(pack);
-		PackState state = PackState.of(folder, required);
+		PackState state = PackState.of(folder, List.of(), required);
 		if (state.changed().isBefore(began)) {
 			file(folder, expansions).ifPresent(file -> write(file, new Kept(program, required, state.number(), found)));
 		}

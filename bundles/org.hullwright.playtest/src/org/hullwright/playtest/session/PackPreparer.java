@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.emf.common.util.URI;
@@ -27,6 +28,7 @@ import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.lang.pack.PackState;
 import org.hullwright.lang.pack.SourceText;
 import org.hullwright.lang.question.QuestionReader;
 import org.hullwright.model.Declaration;
@@ -36,12 +38,18 @@ import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.playtest.debug.Insight;
+import org.hullwright.playtest.session.KeptPacks.Made;
+import org.hullwright.playtest.session.KeptPacks.Wish;
 
-/** From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time: not for the thread of the window. */
+/**
+ * From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time, unless the pack was prepared lately and is as it was then:
+ * not for the thread of the window.
+ */
 public final class PackPreparer {
 
 	private static final Problem NO_GAME = new Problem("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
 	private final Injector language;
+	private final KeptPacks kept = new KeptPacks();
 
 	/** @param language makes the loader and the checker of Hull */
 	public PackPreparer(Injector language) {
@@ -81,9 +89,28 @@ public final class PackPreparer {
 	 * @param expansions names of those to play with
 	 */
 	public PreparedPack prepare(Path folder, Collection<Path> libraries, Set<String> expansions, CancelIndicator cancel) {
+		return made(folder, libraries, Optional.of(expansions), cancel).pack();
+	}
+
+	/**
+	 * Makes a program to play with the expansions that are usually on.
+	 *
+	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 */
+	public PreparedPack prepare(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		return made(folder, libraries, Optional.empty(), cancel).pack();
+	}
+
+	private Made made(Path folder, Collection<Path> libraries, Optional<Set<String>> expansions, CancelIndicator cancel) {
+		return kept.get(new Wish(folder, List.copyOf(libraries), expansions), () -> make(folder, libraries, expansions, cancel));
+	}
+
+	private Made make(Path folder, Collection<Path> libraries, Optional<Set<String>> expansions, CancelIndicator cancel) {
 		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
 		List<Problem> errors = errors(pack, cancel);
-		return errors.isEmpty() ? compiled(pack, expansions) : new PreparedPack.Broken(errors);
+		Set<String> usual = usual(pack);
+		Set<String> wanted = expansions.orElse(usual);
+		return new Made(errors.isEmpty() ? compiled(pack, wanted) : new PreparedPack.Broken(errors), wanted, usual, PackState.requiredBy(pack));
 	}
 
 	/**
@@ -92,42 +119,26 @@ public final class PackPreparer {
 	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
 	 */
 	public PreparedStart prepare(StartingPoint from, Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
-		List<Problem> errors = errors(pack, cancel);
-		if (!errors.isEmpty()) {
-			return new PreparedStart.Broken(errors);
-		}
-		Set<String> usual = usual(pack);
-		return switch (compiled(pack, usual)) {
+		Made usually = made(folder, libraries, Optional.empty(), cancel);
+		return switch (usually.pack()) {
 			case PreparedPack.Broken(List<Problem> problems) -> new PreparedStart.Broken(problems);
 			case PreparedPack.Ready(Rules rules) when rules.program().world().game().phases().isEmpty() -> new PreparedStart.Broken(List.of(NO_GAME));
-			case PreparedPack.Ready(Rules rules) -> started(from, rules, usual, pack);
+			case PreparedPack.Ready(Rules rules) -> started(from, rules, usually.usual(), folder, expansions -> prepare(folder, libraries, expansions, cancel));
 		};
 	}
 
-	/** Compiles once more when other expansions have to be on than usually. */
-	private PreparedStart started(StartingPoint from, Rules usually, Set<String> usual, LoadedPack pack) {
+	/** @param others prepares the pack once more when other expansions have to be on than usually */
+	private static PreparedStart started(StartingPoint from, Rules usually, Set<String> usual, Path folder, Function<Set<String>, PreparedPack> others) {
 		try {
-			StartSetup setup = StartSetup.of(from, usual, usually.program().world(), new RecordedGames(pack.folder()));
-			PreparedPack compiled = setup.expansions().equals(usual) ? new PreparedPack.Ready(usually) : compiled(pack, setup.expansions());
-			return switch (compiled) {
+			StartSetup setup = StartSetup.of(from, usual, usually.program().world(), new RecordedGames(folder));
+			PreparedPack prepared = setup.expansions().equals(usual) ? new PreparedPack.Ready(usually) : others.apply(setup.expansions());
+			return switch (prepared) {
 				case PreparedPack.Broken(List<Problem> problems) -> new PreparedStart.Broken(problems);
-				case PreparedPack.Ready(Rules rules) -> new PreparedStart.Ready(rules, setup.in(pack.folder()), setup.line());
+				case PreparedPack.Ready(Rules rules) -> new PreparedStart.Ready(rules, setup.in(folder), setup.line());
 			};
 		} catch (IllegalArgumentException unknown) {
 			return new PreparedStart.Broken(List.of(new Problem(unknown.getMessage(), Place.NOWHERE)));
 		}
-	}
-
-	/**
-	 * Makes what it takes to look into games of a pack.
-	 *
-	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
-	 * @return none when it cannot be played
-	 */
-	public Optional<Insight> insight(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
-		return errors(pack, cancel).isEmpty() && compiled(pack, usual(pack)) instanceof PreparedPack.Ready(Rules rules) ? rules.insight() : Optional.empty();
 	}
 
 	/**

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -13,8 +12,9 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.hullwright.playtest.session.PackPreparer;
 
 /**
- * Prepares a pack once, for nothing: the first time takes several times as long as any later one, because all that takes part has to be loaded. Done when the
- * workbench has just been started, in the background and with the least priority, so that the first game that somebody asks for begins as quickly as the second.
+ * Prepares the pack that somebody is about to play, as far as that can be guessed. The first time takes several times as long as any later one, because all that takes
+ * part has to be loaded. Done when the workbench has just been started, in the background and with the least priority, so that the first game that somebody asks for
+ * begins as quickly as the second.
  */
 final class GettingReady extends Job {
 
@@ -30,9 +30,9 @@ final class GettingReady extends Job {
 		setPriority(DECORATE);
 	}
 
-	/** @param packs of which the first is prepared; none when there is nothing to play yet */
+	/** @param packs of which the one is prepared that is being written, or else the first; none when there is nothing to play yet */
 	static void later(Packs packs) {
-		new GettingReady(packs.all().stream().findFirst().map(IProject::getLocation).map(location -> location.toPath()), packs.libraries()).schedule(AFTER_START);
+		new GettingReady(packs.meantNow().map(IProject::getLocation).map(location -> location.toPath()), packs.libraries()).schedule(AFTER_START);
 	}
 
 	@Override
@@ -41,7 +41,7 @@ final class GettingReady extends Job {
 		Thread.currentThread().setPriority(Thread.MIN_PRIORITY);
 		try {
 			PackPreparer preparer = HullLanguage.preparer();
-			pack.ifPresent(folder -> preparer.prepare(folder, libraries, Set.of(), monitor::isCanceled));
+			pack.ifPresent(folder -> preparer.prepare(folder, libraries, monitor::isCanceled));
 			return Status.OK_STATUS;
 		} finally {
 			Thread.currentThread().setPriority(usual);

@@ -9,6 +9,8 @@ import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.SentenceLines;
 import org.hullwright.playtest.session.PackPreparer;
+import org.hullwright.playtest.session.PreparedPack;
+import org.hullwright.playtest.session.Rules;
 
 /** The language as the play-test uses it: made when it is first needed, and then kept. */
 public final class HullLanguage {
@@ -32,7 +34,11 @@ public final class HullLanguage {
 
 	/** Looks into a pack of the workspace, which takes its time; none when it cannot be played. */
 	public static Optional<Insight> insight(IProject pack, CancelIndicator cancel) {
-		return Optional.ofNullable(pack.getLocation()).flatMap(folder -> preparer().insight(folder.toPath(), packs().libraries(), cancel));
+		if (pack.getLocation() == null) {
+			return Optional.empty();
+		}
+		PreparedPack prepared = preparer().prepare(pack.getLocation().toPath(), packs().libraries(), cancel);
+		return prepared instanceof PreparedPack.Ready(Rules rules) ? rules.insight() : Optional.empty();
 	}
 
 	static Packs packs() {

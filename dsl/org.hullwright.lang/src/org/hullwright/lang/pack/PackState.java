@@ -1,34 +1,35 @@
-package org.hullwright.cli.check;
+package org.hullwright.lang.pack;
 
-import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
-import org.hullwright.export.archive.Digest;
 import org.hullwright.lang.folder.PackFolder;
-import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.pack.PackCatalog;
 import org.hullwright.model.Requirement;
 
 /**
- * All that the check of a pack looks at: the texts of the pack and of those it requires, which packs these are, and, by size and time, the
- * other files of the pack. To read it is much less work than a check.
+ * All that a pack is made of and that its check looks at: the texts of the pack and of those it requires, which packs these are, and, by size
+ * and time, the other files of these packs. To read it is much less work than to load and check the pack.
  *
  * @param number changes with every change of it
  * @param changed when the last of the files was written
  */
-record PackState(String number, Instant changed) {
+public record PackState(String number, Instant changed) {
 
 	private static final String HULL = ".hull";
 
 	/** The names of all packs that a pack asks for, and those that these ask for, whether they are there or not. */
-	static List<String> requiredBy(LoadedPack pack) {
+	public static List<String> requiredBy(LoadedPack pack) {
 		return pack.files().stream().filter(file -> file.getPack() != null).flatMap(file -> file.getPack().getRequirements().stream())
 				.map(Requirement::getPack).filter(name -> name != null).distinct().sorted().toList();
 	}
@@ -36,38 +37,44 @@ record PackState(String number, Instant changed) {
 	/**
 	 * The state of the pack in a folder.
 	 *
-	 * @param required the names of all packs it asks for; they lie beside it
+	 * @param libraries folders in which those it asks for are looked for, before its neighbours
+	 * @param required the names of all packs it asks for
 	 */
-	static PackState of(Path folder, Collection<String> required) {
+	public static PackState of(Path folder, Collection<Path> libraries, Collection<String> required) {
 		Path pack = folder.toAbsolutePath().normalize();
 		var reading = new Reading();
 		reading.look(pack);
-		if (!required.isEmpty() && pack.getParent() != null) {
-			PackCatalog neighbours = new PackCatalog().addIn(pack.getParent(), reading::noteUnreadable);
-			new TreeSet<>(required).forEach(name -> reading.look(name, neighbours.find(name)));
+		if (!required.isEmpty()) {
+			PackCatalog available = new PackCatalog();
+			Stream.concat(libraries.stream(), Stream.ofNullable(pack.getParent())).forEach(library -> available.addIn(library, reading::noteUnreadable));
+			new TreeSet<>(required).forEach(name -> reading.look(name, available.find(name)));
 		}
 		return reading.state();
 	}
 
-	/** The state of the program itself: of the files it is made of. Empty when some are not in archives, for then they may change unnoticed. */
-	static Optional<PackState> ofProgram() {
-		List<Path> archives = List.of(System.getProperty("java.class.path").split(File.pathSeparator)).stream().map(Path::of).toList();
-		if (!archives.stream().allMatch(Files::isRegularFile)) {
-			return Optional.empty();
-		}
+	/** The state of some files, by size and time. */
+	public static PackState ofFiles(Collection<Path> files) {
 		var reading = new Reading();
-		archives.forEach(reading::noteVersion);
-		return Optional.of(reading.state());
+		files.forEach(reading::noteVersion);
+		return reading.state();
 	}
 
 	/** Notes one fact after the other. */
 	private static final class Reading {
 
-		private final StringBuilder facts = new StringBuilder();
+		private final MessageDigest facts;
 		private Instant changed = Instant.MIN;
 
+		Reading() {
+			try {
+				facts = MessageDigest.getInstance("SHA-256");
+			} catch (NoSuchAlgorithmException impossible) {
+				throw new IllegalStateException("Every Java has SHA-256", impossible);
+			}
+		}
+
 		PackState state() {
-			return new PackState(Digest.of(facts.toString()), changed);
+			return new PackState(HexFormat.of().formatHex(facts.digest()), changed);
 		}
 
 		void look(String name, Optional<Path> folder) {
@@ -97,7 +104,9 @@ record PackState(String number, Instant changed) {
 
 		private void noteContent(Path file) {
 			try {
-				note(Digest.of(Files.readAllBytes(file)));
+				byte[] content = Files.readAllBytes(file);
+				note("content " + content.length);
+				facts.update(content);
 			} catch (IOException unreadable) {
 				noteUnreadable(file, unreadable);
 			}
@@ -108,7 +117,7 @@ record PackState(String number, Instant changed) {
 		}
 
 		private void note(String fact) {
-			facts.append(fact).append('\n');
+			facts.update((fact + "\n").getBytes(StandardCharsets.UTF_8));
 		}
 	}
 }
