@@ -1,0 +1,58 @@
+package org.hullwright.playtest.start;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+
+/** Who decides for each player of a game, in a row for each. */
+final class SeatRows {
+	private static final int PERSON = 0;
+	private static final int BOT = 1;
+	private final Composite rows;
+	private final Runnable changed;
+	private final List<Combo> seats = new ArrayList<>();
+
+	/** @param changed hears of each other choice */
+	SeatRows(Composite parent, Runnable changed) {
+		this.changed = changed;
+		rows = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).spacing(10, 5).applyTo(rows);
+	}
+
+	/** Shows so many rows. At first the first seat is a person's and the others are bots'; who was chosen before stays. */
+	void show(int players) {
+		List<Integer> before = seats.stream().map(Combo::getSelectionIndex).toList();
+		for (Control old : rows.getChildren()) {
+			old.dispose();
+		}
+		seats.clear();
+		for (int seat = 0; seat < players; seat++) {
+			new Label(rows, SWT.NONE).setText("Player " + (seat + 1));
+			Combo who = new Combo(rows, SWT.READ_ONLY);
+			who.setItems("Person", "Bot");
+			who.select(seat < before.size() ? before.get(seat) : seat == 0 ? PERSON : BOT);
+			who.addListener(SWT.Selection, event -> changed.run());
+			seats.add(who);
+		}
+	}
+
+	/** @param persons seats that persons decide for, from 1; bots decide for the others */
+	void choose(Set<Integer> persons) {
+		for (int seat = 1; seat <= seats.size(); seat++) {
+			seats.get(seat - 1).select(persons.contains(seat) ? PERSON : BOT);
+		}
+	}
+
+	/** The seats that persons decide for, from 1. */
+	Set<Integer> persons() {
+		return IntStream.rangeClosed(1, seats.size()).filter(seat -> seats.get(seat - 1).getSelectionIndex() == PERSON).boxed().collect(Collectors.toSet());
+	}
+}
