@@ -8,24 +8,32 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.hullwright.picture.board.BoardArtist;
-import org.hullwright.playtest.board.BoardCanvas;
-import org.hullwright.playtest.paint.Themes;
-import org.hullwright.picture.Bounds;
 import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.playtest.board.BoardCanvas;
+import org.hullwright.playtest.board.BoardSharing.Wanted;
+import org.hullwright.playtest.board.BoardSharing;
+import org.hullwright.playtest.paint.Themes;
 
-/** The boards of a game side by side, each as wide as what is on it asks for. The sashes between them can be moved; a single board has all the room. */
+/**
+ * The boards of a game, side by side or one above the other, whichever shows them larger, until somebody moves a sash between them. A click on the name of a board
+ * gives it all the room, and another one takes it back. A single board has all the room anyway.
+ */
 final class BoardTable {
 
-	private static final int LEAST_SHARE = 24; // percent of the width, so that a small board can still be read
+	private static final String ALONE = "Click to see this board alone, and once more to see all of them";
 	private final SashForm sashes;
 	private final List<BoardCanvas> boards = new ArrayList<>();
-	private boolean measured;
+	private List<BoardScene> scenes = List.of();
+	/** As they were shared out here; empty when the boards have not been shown yet. */
+	private int[] shares = {};
 
 	BoardTable(Composite parent) {
 		sashes = new SashForm(parent, SWT.HORIZONTAL | SWT.SMOOTH);
+		sashes.addListener(SWT.Resize, event -> share());
 	}
 
 	/** What everything lies in. */
@@ -40,11 +48,13 @@ final class BoardTable {
 
 	/** Puts other boards on the table. */
 	void lay(List<String> titles, Consumer<BoardCanvas> prepare) {
+		sashes.setMaximizedControl(null);
 		for (var child : sashes.getChildren()) {
 			child.dispose();
 		}
 		boards.clear();
-		measured = false;
+		scenes = List.of();
+		shares = new int[0];
 		for (String title : titles) {
 			BoardCanvas board = new BoardCanvas(titles.size() > 1 ? titled(title) : sashes, Themes.around(sashes));
 			if (titles.size() > 1) {
@@ -61,29 +71,39 @@ final class BoardTable {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(part);
 		Label label = new Label(part, SWT.CENTER);
 		label.setText(title.replace("&", "&&"));
+		label.setToolTipText(ALONE);
+		label.setCursor(sashes.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
+		label.addListener(SWT.MouseUp, event -> sashes.setMaximizedControl(sashes.getMaximizedControl() == part ? null : part));
 		GridDataFactory.fillDefaults().grab(true, false).indent(0, 3).applyTo(label);
 		return part;
 	}
 
-	/** Shows the boards; the first time, each gets its share of the width. */
-	void show(List<BoardScene> scenes) {
-		if (!measured && scenes.size() == boards.size() && boards.size() > 1) {
-			measured = true;
-			sashes.setWeights(weights(scenes));
+	/** Shows the boards. Each gets its share of the room the first time, and when one is used that was not. */
+	void show(List<BoardScene> shown) {
+		List<Boolean> before = scenes.stream().map(BoardTable::isUsed).toList();
+		scenes = List.copyOf(shown);
+		if (!before.equals(scenes.stream().map(BoardTable::isUsed).toList())) {
+			share();
 		}
 		for (int board = 0; board < Math.min(scenes.size(), boards.size()); board++) {
 			boards.get(board).show(scenes.get(board));
 		}
 	}
 
-	/** In percent: what a board takes of the width when all are as high as the table. */
-	private static int[] weights(List<BoardScene> scenes) {
-		double[] wanted = scenes.stream().map(BoardArtist::used).mapToDouble(BoardTable::slenderness).toArray();
-		double sum = Arrays.stream(wanted).sum();
-		return Arrays.stream(wanted).mapToInt(share -> Math.max(LEAST_SHARE, (int) Math.round(100 * share / sum))).toArray();
+	/** Gives each board its share, unless somebody has given them others. */
+	private void share() {
+		Rectangle room = sashes.getClientArea();
+		boolean asShared = shares.length == 0 || Arrays.equals(shares, sashes.getWeights());
+		if (boards.size() > 1 && scenes.size() == boards.size() && asShared && room.width > 0 && room.height > 0) {
+			BoardSharing sharing = BoardSharing.of(scenes.stream().map(scene -> new Wanted(BoardArtist.used(scene), isUsed(scene))).toList(), room.width, room.height);
+			sashes.setOrientation(sharing.sideBySide() ? SWT.HORIZONTAL : SWT.VERTICAL);
+			sashes.setWeights(sharing.percent().stream().mapToInt(Integer::intValue).toArray());
+			shares = sashes.getWeights();
+		}
 	}
 
-	private static double slenderness(Bounds board) {
-		return board.height() > 0 ? Math.clamp(board.width() / board.height(), 0.3, 3) : 1;
+	private static boolean isUsed(BoardScene scene) {
+		return scene.spaces().stream().anyMatch(space -> space.tile().isPresent() || !space.occupants().isEmpty())
+			|| scene.paths().stream().anyMatch(path -> path.tile().isPresent());
 	}
 }
