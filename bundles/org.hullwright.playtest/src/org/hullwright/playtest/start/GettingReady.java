@@ -13,8 +13,8 @@ import org.hullwright.playtest.session.PackPreparer;
 
 /**
  * Prepares the pack that somebody is about to play, as far as that can be guessed. The first time takes several times as long as any later one, because all that takes
- * part has to be loaded. Done when the workbench has just been started, in the background and with the least priority, so that the first game that somebody asks for
- * begins as quickly as the second.
+ * part has to be loaded. Done when the workbench has just been started, in the background and with the least priority, so that the first game that somebody asks
+ * for begins as quickly as the second.
  */
 final class GettingReady extends Job {
 

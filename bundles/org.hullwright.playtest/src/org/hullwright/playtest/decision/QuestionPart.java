@@ -1,0 +1,98 @@
+package org.hullwright.playtest.decision;
+
+import static org.hullwright.playtest.decision.DecisionPage.GAP;
+import static org.hullwright.playtest.decision.DecisionPage.MARGIN;
+import static org.hullwright.playtest.decision.DecisionPage.SMALL;
+import static org.hullwright.playtest.decision.DecisionPage.TEXT;
+
+import java.util.Optional;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Colour;
+import org.hullwright.picture.Outline;
+import org.hullwright.picture.Point;
+import org.hullwright.picture.scene.Hue;
+import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.session.Choice;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.Question;
+
+/** The question at hand: what has to be told first, who decides, and an option to each card. */
+final class QuestionPart {
+
+	private static final double PADDING = 9;
+	private static final double KEY = 22;
+	private static final double ROUNDING = 7;
+	/** Options beyond this one have no key of their own. */
+	private static final int MOST_KEYS = 9;
+	private final DecisionPage page;
+
+	QuestionPart(DecisionPage page) {
+		this.page = page;
+	}
+
+	/** @param focused the option under the pointer or the keyboard */
+	void write(Moment now, Question question, Optional<Integer> focused) {
+		now.notice().ifPresent(this::notice);
+		heading(now, question);
+		page.prompt(question.prompt().isBlank() ? "Choose" : question.prompt(), page.theme().ink());
+		for (Choice choice : question.choices()) {
+			card(choice, focused.filter(option -> option == choice.number()).isPresent());
+			page.gap();
+		}
+		page.gap();
+		page.link("Let the bot decide", new PanelAction.LetBotChoose());
+		page.goDown(TEXT * 2);
+	}
+
+	private void notice(String text) {
+		double textWidth = page.width() - 2 * MARGIN - 2 * PADDING;
+		double height = page.writer().height(text, textWidth, SMALL, false) + 2 * PADDING;
+		Outline box = Outline.box(new Bounds(MARGIN, page.top(), page.width() - 2 * MARGIN, height), ROUNDING);
+		page.picture().fill(box, page.theme().focus().faded(0.18));
+		page.picture().stroke(box, page.theme().focus(), 1.2);
+		page.writer().paragraph(text, MARGIN + PADDING, page.top() + PADDING, textWidth, SMALL, false, page.theme().ink(), page.picture());
+		page.goDown(height + GAP);
+	}
+
+	private void heading(Moment now, Question question) {
+		Colour seat = page.theme().colour(new Hue.Numbered(question.seat() - 1));
+		double middle = page.top() + 13;
+		page.picture().fill(Outline.circle(new Point(MARGIN + 13, middle), 13), seat);
+		page.picture().words(Integer.toString(question.seat()), new Point(MARGIN + 13, middle), 14, true, seat.writing());
+		String who = now.game().title(now.game().playerAt(question.seat())) + " decides";
+		double left = MARGIN + 34;
+		double written = page.writer().line(who, left, middle, TEXT, true, page.theme().ink(), page.picture());
+		if (left + written + 90 < page.width()) {
+			String when = (now.round() == 0 ? "Set-up" : "Round " + now.round()) + " · decision " + (question.number() + 1);
+			page.writer().line(when, left + written + 10, middle, SMALL, false, page.soft(), page.picture());
+		}
+		page.goDown(26 + 2 * GAP);
+	}
+
+	private void card(Choice choice, boolean focused) {
+		double textLeft = MARGIN + PADDING + KEY + PADDING;
+		double textWidth = page.width() - textLeft - PADDING - MARGIN;
+		String label = choice.label().isBlank() ? "Option " + (choice.number() + 1) : choice.label();
+		double textHeight = page.writer().height(label, textWidth, TEXT, false);
+		Bounds bounds = new Bounds(MARGIN, page.top(), page.width() - 2 * MARGIN, Math.max(KEY, textHeight) + 2 * PADDING);
+		double middle = bounds.centre().y();
+		frame(Outline.box(bounds, ROUNDING), focused);
+		if (choice.number() < MOST_KEYS) {
+			key(choice.number() + 1, middle);
+		}
+		page.writer().paragraph(label, textLeft, middle - textHeight / 2, textWidth, TEXT, false, page.theme().ink(), page.picture());
+		page.act(bounds, new PanelAction.Choose(choice.number()));
+		page.goDown(bounds.height());
+	}
+
+	private void frame(Outline outline, boolean focused) {
+		Colour tile = page.theme().tile();
+		page.picture().fill(outline, focused ? tile.mixed(page.theme().focus(), 0.2) : tile);
+		page.picture().stroke(outline, focused ? page.theme().focus() : page.theme().target().faded(0.55), focused ? 2 : 1.2);
+	}
+
+	private void key(int number, double middle) {
+		page.picture().fill(Outline.box(new Bounds(MARGIN + PADDING, middle - KEY / 2, KEY, KEY), 5), page.theme().target().faded(0.16));
+		page.picture().words(Integer.toString(number), new Point(MARGIN + PADDING + KEY / 2, middle), 12, true, page.theme().ink());
+	}
+}
