@@ -10,10 +10,12 @@ import java.util.concurrent.Executors;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.playtest.session.Branches;
+import org.hullwright.playtest.session.Eyes;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.session.Rules;
 import org.hullwright.playtest.session.SavedGames;
 import org.hullwright.engine.state.Sight;
@@ -31,7 +33,7 @@ public final class PlayTest {
 	private final List<PlayTestListener> listeners = new CopyOnWriteArrayList<>();
 	private Optional<PlaySession> session = Optional.empty();
 	private Optional<Integer> focusedOption = Optional.empty();
-	private boolean seesAll;
+	private Eyes eyes = new Eyes.Persons();
 
 	public PlayTest(Display display, SavedGames saved) {
 		this.display = display;
@@ -53,6 +55,9 @@ public final class PlayTest {
 		});
 		session = Optional.of(next);
 		focusedOption = Optional.empty();
+		if (eyes instanceof Eyes.OneSeat) {
+			eyes = new Eyes.Persons(); // who sat there in the game before
+		}
 		listeners.forEach(PlayTestListener::gameChanged);
 		next.addListener(this::arrived);
 		next.start(known, left, notice);
@@ -96,17 +101,19 @@ public final class PlayTest {
 		listeners.forEach(listener -> listener.revealed(piece));
 	}
 
-	/** Whose eyes the views show the game with: everything, or what the persons see. */
+	/** What the views show of the game. */
 	public Sight sight() {
-		return seesAll ? new Sight.Everything() : new Sight.OfSeats(session.map(PlaySession::setup).map(PlaySetup::persons).orElseGet(Set::of));
+		Optional<Integer> deciding = moment().flatMap(Moment::question).map(Question::seat);
+		return eyes.sight(session.map(PlaySession::setup).map(PlaySetup::persons).orElseGet(Set::of), deciding);
 	}
 
-	public boolean seesAll() {
-		return seesAll;
+	/** Whose eyes the views show the game with. */
+	public Eyes eyes() {
+		return eyes;
 	}
 
-	public void seeAll(boolean all) {
-		seesAll = all;
+	public void seeWith(Eyes others) {
+		eyes = others;
 		listeners.forEach(PlayTestListener::momentArrived);
 	}
 

@@ -1,7 +1,5 @@
 package org.hullwright.playtest.workbench;
 
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.paint.PanelCanvas;
@@ -9,7 +7,7 @@ import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.seats.SeatPanels;
 
-/** What each player has. Shows what the persons at the table may see, or everything; a click on a card that can be chosen chooses it. */
+/** What each player has. Shows what the persons at the table may see, or one of them, or everything; a click on a card that can be chosen chooses it. */
 public final class SeatsView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.seats";
@@ -31,16 +29,7 @@ public final class SeatsView extends PlayView {
 
 	@Override
 	void addTo(IToolBarManager toolBar) {
-		IAction seeAll = new Action("See all", IAction.AS_CHECK_BOX) {
-			@Override
-			public void run() {
-				playTest().seeAll(isChecked());
-			}
-		};
-		seeAll.setToolTipText("See what is hidden, too: other hands, decks, bags");
-		seeAll.setImageDescriptor(Icons.descriptor("see-all"));
-		seeAll.setChecked(playTest().seesAll());
-		toolBar.add(seeAll);
+		toolBar.add(new EyesMenu(playTest()));
 	}
 
 	@Override

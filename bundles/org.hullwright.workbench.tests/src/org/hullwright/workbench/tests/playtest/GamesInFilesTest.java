@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
-import org.eclipse.jface.action.ActionContributionItem;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.workbench.BoardView;
@@ -100,8 +99,7 @@ class GamesInFilesTest {
 	}
 
 	private void savePicture() {
-		Stream.of(window.page().findView(BoardView.ID).getViewSite().getActionBars().getToolBarManager().getItems()).filter(ActionContributionItem.class::isInstance)
-			.map(item -> ((ActionContributionItem) item).getAction()).filter(action -> "Save picture".equals(action.getText())).findFirst().orElseThrow().run();
+		window.action("Save picture", BoardView.ID).run();
 	}
 
 	private PlaySession session() {

@@ -4,13 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
-import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.actions.ActionFactory;
 import org.hullwright.playtest.session.Branch;
 import org.hullwright.playtest.workbench.BoardView;
@@ -40,7 +37,7 @@ class LinesOfPlayTest {
 		window.following(() -> window.runEdit(ActionFactory.UNDO));
 		Screenshots.take("playtest-what-lies-ahead");
 		window.following(() -> window.typeOnBoard('2'));
-		List<MenuItem> lines = List.of(menuOf("Lines of play", StoryView.ID).getItems());
+		List<MenuItem> lines = List.of(window.menu("Lines of play", StoryView.ID).getItems());
 		assertEquals("Line 2", lines.getFirst().getText());
 		assertTrue(lines.get(1).getText().startsWith("Line 1"), lines.get(1)::getText);
 		window.following(() -> lines.get(1).notifyListeners(SWT.Selection, new Event()));
@@ -52,7 +49,7 @@ class LinesOfPlayTest {
 		window.following(() -> window.typeOnBoard('1'));
 		window.following(() -> window.runEdit(ActionFactory.UNDO));
 		window.following(() -> window.typeOnBoard('2'));
-		MenuItem compare = List.of(menuOf("Lines of play", StoryView.ID).getItems()).stream().filter(item -> item.getText().equals("Compare with")).findFirst().orElseThrow();
+		MenuItem compare = List.of(window.menu("Lines of play", StoryView.ID).getItems()).stream().filter(item -> item.getText().equals("Compare with")).findFirst().orElseThrow();
 		boolean[] told = new boolean[1];
 		Wait.inDialog("Compare lines of play", () -> {
 			Screenshots.take("playtest-compare-lines");
@@ -71,19 +68,8 @@ class LinesOfPlayTest {
 			Wait.shell(Display.getCurrent(), "Change by hand").orElseThrow().close();
 			return true;
 		});
-		actionOf("Change by hand", BoardView.ID).getAction().run();
+		window.action("Change by hand", BoardView.ID).run();
 		Wait.settled();
 		assertTrue(window.moment().orElseThrow().question().isPresent());
-	}
-
-	private Menu menuOf(String action, String view) {
-		ActionContributionItem item = actionOf(action, view);
-		return item.getAction().getMenuCreator().getMenu(window.board().control());
-	}
-
-	private ActionContributionItem actionOf(String text, String view) {
-		IViewPart part = window.page().findView(view);
-		return List.of(part.getViewSite().getActionBars().getToolBarManager().getItems()).stream().filter(ActionContributionItem.class::isInstance)
-			.map(ActionContributionItem.class::cast).filter(item -> item.getAction().getText().equals(text)).findFirst().orElseThrow();
 	}
 }

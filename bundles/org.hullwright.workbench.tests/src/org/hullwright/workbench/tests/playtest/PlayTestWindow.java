@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Button;
@@ -14,6 +17,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
@@ -247,6 +251,17 @@ final class PlayTestWindow {
 		event.item = item;
 		tree.notifyListeners(SWT.Selection, event);
 		return item;
+	}
+
+	/** A button above a view. */
+	IAction action(String text, String view) {
+		return Stream.of(page().findView(view).getViewSite().getActionBars().getToolBarManager().getItems()).filter(ActionContributionItem.class::isInstance)
+			.map(item -> ((ActionContributionItem) item).getAction()).filter(action -> text.equals(action.getText())).findFirst().orElseThrow();
+	}
+
+	/** The menu behind a button above a view. */
+	Menu menu(String text, String view) {
+		return action(text, view).getMenuCreator().getMenu(board().control());
 	}
 
 	/** Runs a command as its menu entry does. */
