@@ -59,6 +59,17 @@ class CardArtistTest {
 	}
 
 	@Test
+	void a_name_in_quotes_is_not_torn_from_its_quotes_and_stays_within_the_sheet() {
+		for (int before = 1; before < 12; before++) {
+			Sentence sentence = new Sentence(List.of(new Run("x ".repeat(before) + "draw from “", Look.PLAIN), new Run("Beside the Robot", Look.ELEMENT), new Run("” now.", Look.PLAIN)), 0, 0);
+			Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 0, List.of(sentence)))))));
+			List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+			assertTrue(lines.stream().allMatch(line -> line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5 && !line.text().endsWith("“")
+				&& !line.text().startsWith("”")), lines::toString);
+		}
+	}
+
+	@Test
 	void a_long_text_makes_the_card_longer_and_nothing_is_cut() {
 		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
 		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), words)));

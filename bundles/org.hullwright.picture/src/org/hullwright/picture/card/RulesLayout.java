@@ -112,15 +112,23 @@ final class RulesLayout {
 		boolean first = true;
 		for (Word word : words) {
 			line.add(word);
-			boolean breakable = word.afterSpace();
-			if (line.size() > 1 && breakable && widthOf(line) > width - indent) {
-				line.removeLast();
-				y = put(line, indent, bullet && first, y);
+			int end = widthOf(line) > width - indent ? lastGap(line) : 0;
+			if (end > 0) {
+				y = put(line.subList(0, end), indent, bullet && first, y);
 				first = false;
-				line = new ArrayList<>(List.of(word));
+				line = new ArrayList<>(line.subList(end, line.size()));
 			}
 		}
 		return line.isEmpty() ? y : put(line, indent, bullet && first, y);
+	}
+
+	/** The last word of a line that stands apart from the one before it; 0 when none does. */
+	private static int lastGap(List<Word> line) {
+		int last = line.size() - 1;
+		while (last > 0 && !line.get(last).afterSpace()) {
+			last--;
+		}
+		return last;
 	}
 
 	private double put(List<Word> words, double indent, boolean bullet, double top) {
