@@ -27,6 +27,7 @@ import org.hullwright.model.Effect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.HullFactory;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.Procedure;
 import org.hullwright.model.texts.Translations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,6 +86,20 @@ class CardWriterTest {
 		String whole = Hull.withHead(HOUSE + "deck Pile of card\n" + text);
 		List<Sentence> sentences = card("deck Pile of card\n" + text).faces().getFirst().rules().paragraphs().getFirst().sentences();
 		assertEquals(List.of("place Ghost in this room", "shuffle Pile"), sentences.stream().map(sentence -> whole.substring(sentence.offset(), sentence.offset() + sentence.length())).toList());
+	}
+
+	@Test
+	void a_procedure_reads_like_a_card_and_each_of_its_steps_stands_by_itself() {
+		Procedure procedure = Hull.read("""
+				token Ghost
+				phase Night { place Ghost in Attic  step Creak "The stairs creak" { shuffle Pile } step Dawn { place Ghost in Attic  shuffle Pile } }
+				deck Pile of card
+				zone Attic of token
+				""").content().getDeclarations().stream().filter(Procedure.class::isInstance).map(Procedure.class::cast).findFirst().orElseThrow();
+		CardWriter writer = Hull.get(CardWriter.class);
+		assertEquals("Night", writer.title(procedure));
+		assertEquals(List.of("Place 1 Ghost in the Attic.", "The stairs creak: shuffle the Pile.", "Dawn: place 1 Ghost in the Attic and shuffle the Pile."),
+				writer.rules(procedure).paragraphs().stream().map(RulesText.Paragraph::text).toList());
 	}
 
 	@Test

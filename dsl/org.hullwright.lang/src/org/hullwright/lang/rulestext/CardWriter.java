@@ -27,6 +27,7 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.NameReference;
+import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Side;
@@ -71,6 +72,16 @@ public class CardWriter {
 		List<HullFile> files = packs.files(file);
 		TypeInference types = packs.types(file);
 		return new Writing(types, Translations.into(language, files)).card(component, Translations.languagesIn(files));
+	}
+
+	/** What is done when a procedure is performed, in the language that its pack is written in. */
+	public RulesText rules(Procedure procedure) {
+		return new Writing(packs.types(procedure.eResource()), Translations.NONE).rules.of(procedure);
+	}
+
+	/** What a procedure is called: by its title, else by the words of its name. */
+	public String title(Procedure procedure) {
+		return procedure.getTitle() == null ? English.title(English.words(procedure.getName())) : Marks.plain(procedure.getTitle());
 	}
 
 	/** One card in one language. */

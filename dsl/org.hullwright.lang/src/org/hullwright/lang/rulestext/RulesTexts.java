@@ -24,10 +24,12 @@ import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Preposition;
+import org.hullwright.model.Procedure;
 import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
 import org.hullwright.model.SayEffect;
+import org.hullwright.model.Step;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
@@ -49,6 +51,27 @@ final class RulesTexts {
 		for (EffectEntry entry : written) {
 			paragraphs.addAll(paragraphs(entry, component, written.size() > 1));
 		}
+		return new RulesText(paragraphs);
+	}
+
+	/** What is done when a procedure is performed. */
+	RulesText of(Procedure procedure) {
+		Map<Readable, String> known = new HashMap<>();
+		procedure.getParameters().forEach(parameter -> known.put(parameter, "the " + English.words(parameter.getName())));
+		var paragraphs = new ArrayList<Paragraph>();
+		var together = new ArrayList<Passage>();
+		for (Passage passage : effects.of(procedure.getBody(), new Scope(known, "this"))) {
+			if (passage.source() instanceof Step) { // which stands by itself
+				write(Optional.empty(), "", together, procedure, paragraphs);
+				together.clear();
+			}
+			together.add(passage);
+			if (passage.source() instanceof Step) {
+				write(Optional.empty(), "", together, procedure, paragraphs);
+				together.clear();
+			}
+		}
+		write(Optional.empty(), "", together, procedure, paragraphs);
 		return new RulesText(paragraphs);
 	}
 
