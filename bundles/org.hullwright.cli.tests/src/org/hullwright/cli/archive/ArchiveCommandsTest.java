@@ -127,6 +127,30 @@ class ArchiveCommandsTest {
 	}
 
 	@Test
+	void a_pack_goes_out_to_be_printed() {
+		String pack = cli.pack("toll", TOLL + "token Coin \"A coin\" { copies: 3 }\n");
+		String print = cli.path("toll.pdf").toString();
+		assertEquals(new Cli.Result(ExitCode.FINE, "toll.pdf\n", "toll: components: 3, pages: 7\n"), cli.run("export", pack, "--format", "pdf", "--to", print));
+		assertEquals("toll: components: 3, pages: 4\n",
+				cli.run("export", pack, "--format", "pdf", "--to", print, "--replace", "--paper", "letter", "--backs", "none", "--bleed", "0", "--gap", "5").err());
+	}
+
+	@Test
+	void how_to_print_is_not_ignored_where_nothing_is_printed() {
+		var result = cli.run("export", cli.pack("toll", TOLL), "--to", archive, "--paper", "letter");
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "--paper is for --format pdf only\n"), result);
+	}
+
+	@Test
+	void what_cannot_be_printed_is_told() {
+		String pack = cli.pack("toll", TOLL);
+		String print = cli.path("toll.pdf").toString();
+		assertEquals("The bleed has to be from 0 to 5 millimetres\n", cli.run("export", pack, "--format", "pdf", "--to", print, "--bleed", "50").err());
+		assertEquals("--shift-backs needs two numbers, as in --shift-backs 0.5,-1.2\n", cli.run("export", pack, "--format", "pdf", "--to", print, "--shift-backs", "1").err());
+		assertFalse(Files.exists(Path.of(print)));
+	}
+
+	@Test
 	void a_file_that_is_there_is_replaced_only_when_that_is_meant() throws IOException {
 		Files.writeString(Path.of(archive), "before");
 		String pack = cli.pack("toll", TOLL);

@@ -33,6 +33,7 @@ import org.hullwright.export.folder.WholeFolder;
 import org.hullwright.export.html.HtmlExport;
 import org.hullwright.export.json.JsonExportOptions;
 import org.hullwright.export.json.JsonPackExport;
+import org.hullwright.export.pdf.PdfExport;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.export.tts.TtsExport;
 import org.hullwright.export.tts.TtsOptions;
@@ -47,7 +48,7 @@ import picocli.CommandLine.Spec;
 /** Writes a pack as one file, for those who play it or for those who write another front end. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Writes a pack as one file that can be sent to others.", footer = { "",
 		"Formats: hullpack for others to import; json for other programs, with all that is in the pack as JSON with schemas, its texts, pictures and rules; html "
-				+ "for browsers, a page with every element drawn and its rules, to be searched and printed; "
+				+ "for browsers, a page with every element drawn and its rules, to be searched and printed; pdf to print, cut out and play; "
 				+ "tts for Tabletop Simulator, a folder with objects, tables that are set up, their pictures and a report.",
 		"The same pack gives the same file, byte for byte. Links, hidden files and whatever is neither Hull nor a text, a game or a picture stay out." })
 public final class ExportCommand implements Callable<Integer> {
@@ -60,8 +61,8 @@ public final class ExportCommand implements Callable<Integer> {
 	private Path folder;
 
 	@Option(names = "--to", paramLabel = "FILE",
-			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html; for tts a folder. Without it: NAME-VERSION "
-					+ "with that ending in the current folder.")
+			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html, .pdf; for tts a folder. Without it: "
+					+ "NAME-VERSION with that ending in the current folder.")
 	private Path archive;
 
 	@Option(names = "--replace", description = "Replace the file when it is there already.")
@@ -73,8 +74,8 @@ public final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--format", paramLabel = "FORMAT", description = "One of ${COMPLETION-CANDIDATES}. Without it: hullpack.")
 	private Format format = Format.HULLPACK;
 
-	@Option(names = "--expansions", paramLabel = "NAME", split = ",", description = "For json and tts: expansions that are on. Without it: none for json, where the others are told "
-			+ "as changes, and all that the pack declares for tts.")
+	@Option(names = "--expansions", paramLabel = "NAME", split = ",", description = "For json, pdf and tts: expansions that are on. Without it: none for json, where the others "
+			+ "are told as changes, and all that the pack declares for pdf and tts.")
 	private Set<String> expansions = Set.of();
 
 	@Option(names = "--base-url", paramLabel = "ADDRESS", description = "For tts: where the folder will be on the web. Without it: the pictures are found on this machine only, "
@@ -88,7 +89,7 @@ public final class ExportCommand implements Callable<Integer> {
 	enum Format {
 
 		HULLPACK(ArchiveIndex.EXTENSION, PackExport::fileNameOf), JSON(JsonPackExport.EXTENSION, JsonPackExport::fileNameOf), HTML(HtmlExport.EXTENSION, HtmlExport::fileNameOf),
-		TTS("", TtsExport::folderNameOf);
+		PDF(PdfExport.EXTENSION, PdfExport::fileNameOf), TTS("", TtsExport::folderNameOf);
 
 		private final String extension;
 		private final Function<PackFacts, String> usualName;
@@ -110,11 +111,15 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	/** What only some formats can be asked for. */
-	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON, Format.TTS), "--without-source", EnumSet.of(Format.JSON),
-			"--base-url", EnumSet.of(Format.TTS)));
+	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON, Format.PDF, Format.TTS), "--without-source",
+			EnumSet.of(Format.JSON), "--paper", EnumSet.of(Format.PDF), "--backs", EnumSet.of(Format.PDF), "--bleed", EnumSet.of(Format.PDF), "--gap", EnumSet.of(Format.PDF),
+			"--shift-backs", EnumSet.of(Format.PDF), "--base-url", EnumSet.of(Format.TTS)));
 
 	@Spec
 	private CommandSpec command;
+
+	@Mixin
+	private PrintChoices print;
 
 	@Mixin
 	private JsonOption json;
@@ -158,6 +163,7 @@ public final class ExportCommand implements Callable<Integer> {
 				case HULLPACK -> Outcome.of(workshop.exporter().export(folder, target, progress));
 				case JSON -> Outcome.of(workshop.dataExporter().export(pack.loaded(), target, new JsonExportOptions(Version.number(), !withoutSource, expansions), progress));
 				case HTML -> Outcome.of(workshop.pageExporter().export(pack.loaded(), target, progress));
+				case PDF -> Outcome.of(workshop.printExporter().export(pack.loaded(), target, print.options(expansionsFor(pack)), progress));
 				case TTS -> Outcome.of(workshop.ttsExporter().export(pack.loaded(), target, new TtsOptions(Optional.ofNullable(base), expansionsFor(pack)), progress));
 			};
 		}
@@ -231,9 +237,13 @@ public final class ExportCommand implements Callable<Integer> {
 		static Outcome of(HtmlExport.Exported exported) {
 			return new Outcome(exported.pack(), 1, "elements: " + exported.elements() + ", languages: " + String.join(", ", exported.languages()), List.of());
 		}
+
+		static Outcome of(PdfExport.Exported exported) {
+			return new Outcome(exported.pack(), 1, "components: " + exported.components() + ", pages: " + exported.pages(), List.of());
+		}
 	}
 
-	/** What is printed for other programs. */
+	/** What is told to other programs. */
 	private record Written(String pack, String version, String file, int files, List<String> leftOut, List<String> report) {
 	}
 }

@@ -9,6 +9,7 @@ import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.html.HtmlExport;
 import org.hullwright.export.json.JsonPackExport;
+import org.hullwright.export.pdf.PdfExport;
 import org.hullwright.export.tts.TtsExport;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackChecker;
@@ -35,6 +36,11 @@ public final class Workshop {
 	/** What writes packs as pages for browsers. */
 	public HtmlExport pageExporter() {
 		return language.getInstance(HtmlExport.class);
+	}
+
+	/** What writes packs to print. */
+	public PdfExport printExporter() {
+		return language.getInstance(PdfExport.class);
 	}
 
 	/** What writes packs for Tabletop Simulator. */

@@ -11,4 +11,10 @@ class WordingTest {
 	void names_of_rules_are_put_into_words(String name, String words) {
 		assertEquals(words, Wording.spaced(name));
 	}
+
+	@ParameterizedTest
+	@CsvSource({"RoomsAnywhere, Rooms Anywhere", "RoomsA, Rooms A", "actions, Actions", "actions (Recon), Actions (Recon)", "'', ''"})
+	void names_that_head_something_begin_with_a_capital(String name, String words) {
+		assertEquals(words, Wording.titled(name));
+	}
 }

@@ -17,6 +17,9 @@ public record CardTheme(Colour table, Colour paper, Colour ink, Colour faint, Li
 	public static final CardTheme LIGHT = new CardTheme(BoardTheme.LIGHT.table(), Colour.of(0xFDFBF6), Colour.of(0x24272E), Colour.of(0x767C86), BoardTheme.LIGHT.palette());
 	public static final CardTheme DARK = new CardTheme(BoardTheme.DARK.table(), Colour.of(0x2A2E36), Colour.of(0xECEAE4), Colour.of(0x9AA1AC), BoardTheme.DARK.palette());
 
+	/** For paper, which is white already. */
+	public static final CardTheme PRINT = new CardTheme(Colour.of(0xFFFFFF), Colour.of(0xFFFFFF), Colour.of(0x16181C), Colour.of(0x666C76), BoardTheme.LIGHT.palette());
+
 	public CardTheme {
 		palette = List.copyOf(palette);
 	}

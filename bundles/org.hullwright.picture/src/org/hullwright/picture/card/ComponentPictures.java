@@ -9,6 +9,7 @@ import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.illustration.PictureReducer;
 import org.hullwright.picture.paint.Typeface;
+import org.hullwright.picture.view.Wording;
 
 /**
  * The sides of components as pictures for print and for other programs: drawn as the preview draws them, in a typeface that is the same on every
@@ -35,9 +36,9 @@ public final class ComponentPictures {
 	/**
 	 * The other side of components that look alike from behind, such as those of a deck.
 	 *
-	 * @param title what they are called together
+	 * @param title what they are called together; a name of Hull is told in words
 	 */
 	public Side back(String title, Shape shape, Edge edge) {
-		return new Side("", artist.back(title, shape, edge), PrintSize.of(shape));
+		return new Side("", artist.back(Wording.titled(title), shape, edge), PrintSize.of(shape));
 	}
 }

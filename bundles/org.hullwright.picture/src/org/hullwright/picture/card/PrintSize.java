@@ -16,7 +16,7 @@ public record PrintSize(double width, double height) {
 		return switch (shape) {
 			case CARD -> new PrintSize(63, 88);
 			case FIGURE -> new PrintSize(44, 61.5);
-			case TILE -> new PrintSize(84, 70);
+			case TILE -> new PrintSize(78, 65);
 			case TOKEN -> new PrintSize(30, 30);
 		};
 	}

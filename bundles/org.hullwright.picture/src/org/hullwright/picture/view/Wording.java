@@ -11,6 +11,12 @@ public final class Wording {
 	private Wording() {
 	}
 
+	/** "RoomsAnywhere" → "Rooms Anywhere", "actions" → "Actions": for headings; what is no name of a rule only begins with a capital. */
+	public static String titled(String name) {
+		String words = NAME.matcher(name).matches() ? String.join(" ", HUMP.split(name)) : name;
+		return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+	}
+
 	/** "actionsLeft" → "actions left", "TakeTurn" → "Take turn"; what is no name of a rule, such as a printed title, stays as it is. */
 	public static String spaced(String name) {
 		if (!NAME.matcher(name).matches()) {

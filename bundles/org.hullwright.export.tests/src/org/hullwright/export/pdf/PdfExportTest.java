@@ -1,0 +1,248 @@
+package org.hullwright.export.pdf;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.PackFacts;
+import org.hullwright.export.archive.Progress;
+import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.pack.PackLoader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import com.google.inject.Injector;
+
+class PdfExportTest {
+
+	private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
+
+	private static final String HEAD = "pack wells \"The Wells\" { version 1.0.0  licence \"CC-BY-4.0\"  authors \"Ann\" }\n";
+	private static final String WELLS = HEAD + """
+		kind well is card { effect visit by visitor: player }
+		well Spring "The Spring" { copies: 11  visit { place Bucket in Yard } }
+		well Pit "The Pit" { }
+		token Bucket "Bucket" { }
+		token Bell "Bell" { copies: 2 }
+		token Lamp "Lamp" { side lit { } side dark { } }
+		zone Yard of token
+		deck Shaft "The Shaft" of well { contains Spring, Pit }
+		procedure Dig "Digging" { place Bucket in Yard }
+		""";
+	private static final PrintOptions NO_BACKS = new PrintOptions(Paper.A4, Duplex.NONE, 3, 0, 0, 0, Set.of());
+
+	@TempDir
+	private Path home;
+
+	private Path export(String text, PrintOptions options, String name) throws IOException, ArchiveRefusal {
+		Path folder = Files.createDirectories(home.resolve("wells"));
+		Files.writeString(folder.resolve("wells.hull"), text);
+		Path target = home.resolve(name);
+		LANGUAGE.getInstance(PdfExport.class).export(LANGUAGE.getInstance(PackLoader.class).load(folder), target, options, Progress.UNWATCHED);
+		return target;
+	}
+
+	private PDDocument open(String text, PrintOptions options) throws IOException, ArchiveRefusal {
+		return Loader.loadPDF(export(text, options, "wells.pdf").toFile());
+	}
+
+	private static String text(PDDocument document, int fromPage, int toPage) throws IOException {
+		var stripper = new PDFTextStripper();
+		stripper.setStartPage(fromPage);
+		stripper.setEndPage(toPage);
+		return stripper.getText(document).replaceAll("\\s+", " ");
+	}
+
+	private static int count(String word, String text) {
+		return (text.length() - text.replace(word, "").length()) / word.length();
+	}
+
+	private static List<String> bookmarks(PDDocument document) {
+		var titles = new ArrayList<String>();
+		for (PDOutlineItem item : document.getDocumentCatalog().getDocumentOutline().children()) {
+			titles.add(item.getTitle());
+		}
+		return titles;
+	}
+
+	/** The number of the page that a bookmark leads to, from 1. */
+	private static int pageOf(String bookmark, PDDocument document) throws IOException {
+		for (PDOutlineItem item : document.getDocumentCatalog().getDocumentOutline().children()) {
+			if (item.getTitle().equals(bookmark)) {
+				return document.getPages().indexOf(item.findDestinationPage(document)) + 1;
+			}
+		}
+		throw new AssertionError("there is no bookmark " + bookmark);
+	}
+
+	@Test
+	void every_copy_is_printed_once() throws Exception {
+		try (PDDocument document = open(WELLS, NO_BACKS)) {
+			String sheets = text(document, pageOf("The Shaft", document), pageOf("Rules", document) - 1);
+			assertEquals(11, count("The Spring", sheets));
+			assertEquals(1, count("The Pit", sheets));
+			assertEquals(2, count("Bell", sheets));
+			assertEquals(2, count("Lamp", sheets), "both sides, where there are no backs");
+		}
+	}
+
+	@Test
+	void decks_and_kinds_have_bookmarks() throws Exception {
+		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+			assertEquals(List.of("Contents", "Calibration", "The Shaft", "Token", "Rules"), bookmarks(document));
+		}
+	}
+
+	@Test
+	void the_contents_tell_how_much_there_is_and_where() throws Exception {
+		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+			String contents = text(document, 1, 1);
+			assertTrue(contents.contains("The Shaft — 2 designs, 12 pieces " + pageOf("The Shaft", document)), contents);
+			assertTrue(contents.contains("Rules " + pageOf("Rules", document)), contents);
+			assertTrue(Stream.of("The Wells", "Version 1.0.0", "By Ann", "Licence: CC-BY-4.0", PackFacts.DISCLAIMER).allMatch(contents::contains), contents);
+		}
+	}
+
+	@Test
+	void backs_are_on_the_pages_behind_and_fronts_on_odd_ones() throws Exception {
+		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+			int front = pageOf("The Shaft", document);
+			assertEquals(1, front % 2);
+			assertEquals(0, count("The Shaft", text(document, front, front)));
+			assertEquals(9, count("The Shaft", text(document, front + 1, front + 1)));
+			assertEquals(3, count("The Shaft", text(document, front + 3, front + 3)));
+		}
+	}
+
+	@ParameterizedTest
+	@EnumSource(Paper.class)
+	void pages_are_as_large_as_the_paper_and_hold_nine_cards(Paper paper) throws Exception {
+		try (PDDocument document = open(WELLS, new PrintOptions(paper, Duplex.NONE, 3, 0, 0, 0, Set.of()))) {
+			for (PDPage page : document.getPages()) {
+				assertEquals(paper.width() / 25.4 * 72, page.getMediaBox().getWidth(), 0.01);
+				assertEquals(paper.height() / 25.4 * 72, page.getMediaBox().getHeight(), 0.01);
+			}
+			int sheet = pageOf("The Shaft", document);
+			assertEquals(9, count("The Spring", text(document, sheet, sheet)));
+		}
+	}
+
+	/** Three cards are on the last sheet, at its upper left; turned over the long edge, their backs are at the upper right of the next page. */
+	@Test
+	void backs_lie_behind_their_fronts() throws Exception {
+		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), PrintOptions.USUAL)) {
+			int front = pageOf("The Shaft", document) - 1;
+			assertTrue(isPrinted(document, front, 0.2, 0.2) && !isPrinted(document, front, 0.8, 0.2));
+			assertTrue(isPrinted(document, front + 1, 0.8, 0.2) && !isPrinted(document, front + 1, 0.2, 0.2));
+		}
+		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), new PrintOptions(Paper.A4, Duplex.SHORT_EDGE, 3, 0, 0, 0, Set.of()))) {
+			int back = pageOf("The Shaft", document);
+			assertTrue(isPrinted(document, back, 0.2, 0.8) && !isPrinted(document, back, 0.2, 0.2));
+		}
+	}
+
+	private static boolean isPrinted(PDDocument document, int page, double right, double down) throws IOException {
+		BufferedImage image = new PDFRenderer(document).renderImage(page);
+		int white = 0;
+		for (int at = -20; at < 20; at++) {
+			white += (image.getRGB((int) (image.getWidth() * right) + at, (int) (image.getHeight() * down)) & 0xFFFFFF) == 0xFFFFFF ? 1 : 0;
+		}
+		return white < 40;
+	}
+
+	@Test
+	void fonts_are_in_the_document() throws Exception {
+		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+			PDPage contents = document.getPage(0);
+			for (COSName name : contents.getResources().getFontNames()) {
+				PDFont font = contents.getResources().getFont(name);
+				assertTrue(font.isEmbedded(), font.getName());
+			}
+		}
+	}
+
+	@Test
+	void the_rules_are_told_in_words() throws Exception {
+		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+			String rules = text(document, pageOf("Rules", document), document.getNumberOfPages());
+			assertTrue(Stream.of("Digging", "The Spring × 11", "Lamp").allMatch(rules::contains), rules);
+		}
+	}
+
+	@Test
+	void cards_that_an_expansion_puts_into_a_deck_have_its_back() throws Exception {
+		String pack = WELLS.replace("{ contains Spring, Pit }", "{ }") + "expansion Rain \"Rain\" { add 1 of Spring to Shaft  add 1 of Pit to Shaft }\n";
+		try (PDDocument document = open(pack, new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, Set.of("Rain")))) {
+			assertEquals(List.of("Contents", "Calibration", "The Shaft", "Token", "Rules"), bookmarks(document));
+		}
+		try (PDDocument document = open(pack, PrintOptions.USUAL)) {
+			assertEquals(List.of("Contents", "Calibration", "Well", "Token", "Rules"), bookmarks(document));
+		}
+	}
+
+	@Test
+	void the_same_pack_gives_the_same_document() throws Exception {
+		assertArrayEquals(Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "one.pdf")), Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "other.pdf")));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "“Quoted” and 'single'", "a/b\\\\c", "tab\there", "🐀 rat 👩‍🚀", "שלום עולם", "(paren\\\\) Tj" })
+	void whatever_a_title_says_it_can_be_printed(String title) throws Exception {
+		try (PDDocument document = open(HEAD + "card Odd \"" + title + "\" { }\n", PrintOptions.USUAL)) {
+			assertTrue(document.getNumberOfPages() > 3);
+		}
+	}
+
+	@Test
+	void a_title_may_be_very_long_and_a_deck_very_large() throws Exception {
+		try (PDDocument document = open(HEAD + "card Odd \"" + "x".repeat(10_000) + "\" { copies: 500 }\ndeck Pile \"Pile\" of card { contains Odd }\n", NO_BACKS)) {
+			assertTrue(document.getNumberOfPages() >= 56);
+		}
+	}
+
+	@Test
+	void what_there_are_no_copies_of_is_not_printed() throws Exception {
+		try (PDDocument document = open(HEAD + "card Odd \"Odd\" { copies: 0 }\n", PrintOptions.USUAL)) {
+			assertEquals(List.of("Contents", "Calibration", "Rules"), bookmarks(document));
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(doubles = { -1, 6, Double.NaN, Double.POSITIVE_INFINITY })
+	void a_bleed_that_cannot_be_is_refused(double bleed) {
+		var refusal = assertThrows(IllegalArgumentException.class, () -> new PrintOptions(Paper.A4, Duplex.NONE, bleed, 0, 0, 0, Set.of()));
+		assertEquals("The bleed has to be from 0 to 5 millimetres", refusal.getMessage());
+	}
+
+	@Test
+	void what_cannot_be_written_leaves_nothing_behind() throws Exception {
+		Files.createDirectories(home.resolve("taken.pdf/inside"));
+		assertThrows(IOException.class, () -> export(WELLS, PrintOptions.USUAL, "taken.pdf"));
+		try (Stream<Path> files = Files.list(home)) {
+			assertFalse(files.anyMatch(file -> file.getFileName().toString().endsWith(".part")));
+		}
+	}
+}

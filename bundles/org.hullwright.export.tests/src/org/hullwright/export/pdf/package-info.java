@@ -1,0 +1,2 @@
+/** What holds for packs in print. */
+package org.hullwright.export.pdf;

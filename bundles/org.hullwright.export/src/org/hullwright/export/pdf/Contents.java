@@ -1,0 +1,74 @@
+package org.hullwright.export.pdf;
+
+import java.io.IOException;
+import java.util.List;
+
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.hullwright.export.archive.PackFacts;
+import org.hullwright.picture.paint.Typeface.Style;
+
+/** The first page: what the pack is, what of it is printed where, and how often. */
+final class Contents {
+
+	private static final double TITLE = 22;
+	private static final double HEADING = 13;
+	private static final double TEXT = 10.5;
+
+	private final PackFacts facts;
+	private final PrintOptions options;
+
+	Contents(PackFacts facts, PrintOptions options) {
+		this.facts = facts;
+		this.options = options;
+	}
+
+	/**
+	 * What is somewhere in the document.
+	 *
+	 * @param what says how much of it there is; empty text when that says nothing
+	 * @param page its first page, from 1
+	 */
+	record Chapter(String title, String what, int page) {
+	}
+
+	/** Adds the pages; the first of them. */
+	PDPage add(List<Chapter> chapters, PrintDocument document) throws IOException {
+		try (var flow = new TextFlow(document, 1)) {
+			PDPage first = flow.page();
+			flow.paragraph(facts.title(), Style.BOLD, TITLE);
+			flow.space(TEXT / 2);
+			if (!facts.version().isEmpty()) {
+				flow.paragraph("Version " + facts.version(), Style.REGULAR, TEXT);
+			}
+			if (!facts.authors().isEmpty()) {
+				flow.paragraph("By " + String.join(", ", facts.authors()), Style.REGULAR, TEXT);
+			}
+			flow.paragraph(facts.licence().isEmpty() ? "The pack does not say under which licence it is." : "Licence: " + facts.licence(), Style.REGULAR, TEXT);
+			flow.space(TEXT);
+			flow.paragraph(PackFacts.DISCLAIMER, Style.ITALIC, TEXT);
+			flow.space(TEXT * 2);
+			flow.paragraph("What is in this document", Style.BOLD, HEADING);
+			flow.space(TEXT / 2);
+			for (Chapter chapter : chapters) {
+				flow.row(chapter.title() + (chapter.what().isEmpty() ? "" : " — " + chapter.what()), String.valueOf(chapter.page()), Style.REGULAR, TEXT);
+			}
+			flow.space(TEXT * 2);
+			flow.paragraph("How to print it", Style.BOLD, HEADING);
+			flow.space(TEXT / 2);
+			for (String step : steps()) {
+				flow.point(List.of(new TextFlow.Span(step, Style.REGULAR)), TEXT, 1);
+			}
+			return first;
+		}
+	}
+
+	private List<String> steps() {
+		String size = "Print on " + options.paper() + " in actual size, and measure the line on the calibration page first.";
+		String cut = "Cut along the marks at the edges of each sheet.";
+		return switch (options.backs()) {
+			case LONG_EDGE -> List.of(size, "Print on both sides, turned over the long edge: each sheet of components is followed by its backs.", cut);
+			case SHORT_EDGE -> List.of(size, "Print on both sides, turned over the short edge: each sheet of components is followed by its backs.", cut);
+			case NONE -> List.of(size, "There are no backs; what has two sides is printed side after side, to be glued together.", cut);
+		};
+	}
+}

@@ -1,0 +1,152 @@
+package org.hullwright.export.pdf;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.ArchiveRefusal.Advice;
+import org.hullwright.export.archive.PackExport;
+import org.hullwright.export.archive.PackFacts;
+import org.hullwright.export.archive.Progress;
+import org.hullwright.export.file.WholeFile;
+import org.hullwright.export.identity.Identities;
+import org.hullwright.export.pdf.Contents.Chapter;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Table;
+import org.hullwright.export.table.TableReader;
+import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.picture.card.CardTheme;
+import org.hullwright.picture.card.ComponentPictures;
+
+import com.google.inject.Inject;
+
+/**
+ * Writes a pack to print, cut out and play. The same pack gives the same document. Whether the pack has errors is for the caller to ask before.
+ */
+public final class PdfExport {
+
+	/** What the names of such files end with. */
+	public static final String EXTENSION = ".pdf";
+
+	private static final int SHARP = 1_000; // pixels of the longer side of a picture of the pack: 300 on an inch of the widest component
+
+	private final CardWriter cards;
+	private final TableReader tables;
+	private final PackExport archives;
+
+	/**
+	 * @param cards    writes rules
+	 * @param tables   knows what there is to print
+	 * @param archives knows what packs say of themselves
+	 */
+	@Inject
+	public PdfExport(CardWriter cards, TableReader tables, PackExport archives) {
+		this.cards = cards;
+		this.tables = tables;
+		this.archives = archives;
+	}
+
+	/**
+	 * What was written.
+	 *
+	 * @param components how many are to be cut out: all copies
+	 */
+	public record Exported(PackFacts pack, int components, int pages) {
+	}
+
+	/** The usual name of the document of a pack. */
+	public static String fileNameOf(PackFacts pack) {
+		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + EXTENSION;
+	}
+
+	/**
+	 * Writes a document with the components that the pack itself declares and with its rules. What was there before is replaced only when everything is
+	 * written.
+	 *
+	 * @param pack without errors
+	 * @throws ArchiveRefusal           when the pack cannot be exported
+	 * @throws IOException              when the file cannot be written
+	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
+	 */
+	public Exported export(LoadedPack pack, Path target, PrintOptions options, Progress progress) throws ArchiveRefusal, IOException {
+		PackFacts facts = archives.factsOf(pack.folder());
+		Table table = table(pack, options);
+		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name())).toList();
+		List<Deck> decks = new DeckReader(table, new ComponentPictures(CardTheme.PRINT, SHARP)).decks(own::contains);
+		BookletText rules = BookletText.of(pack, cards, own.stream().map(Component::card).toList());
+		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()))) {
+			print(facts, decks, rules, options, document, progress);
+			WholeFile.<IOException>write(target, document::write);
+			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages());
+		}
+	}
+
+	private Table table(LoadedPack pack, PrintOptions options) throws ArchiveRefusal {
+		try {
+			return tables.read(pack, options.expansions());
+		} catch (LoweringException unplayable) {
+			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
+		}
+	}
+
+	/** The contents are printed last, when it is known where everything is, and put before the rest. */
+	private static void print(PackFacts facts, List<Deck> decks, BookletText rules, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
+		var chapters = new ArrayList<Chapter>();
+		int before = evenWithBacks(contentPages(facts, decks, options), options);
+		document.bookmark("Calibration", new CalibrationPages(document, options).add());
+		chapters.add(new Chapter("Calibration", "", before + 1));
+		var sheets = new SheetPages(document, options);
+		for (List<Deck> alike : bySize(decks)) {
+			progress.at(alike.getFirst().title(), decks.indexOf(alike.getFirst()), decks.size());
+			List<PDPage> pages = sheets.print(alike);
+			for (int deck = 0; deck < alike.size(); deck++) {
+				chapters.add(new Chapter(alike.get(deck).title(), inWords(alike.get(deck)), before + document.numberOf(pages.get(deck))));
+				document.bookmark(alike.get(deck).title(), pages.get(deck));
+			}
+		}
+		chapters.add(new Chapter("Rules", "", before + document.pages() + 1));
+		document.bookmark("Rules", new Booklet(rules).add(document));
+		int after = document.pages();
+		PDPage first = new Contents(facts, options).add(chapters, document);
+		while (document.pages() < after + before) {
+			document.addPage();
+		}
+		document.toTheFront(after);
+		document.bookmarkFirst("Contents", first);
+	}
+
+	/** How many pages the contents take, which is the same whatever numbers are in them. */
+	private static int contentPages(PackFacts facts, List<Deck> decks, PrintOptions options) throws IOException {
+		try (var scratch = new PrintDocument(options.paper(), "", "")) {
+			var chapters = new ArrayList<Chapter>();
+			chapters.add(new Chapter("Calibration", "", 1));
+			decks.forEach(deck -> chapters.add(new Chapter(deck.title(), "", 1)));
+			chapters.add(new Chapter("Rules", "", 1));
+			new Contents(facts, options).add(chapters, scratch);
+			return scratch.pages();
+		}
+	}
+
+	/** The back of a page is the one after it, hence fronts are printed on odd ones. */
+	private static int evenWithBacks(int pages, PrintOptions options) {
+		return options.backs() == Duplex.NONE ? pages : pages + pages % 2;
+	}
+
+	private static Collection<List<Deck>> bySize(List<Deck> decks) {
+		return decks.stream().collect(Collectors.groupingBy(Deck::size, LinkedHashMap::new, Collectors.toList())).values();
+	}
+
+	private static String inWords(Deck deck) {
+		String designs = deck.prints().size() == 1 ? "1 design" : deck.prints().size() + " designs";
+		String copies = deck.copies() == 1 ? "1 piece" : deck.copies() + " pieces";
+		return designs + ", " + copies;
+	}
+}

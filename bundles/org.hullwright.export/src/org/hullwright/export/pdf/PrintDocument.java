@@ -1,0 +1,154 @@
+package org.hullwright.export.pdf;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDDocumentInformation;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageTree;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
+import org.apache.pdfbox.pdmodel.graphics.state.PDExtendedGraphicsState;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageFitDestination;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.hullwright.picture.Raster;
+import org.hullwright.picture.paint.Typeface;
+import org.hullwright.picture.paint.Typeface.Style;
+
+/** A document in the making, with the fonts, shades and pictures that its pages share. The same pages give the same bytes. */
+final class PrintDocument implements Closeable {
+
+	/** In the unit of documents. */
+	static final double MILLIMETRE = 72 / 25.4;
+
+	private static final long ALWAYS = 1L; // what the mark of the document is made from, instead of the time
+
+	private final PDDocument document = new PDDocument();
+	private final Paper paper;
+	private final PDDocumentOutline bookmarks = new PDDocumentOutline();
+	private final Map<Style, PDFont> fonts = new EnumMap<>(Style.class);
+	private final Map<Integer, PDExtendedGraphicsState> opacities = new HashMap<>();
+	private final Map<Raster, PDImageXObject> images = new HashMap<>();
+
+	PrintDocument(Paper paper, String title, String author) {
+		this.paper = paper;
+		document.setDocumentId(ALWAYS);
+		document.getDocumentCatalog().setDocumentOutline(bookmarks);
+		document.getDocumentCatalog().setLanguage("en");
+		PDDocumentInformation information = new PDDocumentInformation();
+		information.setTitle(title);
+		information.setAuthor(author);
+		information.setCreator("Hullwright");
+		document.setDocumentInformation(information);
+	}
+
+	PDDocument document() {
+		return document;
+	}
+
+	Paper paper() {
+		return paper;
+	}
+
+	/** Adds an empty page at the end. */
+	PDPage addPage() {
+		PDPage page = new PDPage(new PDRectangle((float) (paper.width() * MILLIMETRE), (float) (paper.height() * MILLIMETRE)));
+		document.addPage(page);
+		return page;
+	}
+
+	/** How many pages there are. */
+	int pages() {
+		return document.getNumberOfPages();
+	}
+
+	/** The number of a page, from 1. */
+	int numberOf(PDPage page) {
+		return document.getPages().indexOf(page) + 1;
+	}
+
+	/** Puts the last pages before all others. */
+	void toTheFront(int from) {
+		PDPageTree pages = document.getPages();
+		for (int moved = from; moved < document.getNumberOfPages(); moved++) {
+			PDPage page = pages.get(moved);
+			pages.remove(moved);
+			pages.insertBefore(page, pages.get(moved - from));
+		}
+	}
+
+	/** Lets readers jump to a page. */
+	void bookmark(String title, PDPage page) {
+		bookmarks.addLast(bookmarkOf(title, page));
+	}
+
+	/** Lets readers jump to a page before all others. */
+	void bookmarkFirst(String title, PDPage page) {
+		bookmarks.addFirst(bookmarkOf(title, page));
+	}
+
+	private static PDOutlineItem bookmarkOf(String title, PDPage page) {
+		PDPageFitDestination destination = new PDPageFitDestination();
+		destination.setPage(page);
+		PDOutlineItem item = new PDOutlineItem();
+		item.setTitle(title);
+		item.setDestination(destination);
+		return item;
+	}
+
+	/** A font, of which only the letters that are used come into the document. */
+	PDFont font(Style style) throws IOException {
+		PDFont known = fonts.get(style);
+		if (known == null) {
+			try (InputStream file = style.open()) {
+				known = PDType0Font.load(document, file, true);
+				fonts.put(style, known);
+			}
+		}
+		return known;
+	}
+
+	/** How to paint with a colour that lets others through. */
+	PDExtendedGraphicsState opacity(int of255) {
+		return opacities.computeIfAbsent(of255, any -> {
+			PDExtendedGraphicsState state = new PDExtendedGraphicsState();
+			state.setNonStrokingAlphaConstant(of255 / 255f);
+			state.setStrokingAlphaConstant(of255 / 255f);
+			return state;
+		});
+	}
+
+	/** A picture, which is in the document once however often it is shown. */
+	PDImageXObject image(Raster raster) throws IOException {
+		PDImageXObject known = images.get(raster);
+		if (known == null) {
+			known = PDImageXObject.createFromByteArray(document, raster.png(), "picture.png");
+			images.put(raster, known);
+		}
+		return known;
+	}
+
+	/** Writes all of it. */
+	void write(OutputStream file) throws IOException {
+		document.save(file);
+	}
+
+	/** A text as the fonts can write it. */
+	static String writable(String text) {
+		return Typeface.embedded().writable(text);
+	}
+
+	@Override
+	public void close() throws IOException {
+		document.close();
+	}
+}

@@ -1,0 +1,41 @@
+package org.hullwright.export.pdf;
+
+import java.util.Set;
+
+/**
+ * How a pack is printed.
+ *
+ * @param bleed       how far what is printed reaches beyond a cut, in millimetres; 0 for not at all
+ * @param gap         between two components on a sheet, in millimetres; 0 lets neighbours share their cuts
+ * @param shiftRight  how far backs have to be moved to lie behind their fronts, in millimetres, as the calibration page tells
+ * @param shiftDown   the same downwards
+ * @param expansions  names of those that are on
+ */
+public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, double shiftRight, double shiftDown, Set<String> expansions) {
+
+	/** What most want. */
+	public static final PrintOptions USUAL = new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, Set.of());
+
+	private static final double WIDEST_BLEED = 5;
+	private static final double WIDEST_GAP = 30;
+	private static final double FARTHEST_SHIFT = 10;
+
+	/**
+	 * Keeps a copy of the names.
+	 *
+	 * @throws IllegalArgumentException when a length is out of what is possible; says which
+	 */
+	public PrintOptions {
+		refuse("The bleed", bleed, 0, WIDEST_BLEED);
+		refuse("The gap", gap, 0, WIDEST_GAP);
+		refuse("The shift of backs", shiftRight, -FARTHEST_SHIFT, FARTHEST_SHIFT);
+		refuse("The shift of backs", shiftDown, -FARTHEST_SHIFT, FARTHEST_SHIFT);
+		expansions = Set.copyOf(expansions);
+	}
+
+	private static void refuse(String what, double length, double least, double most) {
+		if (!(length >= least && length <= most)) {
+			throw new IllegalArgumentException(what + " has to be from " + (int) least + " to " + (int) most + " millimetres");
+		}
+	}
+}
