@@ -1,5 +1,6 @@
 package org.hullwright.export.pdf;
 
+import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,7 +8,13 @@ import java.io.OutputStream;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.zip.InflaterInputStream;
 
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSObjectKey;
+import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -21,6 +28,7 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPa
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
 import org.hullwright.picture.Raster;
+import org.hullwright.picture.paint.Deflation;
 import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.paint.Typeface.Style;
 
@@ -137,9 +145,29 @@ final class PrintDocument implements Closeable {
 		return known;
 	}
 
-	/** Writes all of it. */
+	/** Writes all of it. What the library has compressed by the means of the machine is compressed anew, so that it is the same everywhere. */
 	void write(OutputStream file) throws IOException {
-		document.save(file);
+		var whole = new ByteArrayOutputStream();
+		document.save(whole, CompressParameters.NO_COMPRESSION);
+		try (PDDocument again = Loader.loadPDF(whole.toByteArray())) {
+			for (COSObjectKey key : again.getDocument().getXrefTable().keySet().stream().sorted().toList()) {
+				if (again.getDocument().getObjectFromPool(key).getObject() instanceof COSStream stream && COSName.FLATE_DECODE.equals(stream.getFilters())) {
+					compress(stream);
+				}
+			}
+			again.setDocumentId(ALWAYS);
+			again.save(file, CompressParameters.NO_COMPRESSION);
+		}
+	}
+
+	private static void compress(COSStream stream) throws IOException {
+		byte[] content;
+		try (var inflated = new InflaterInputStream(stream.createRawInputStream())) {
+			content = inflated.readAllBytes();
+		}
+		try (OutputStream raw = stream.createRawOutputStream()) {
+			raw.write(Deflation.deflate(content));
+		}
 	}
 
 	/** A text as the fonts can write it. */

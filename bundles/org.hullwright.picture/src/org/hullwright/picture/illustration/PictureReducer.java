@@ -11,7 +11,6 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.Optional;
@@ -23,6 +22,7 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.picture.PictureFormat;
 import org.hullwright.picture.Raster;
+import org.hullwright.picture.paint.PngFile;
 
 /**
  * Turns the picture of a pack, by whoever made it, into a few pixels that were made here. A hostile picture is kept from doing harm in three
@@ -61,9 +61,7 @@ public final class PictureReducer {
 			} finally {
 				graphics.dispose();
 			}
-			ByteArrayOutputStream png = new ByteArrayOutputStream();
-			ImageIO.write(made, "png", png);
-			return Optional.of(new Raster(png.toByteArray(), width, height));
+			return Optional.of(new Raster(PngFile.of(made), width, height));
 		} catch (IOException | RuntimeException | AWTError broken) {
 			return Optional.empty(); // libraries tell in either way that a file is not what its head says, or that this computer cannot draw it
 		}

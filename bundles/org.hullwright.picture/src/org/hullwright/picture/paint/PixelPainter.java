@@ -8,7 +8,6 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
@@ -53,7 +52,7 @@ public final class PixelPainter {
 		} finally {
 			graphics.dispose();
 		}
-		return new Raster(png(image), width, height);
+		return new Raster(PngFile.of(image), width, height);
 	}
 
 	private void paint(Drawing drawing, Graphics2D graphics) {
@@ -111,16 +110,6 @@ public final class PixelPainter {
 			return ImageIO.read(new ByteArrayInputStream(raster.png()));
 		} catch (IOException broken) {
 			throw new UncheckedIOException(broken); // it was written here
-		}
-	}
-
-	private static byte[] png(BufferedImage image) {
-		try {
-			ByteArrayOutputStream png = new ByteArrayOutputStream();
-			ImageIO.write(image, "png", png);
-			return png.toByteArray();
-		} catch (IOException impossible) {
-			throw new UncheckedIOException(impossible);
 		}
 	}
 }
