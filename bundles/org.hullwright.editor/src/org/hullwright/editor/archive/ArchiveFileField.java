@@ -11,16 +11,17 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
-import org.hullwright.export.archive.ArchiveIndex;
 
-/** Asks for the file that an archive is: a label, a field and a button that opens the dialog of the system. Fills three columns. */
+/** Asks for the file that a pack is or becomes: a label, a field and a button that opens the dialog of the system. Fills three columns. */
 final class ArchiveFileField {
 
 	private final Text path;
+	private final ExportForm form;
 	private final int style;
 
 	/** @param style of the dialog: {@link SWT#OPEN} or {@link SWT#SAVE} */
-	ArchiveFileField(Composite page, String label, int style, Runnable changed) {
+	ArchiveFileField(Composite page, String label, ExportForm form, int style, Runnable changed) {
+		this.form = form;
 		this.style = style;
 		new Label(page, SWT.NONE).setText(label);
 		path = new Text(page, SWT.BORDER);
@@ -33,8 +34,8 @@ final class ArchiveFileField {
 
 	private void browse() {
 		var dialog = new FileDialog(path.getShell(), style);
-		dialog.setFilterExtensions(new String[] { "*" + ArchiveIndex.EXTENSION, "*" });
-		dialog.setFilterNames(new String[] { "Pack archives", "All files" });
+		dialog.setFilterExtensions(new String[] { "*" + form.ending(), "*" });
+		dialog.setFilterNames(new String[] { form.files(), "All files" });
 		file().ifPresent(file -> dialog.setFileName(file.toString()));
 		String chosen = dialog.open();
 		if (chosen != null) {

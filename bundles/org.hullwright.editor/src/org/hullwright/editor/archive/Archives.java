@@ -2,11 +2,14 @@ package org.hullwright.editor.archive;
 
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackImport;
+import org.hullwright.export.html.HtmlExport;
+import org.hullwright.export.pdf.PdfExport;
 import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.pack.PackLoader;
 
 import com.google.inject.Injector;
 
-/** What writes and reads archives. Started when it is first needed, which takes a moment: not for the UI thread. */
+/** What writes packs as files, and reads archives. Started when it is first needed, which takes a moment: not for the UI thread. */
 final class Archives {
 
 	private Archives() {
@@ -19,6 +22,18 @@ final class Archives {
 
 	static PackExport exporter() {
 		return Started.LANGUAGE.getInstance(PackExport.class);
+	}
+
+	static HtmlExport pages() {
+		return Started.LANGUAGE.getInstance(HtmlExport.class);
+	}
+
+	static PdfExport prints() {
+		return Started.LANGUAGE.getInstance(PdfExport.class);
+	}
+
+	static PackLoader loader() {
+		return Started.LANGUAGE.getInstance(PackLoader.class);
 	}
 
 	static PackImport importer() {

@@ -3,7 +3,9 @@ package org.hullwright.editor.archive;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -14,23 +16,26 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.hullwright.export.archive.ArchiveIndex;
+import org.hullwright.export.pdf.Paper;
 
 /** Asks which pack is to be exported, and into which file. */
 final class ExportPage extends WizardPage {
 
+	private final ExportForm form;
 	private final List<IProject> packs;
 	private final Optional<IProject> selected;
 	private Combo pack;
 	private ArchiveFileField archive;
-	private Button withErrors;
+	private Combo paper; // for what is printed, else null
+	private Button withErrors; // for archives, else null
 
 	/** @param selected what was selected in the window when the wizard was opened */
-	ExportPage(List<IProject> packs, Optional<IProject> selected) {
-		super("export", "Pack archive", null);
+	ExportPage(ExportForm form, List<IProject> packs, Optional<IProject> selected) {
+		super("export", form.title(), null);
+		this.form = form;
 		this.packs = packs;
 		this.selected = selected;
-		setDescription("Writes a pack as one file, to send to others. What it requires is not in it.");
+		setDescription(form.description());
 	}
 
 	@Override
@@ -42,10 +47,21 @@ final class ExportPage extends WizardPage {
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(pack);
 		packs.forEach(each -> pack.add(each.getName()));
 		pack.addListener(SWT.Selection, event -> suggestFile());
-		archive = new ArchiveFileField(page, "To file:", SWT.SAVE, this::validate);
-		withErrors = new Button(page, SWT.CHECK);
-		withErrors.setText("Export it even if it has &errors");
-		GridDataFactory.fillDefaults().span(3, 1).applyTo(withErrors);
+		archive = new ArchiveFileField(page, "To file:", form, SWT.SAVE, this::validate);
+		switch (form) {
+			case ARCHIVE -> {
+				withErrors = new Button(page, SWT.CHECK);
+				withErrors.setText("Export it even if it has &errors");
+				GridDataFactory.fillDefaults().span(3, 1).applyTo(withErrors);
+			}
+			case PRINT -> {
+				new Label(page, SWT.NONE).setText("Paper:");
+				paper = new Combo(page, SWT.READ_ONLY);
+				Stream.of(Paper.values()).forEach(each -> paper.add(each.toString()));
+				paper.select(usualPaper().ordinal());
+			}
+			case PAGE -> { /* asks for nothing else */ }
+		}
 		setControl(page);
 		selected.map(packs::indexOf).filter(index -> index >= 0).or(() -> packs.isEmpty() ? Optional.empty() : Optional.of(0)).ifPresent(pack::select);
 		suggestFile();
@@ -55,7 +71,7 @@ final class ExportPage extends WizardPage {
 	private void suggestFile() {
 		if (pack.getSelectionIndex() >= 0) {
 			Path folder = archive.file().map(Path::getParent).orElseGet(() -> Path.of(System.getProperty("user.home")));
-			archive.set(folder.resolve(pack.getText() + ArchiveIndex.EXTENSION));
+			archive.set(folder.resolve(pack.getText() + form.ending()));
 		}
 		validate();
 	}
@@ -75,8 +91,8 @@ final class ExportPage extends WizardPage {
 		if (file.isEmpty()) {
 			return "Write the whole path of the file, or choose it with Browse.";
 		}
-		if (!file.get().toString().endsWith(ArchiveIndex.EXTENSION)) {
-			return "The name of an archive ends with " + ArchiveIndex.EXTENSION + ".";
+		if (!file.get().toString().endsWith(form.ending())) {
+			return "The name of such a file ends with " + form.ending() + ".";
 		}
 		Path folder = file.get().getParent();
 		if (!Files.isDirectory(folder)) {
@@ -93,7 +109,18 @@ final class ExportPage extends WizardPage {
 		return archive.file().orElseThrow();
 	}
 
+	/** Whether a pack with errors is meant to be exported. */
 	boolean withErrors() {
-		return withErrors.getSelection();
+		return withErrors != null && withErrors.getSelection();
+	}
+
+	/** What is printed on. */
+	Paper paper() {
+		return paper == null ? Paper.A4 : Paper.values()[paper.getSelectionIndex()];
+	}
+
+	/** North America has a paper of its own. */
+	private static Paper usualPaper() {
+		return List.of("US", "CA", "MX").contains(Locale.getDefault().getCountry()) ? Paper.LETTER : Paper.A4;
 	}
 }

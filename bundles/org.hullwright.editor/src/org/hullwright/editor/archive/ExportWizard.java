@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
@@ -15,6 +17,8 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
@@ -27,15 +31,15 @@ import org.eclipse.ui.IWorkbench;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
-import org.hullwright.export.archive.PackExport.Exported;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
 
-/** Writes a pack of the workspace as an archive. Checks it before: a pack with errors goes out only when that is meant. */
-public final class ExportWizard extends Wizard implements IExportWizard {
+/** Writes a pack of the workspace as a file. Checks it before: a pack with errors goes out only as an archive, and when that is meant. */
+public final class ExportWizard extends Wizard implements IExportWizard, IExecutableExtension {
 
 	private static final int SHOWN = 10; // files that were left out
 
+	private ExportForm form = ExportForm.ARCHIVE;
 	private Optional<IProject> selected = Optional.empty();
 	private ExportPage page;
 
@@ -44,6 +48,12 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 		setWindowTitle("Export pack");
 		setNeedsProgressMonitor(true);
 		setHelpAvailable(false);
+	}
+
+	/** Is told in which form, by its name in small letters. */
+	@Override
+	public void setInitializationData(IConfigurationElement extension, String property, Object data) {
+		form = ExportForm.valueOf(data.toString().toUpperCase(Locale.ROOT));
 	}
 
 	@Override
@@ -55,22 +65,22 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 	public void addPages() {
 		List<IProject> packs = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
 				.filter(project -> project.isOpen() && project.getLocation() != null).sorted(Comparator.comparing(IProject::getName)).toList();
-		page = new ExportPage(packs, selected);
+		page = new ExportPage(form, packs, selected);
 		addPage(page);
 	}
 
 	@Override
 	public boolean performFinish() {
 		Path archive = page.archive();
-		Path folder = page.pack().getLocation().toPath();
+		PackFile file = new PackFile(form, page.pack().getLocation().toPath(), libraries(), archive, page.paper());
 		boolean withErrors = page.withErrors();
 		if (Files.exists(archive) && !MessageDialog.openQuestion(getShell(), "Replace the file?", archive + " is there already. Replace it?")) {
 			return false;
 		}
-		var exported = new Exported[1];
+		var leftOut = new ArrayList<LeftOut>();
 		try {
-			getContainer().run(true, true, monitor -> exported[0] = export(folder, archive, withErrors, monitor));
-			tellLeftOut(exported[0]);
+			getContainer().run(true, true, monitor -> leftOut.addAll(export(file, withErrors, monitor)));
+			tellLeftOut(leftOut);
 			return true;
 		} catch (InvocationTargetException failure) {
 			page.setErrorMessage(failure.getCause().getMessage());
@@ -80,27 +90,33 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 		}
 	}
 
-	private static Exported export(Path folder, Path archive, boolean withErrors, IProgressMonitor monitor) throws InvocationTargetException {
-		SubMonitor progress = SubMonitor.convert(monitor, "Exporting " + folder.getFileName(), 100);
+	/** Folders in which packs lie: beside every open project. */
+	private static List<Path> libraries() {
+		return Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects()).filter(project -> project.isOpen() && project.getLocation() != null)
+				.map(project -> project.getLocation().toPath().getParent()).distinct().toList();
+	}
+
+	private static List<LeftOut> export(PackFile file, boolean withErrors, IProgressMonitor monitor) throws InvocationTargetException {
+		SubMonitor progress = SubMonitor.convert(monitor, "Exporting " + file.folder().getFileName(), 100);
 		try {
 			if (!withErrors) {
-				refuseErrors(folder, progress);
+				refuseErrors(file, progress);
 			}
 			SubMonitor files = progress.setWorkRemaining(100);
-			return Archives.exporter().export(folder, archive, new MonitoredProgress(files));
+			return file.write(new MonitoredProgress(files));
 		} catch (ArchiveRefusal refused) {
 			throw new InvocationTargetException(refused);
 		} catch (IOException unwritable) {
 			ILog.of(ExportWizard.class).warn("A pack could not be exported", unwritable);
-			throw new InvocationTargetException(new IOException(archive + " could not be written: " + unwritable.getMessage()));
+			throw new InvocationTargetException(new IOException(file.target() + " could not be written: " + unwritable.getMessage()));
 		}
 	}
 
-	private static void refuseErrors(Path folder, SubMonitor progress) throws InvocationTargetException {
-		long errors = errorsIn(folder, progress);
+	private static void refuseErrors(PackFile file, SubMonitor progress) throws InvocationTargetException {
+		long errors = errorsIn(file.folder(), progress);
 		if (errors > 0) {
 			throw new InvocationTargetException(new IllegalStateException("The pack has " + (errors == 1 ? "an error" : errors + " errors")
-					+ " (see Problems). Mend " + (errors == 1 ? "it" : "them") + ", or tick the box to export it so."));
+					+ " (see Problems). Mend " + (errors == 1 ? "it" : "them") + (file.form() == ExportForm.ARCHIVE ? ", or tick the box to export it so." : " first.")));
 		}
 	}
 
@@ -116,8 +132,8 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 	}
 
 	/** Hidden files are of the tools, and nobody misses them; of anything else one would think that it has gone along. */
-	private void tellLeftOut(Exported exported) {
-		List<LeftOut> missed = exported.leftOut().stream().filter(each -> each.reason() != LeftOut.Reason.HIDDEN).toList();
+	private void tellLeftOut(List<LeftOut> leftOut) {
+		List<LeftOut> missed = leftOut.stream().filter(each -> each.reason() != LeftOut.Reason.HIDDEN).toList();
 		if (!missed.isEmpty()) {
 			String more = missed.size() > SHOWN ? "\nand " + (missed.size() - SHOWN) + " more" : "";
 			MessageDialog.openInformation(getShell(), "Left out", "These files are not in the archive:\n\n"

@@ -41,7 +41,7 @@ final class ImportPage extends WizardPage {
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
-		archive = new ArchiveFileField(page, "From file:", SWT.OPEN, this::look);
+		archive = new ArchiveFileField(page, "From file:", ExportForm.ARCHIVE, SWT.OPEN, this::look);
 		new Label(page, SWT.NONE).setText("Project:");
 		project = new Text(page, SWT.BORDER);
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(project);

@@ -115,7 +115,8 @@ class OfferedTest {
 
 	@Test
 	void what_can_be_exported() {
-		assertEquals(List.of("Archive File", "File System", "Pack archive (.hullpack)", "Preferences"), wizards(workbench.getExportWizardRegistry()));
+		assertEquals(List.of("Archive File", "File System", "Pack archive (.hullpack)", "Pack page for browsers (.html)", "Pack to print (.pdf)", "Preferences"),
+				wizards(workbench.getExportWizardRegistry()));
 	}
 
 	@Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ class PackArchiveTest {
 
 	private static final DialogPage EXPORT = new DialogPage("Export pack");
 	private static final DialogPage IMPORT = new DialogPage("Import pack");
+	private static final String ARCHIVE = "org.hullwright.editor.exportArchive";
 	private static final String PACK = """
 		pack harbour "The Harbour" {
 			version 1.0.0
@@ -67,7 +69,7 @@ class PackArchiveTest {
 	@Test
 	void a_pack_that_was_exported_is_imported_as_another_project() throws Exception {
 		Path archive = folder.resolve("harbour.hullpack");
-		export(archive);
+		export(archive, ARCHIVE, "export-pack");
 		assertTrue(Files.isRegularFile(archive));
 		Wait.inDialog(IMPORT.title(), () -> {
 			if (IMPORT.typed("From file:").isEmpty()) {
@@ -102,9 +104,20 @@ class PackArchiveTest {
 			EXPORT.pressWhenEnabled("Finish");
 			return true;
 		});
-		openExport();
+		openExport(ARCHIVE);
 		assertEquals(List.of(true), refused);
 		assertTrue(Files.isRegularFile(archive));
+	}
+
+	@Test
+	void a_pack_leaves_as_a_page_and_as_a_document_to_print() throws Exception {
+		Projects.write(pack.getFile("lamp.hull"), "pack harbour\ntoken Lamp \"A lamp\" { copies: 2 }\n");
+		Path page = folder.resolve("harbour.html");
+		export(page, "org.hullwright.editor.exportPage", "export-page");
+		assertTrue(Files.readString(page).contains("A lamp"));
+		Path print = folder.resolve("harbour.pdf");
+		export(print, "org.hullwright.editor.exportPrint", "export-print");
+		assertTrue(new String(Files.readAllBytes(print), StandardCharsets.ISO_8859_1).startsWith("%PDF-"));
 	}
 
 	@Test
@@ -128,14 +141,14 @@ class PackArchiveTest {
 		assertFalse(copy.exists());
 	}
 
-	private static void export(Path archive) {
+	private static void export(Path file, String wizard, String screenshot) {
 		Wait.inDialog(EXPORT.title(), () -> {
-			fillIn(archive);
-			Screenshots.take("export-pack");
+			fillIn(file);
+			Screenshots.take(screenshot);
 			EXPORT.pressWhenEnabled("Finish");
 			return true;
 		});
-		openExport();
+		openExport(wizard);
 	}
 
 	private static void fillIn(Path archive) {
@@ -143,8 +156,8 @@ class PackArchiveTest {
 		EXPORT.type("To file:", archive.toString());
 	}
 
-	private static void openExport() {
-		Wizards.open(PlatformUI.getWorkbench().getExportWizardRegistry(), "org.hullwright.editor.exportArchive", StructuredSelection.EMPTY);
+	private static void openExport(String wizard) {
+		Wizards.open(PlatformUI.getWorkbench().getExportWizardRegistry(), wizard, StructuredSelection.EMPTY);
 	}
 
 	private static void openImport() {

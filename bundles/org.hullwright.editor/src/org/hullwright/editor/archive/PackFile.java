@@ -1,0 +1,51 @@
+package org.hullwright.editor.archive;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.LeftOut;
+import org.hullwright.export.archive.Progress;
+import org.hullwright.export.pdf.Paper;
+import org.hullwright.export.pdf.PrintOptions;
+import org.hullwright.export.table.TableReader;
+import org.hullwright.lang.pack.LoadedPack;
+
+/**
+ * A file that a pack becomes.
+ *
+ * @param folder    of the pack
+ * @param libraries folders in which required packs are looked for
+ * @param paper     for what is printed
+ */
+record PackFile(ExportForm form, Path folder, Collection<Path> libraries, Path target, Paper paper) {
+
+	/**
+	 * Writes it. What was there before is replaced only when everything is written.
+	 *
+	 * @return what of the pack is not in it
+	 * @throws ArchiveRefusal when the pack cannot be exported
+	 * @throws IOException    when the file cannot be written
+	 */
+	List<LeftOut> write(Progress progress) throws ArchiveRefusal, IOException {
+		switch (form) {
+			case ARCHIVE -> {
+				return Archives.exporter().export(folder, target, progress).leftOut();
+			}
+			case PAGE -> Archives.pages().export(pack(), target, progress);
+			case PRINT -> {
+				LoadedPack pack = pack();
+				PrintOptions usual = PrintOptions.USUAL;
+				Archives.prints().export(pack, target, new PrintOptions(paper, usual.backs(), usual.bleed(), usual.gap(), usual.shiftRight(), usual.shiftDown(),
+						TableReader.ownExpansions(pack)), progress);
+			}
+		}
+		return List.of();
+	}
+
+	private LoadedPack pack() {
+		return Archives.loader().load(folder, libraries);
+	}
+}
