@@ -139,6 +139,16 @@ class HtmlExportTest {
 		return Pattern.compile("<(?!/|!)([^>]*)>").matcher(page).results().map(MatchResult::group).map(tag -> tag.replaceAll("=\"[^\"]*\"", "")).distinct().toList();
 	}
 
+	/** A drawing could do more than be looked at; of pixels nothing else is left. */
+	@Test
+	void pictures_of_a_pack_come_as_pixels() throws Exception {
+		Path pictures = Files.createDirectories(home.resolve("wells/pictures"));
+		Files.writeString(pictures.resolve("odd.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"30\"><title>drawn elsewhere</title><rect width=\"40\" height=\"30\"/></svg>");
+		String page = export(HEAD + "card Odd \"Odd\" { picture: \"pictures/odd.svg\" }\n");
+		assertTrue(page.contains("href=\"data:image/png;base64,"), page);
+		assertFalse(page.contains("drawn elsewhere") || page.contains("image/svg"));
+	}
+
 	@Test
 	void a_title_may_be_very_long() throws Exception {
 		assertTrue(export(HEAD + "card Odd \"" + "x".repeat(10_000) + "\" { }\n").contains("x".repeat(10_000)));
