@@ -204,6 +204,17 @@ class PdfExportTest {
 	}
 
 	@Test
+	void boards_are_plans() throws Exception {
+		String board = "board Valley \"The Valley\" { space Mill \"The Mill\" at 1, 1  space Ford \"The Ford\" at 1, 3  path Road from Mill to Ford }\n";
+		try (PDDocument document = open(WELLS + board, PrintOptions.USUAL)) {
+			int page = pageOf("The Valley", document);
+			String plan = text(document, page, page);
+			assertTrue(Stream.of("The Valley", "The Mill", "The Ford").allMatch(plan::contains), plan);
+			assertTrue(text(document, 1, 1).contains("The Valley — a plan " + page));
+		}
+	}
+
+	@Test
 	void the_same_pack_gives_the_same_document() throws Exception {
 		assertArrayEquals(Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "one.pdf")), Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "other.pdf")));
 	}

@@ -18,6 +18,7 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.file.WholeFile;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.pdf.Contents.Chapter;
+import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableReader;
@@ -25,6 +26,7 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
+import org.hullwright.picture.view.Wording;
 
 import com.google.inject.Inject;
 
@@ -82,8 +84,9 @@ public final class PdfExport {
 		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name())).toList();
 		List<Deck> decks = new DeckReader(table, new ComponentPictures(CardTheme.PRINT, SHARP)).decks(own::contains);
 		BookletText rules = BookletText.of(pack, cards, own.stream().map(Component::card).toList());
+		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
 		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()))) {
-			print(facts, decks, rules, options, document, progress);
+			print(new Content(facts, decks, boards, rules), options, document, progress);
 			WholeFile.<IOException>write(target, document::write);
 			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages());
 		}
@@ -97,10 +100,15 @@ public final class PdfExport {
 		}
 	}
 
+	/** What is printed. */
+	private record Content(PackFacts facts, List<Deck> decks, List<Board> boards, BookletText rules) {
+	}
+
 	/** The contents are printed last, when it is known where everything is, and put before the rest. */
-	private static void print(PackFacts facts, List<Deck> decks, BookletText rules, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
+	private static void print(Content all, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
 		var chapters = new ArrayList<Chapter>();
-		int before = evenWithBacks(contentPages(facts, decks, options), options);
+		List<Deck> decks = all.decks();
+		int before = evenWithBacks(contentPages(all, options), options);
 		document.bookmark("Calibration", new CalibrationPages(document, options).add());
 		chapters.add(new Chapter("Calibration", "", before + 1));
 		var sheets = new SheetPages(document, options);
@@ -112,10 +120,14 @@ public final class PdfExport {
 				document.bookmark(alike.get(deck).title(), pages.get(deck));
 			}
 		}
+		for (Board board : all.boards()) {
+			chapters.add(new Chapter(titleOf(board), "a plan", before + document.pages() + 1));
+			document.bookmark(titleOf(board), new BoardPages(document).add(board, titleOf(board)));
+		}
 		chapters.add(new Chapter("Rules", "", before + document.pages() + 1));
-		document.bookmark("Rules", new Booklet(rules).add(document));
+		document.bookmark("Rules", new Booklet(all.rules()).add(document));
 		int after = document.pages();
-		PDPage first = new Contents(facts, options).add(chapters, document);
+		PDPage first = new Contents(all.facts(), options).add(chapters, document);
 		while (document.pages() < after + before) {
 			document.addPage();
 		}
@@ -124,13 +136,14 @@ public final class PdfExport {
 	}
 
 	/** How many pages the contents take, which is the same whatever numbers are in them. */
-	private static int contentPages(PackFacts facts, List<Deck> decks, PrintOptions options) throws IOException {
+	private static int contentPages(Content all, PrintOptions options) throws IOException {
 		try (var scratch = new PrintDocument(options.paper(), "", "")) {
 			var chapters = new ArrayList<Chapter>();
 			chapters.add(new Chapter("Calibration", "", 1));
-			decks.forEach(deck -> chapters.add(new Chapter(deck.title(), "", 1)));
+			all.decks().forEach(deck -> chapters.add(new Chapter(deck.title(), "", 1)));
+			all.boards().forEach(board -> chapters.add(new Chapter(titleOf(board), "", 1)));
 			chapters.add(new Chapter("Rules", "", 1));
-			new Contents(facts, options).add(chapters, scratch);
+			new Contents(all.facts(), options).add(chapters, scratch);
 			return scratch.pages();
 		}
 	}
@@ -142,6 +155,10 @@ public final class PdfExport {
 
 	private static Collection<List<Deck>> bySize(List<Deck> decks) {
 		return decks.stream().collect(Collectors.groupingBy(Deck::size, LinkedHashMap::new, Collectors.toList())).values();
+	}
+
+	private static String titleOf(Board board) {
+		return Wording.titled(board.title());
 	}
 
 	private static String inWords(Deck deck) {

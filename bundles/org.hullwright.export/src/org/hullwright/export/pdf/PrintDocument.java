@@ -69,7 +69,16 @@ final class PrintDocument implements Closeable {
 
 	/** Adds an empty page at the end. */
 	PDPage addPage() {
-		PDPage page = new PDPage(new PDRectangle((float) (paper.width() * MILLIMETRE), (float) (paper.height() * MILLIMETRE)));
+		return addPage(paper.width(), paper.height());
+	}
+
+	/** Adds an empty page at the end, which is wider than high. */
+	PDPage addPageAcross() {
+		return addPage(paper.height(), paper.width());
+	}
+
+	private PDPage addPage(double width, double height) {
+		PDPage page = new PDPage(new PDRectangle((float) (width * MILLIMETRE), (float) (height * MILLIMETRE)));
 		document.addPage(page);
 		return page;
 	}

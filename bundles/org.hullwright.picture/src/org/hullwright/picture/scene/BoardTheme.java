@@ -28,6 +28,10 @@ public record BoardTheme(Colour table, Colour tile, Colour ink, Colour faint, Co
 		Colour.of(0x4DB2FF), Colour.of(0xFFB84D), Colour.of(0xDA8CF0), Colour.of(0xF0505F), Colour.of(0x2A2F37),
 		colours(0x3B7CC4, 0xC4643A, 0x479A66, 0x935EBA, 0xB59035, 0x33979F, 0xC04A78, 0x6D7B8B, 0x7B9A38, 0x5F72D8, 0xAA6A58, 0x3C8A7A));
 
+	/** For paper, which is white already and shows nothing that is faint. */
+	public static final BoardTheme PRINT = new BoardTheme(Colour.of(0xFFFFFF), Colour.of(0xFFFFFF), Colour.of(0x16181C), Colour.of(0x4A525E), LIGHT.path(),
+		LIGHT.target(), LIGHT.focus(), LIGHT.changed(), LIGHT.alarm(), LIGHT.card(), LIGHT.palette());
+
 	public BoardTheme {
 		palette = List.copyOf(palette);
 	}

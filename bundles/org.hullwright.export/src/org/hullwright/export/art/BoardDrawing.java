@@ -1,0 +1,40 @@
+package org.hullwright.export.art;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.hullwright.export.table.Board;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.board.BoardArtist;
+import org.hullwright.picture.board.DetailLevel;
+import org.hullwright.picture.paint.Typeface;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.picture.scene.PathScene;
+import org.hullwright.picture.scene.SpaceScene;
+
+/** Boards on which nothing lies yet, drawn as the play-test draws them. */
+public final class BoardDrawing {
+
+	private BoardDrawing() {
+	}
+
+	/** A board from near enough to read all that is written on it. */
+	public static Picture of(Board board, BoardTheme theme) {
+		return new BoardArtist(theme, Typeface.embedded()).draw(scene(board), DetailLevel.NEAR);
+	}
+
+	/** What there is to draw: spaces and paths in their order, but no path to another board. */
+	public static BoardScene scene(Board board) {
+		var numbers = new HashMap<String, Integer>();
+		board.spaces().forEach(space -> numbers.put(space.identity(), numbers.size()));
+		List<SpaceScene> spaces = board.spaces().stream().map(space -> new SpaceScene(numbers.get(space.identity()), space.title(), space.row(), space.column(),
+				Optional.empty(), Optional.empty(), List.of())).toList();
+		List<Board.Link> links = board.links().stream().filter(link -> numbers.containsKey(link.from()) && numbers.containsKey(link.to())).toList();
+		List<PathScene> paths = links.stream().map(link -> new PathScene(numbers.size() + links.indexOf(link), numbers.get(link.from()), numbers.get(link.to()),
+				Optional.empty(), List.of())).toList();
+		return new BoardScene(board.title(), spaces, paths, List.of(), Map.of());
+	}
+}
