@@ -112,6 +112,16 @@ class ArchiveCommandsTest {
 	}
 
 	@Test
+	void a_pack_goes_out_as_a_module_for_vassal_with_a_report() throws IOException {
+		Path folder = cli.path("table");
+		var exported = cli.run("export", cli.pack("toll", TOLL + "token Coin { copies: 3 }\n"), "--format", "vassal", "--to", folder.toString());
+		assertEquals("table\n", exported.out(), exported.err());
+		assertTrue(exported.err().startsWith("This is a module: a game of its own.\n"), exported.err());
+		assertTrue(Files.exists(folder.resolve("toll.vmod")));
+		assertTrue(Files.readString(folder.resolve("report.txt")).contains("\n- This is a module: a game of its own.\n"));
+	}
+
+	@Test
 	void a_folder_that_no_export_has_written_is_not_replaced_by_one() {
 		var result = cli.run("export", cli.pack("toll", TOLL), "--format", "tts", "--to", cli.path("toll").toString(), "--replace");
 		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "toll is a folder that no export has written, and is not replaced; name another one with --to\n"), result);

@@ -37,6 +37,7 @@ import org.hullwright.export.pdf.PdfExport;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.export.tts.TtsExport;
 import org.hullwright.export.tts.TtsOptions;
+import org.hullwright.export.vassal.VassalExport;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +50,8 @@ import picocli.CommandLine.Spec;
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Writes a pack as one file that can be sent to others.", footer = { "",
 		"Formats: hullpack for others to import; json for other programs, with all that is in the pack as JSON with schemas, its texts, pictures and rules; html "
 				+ "for browsers, a page with every element drawn and its rules, to be searched and printed; pdf to print, cut out and play; "
-				+ "tts for Tabletop Simulator, a folder with objects, tables that are set up, their pictures and a report.",
+				+ "tts for Tabletop Simulator, a folder with objects, tables that are set up, their pictures and a report; "
+				+ "vassal for VASSAL, a folder with a module, or with an extension where the pack only adds to another one, and a report.",
 		"The same pack gives the same file, byte for byte. Links, hidden files and whatever is neither Hull nor a text, a game or a picture stay out." })
 public final class ExportCommand implements Callable<Integer> {
 
@@ -61,7 +63,7 @@ public final class ExportCommand implements Callable<Integer> {
 	private Path folder;
 
 	@Option(names = "--to", paramLabel = "FILE",
-			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html, .pdf; for tts a folder. Without it: "
+			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html, .pdf; for tts and vassal a folder. Without it: "
 					+ "NAME-VERSION with that ending in the current folder.")
 	private Path archive;
 
@@ -74,8 +76,8 @@ public final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--format", paramLabel = "FORMAT", description = "One of ${COMPLETION-CANDIDATES}. Without it: hullpack.")
 	private Format format = Format.HULLPACK;
 
-	@Option(names = "--expansions", paramLabel = "NAME", split = ",", description = "For json, pdf and tts: expansions that are on. Without it: none for json, where the others "
-			+ "are told as changes, and all that the pack declares for pdf and tts.")
+	@Option(names = "--expansions", paramLabel = "NAME", split = ",", description = "For json, pdf, tts and vassal: expansions that are on. Without it: none for json, where the "
+			+ "others are told as changes, and all that the pack declares for the rest.")
 	private Set<String> expansions = Set.of();
 
 	@Option(names = "--base-url", paramLabel = "ADDRESS", description = "For tts: where the folder will be on the web. Without it: the pictures are found on this machine only, "
@@ -89,7 +91,8 @@ public final class ExportCommand implements Callable<Integer> {
 	enum Format {
 
 		HULLPACK(ArchiveIndex.EXTENSION, PackExport::fileNameOf), JSON(JsonPackExport.EXTENSION, JsonPackExport::fileNameOf), HTML(HtmlExport.EXTENSION, HtmlExport::fileNameOf),
-		PDF(PdfExport.EXTENSION, PdfExport::fileNameOf), TTS("", TtsExport::folderNameOf);
+		PDF(PdfExport.EXTENSION, PdfExport::fileNameOf), TTS("", TtsExport::folderNameOf),
+		VASSAL("", VassalExport::folderNameOf);
 
 		private final String extension;
 		private final Function<PackFacts, String> usualName;
@@ -111,8 +114,8 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	/** What only some formats can be asked for. */
-	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON, Format.PDF, Format.TTS), "--without-source",
-			EnumSet.of(Format.JSON), "--paper", EnumSet.of(Format.PDF), "--backs", EnumSet.of(Format.PDF), "--bleed", EnumSet.of(Format.PDF), "--gap", EnumSet.of(Format.PDF),
+	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON, Format.PDF, Format.TTS, Format.VASSAL),
+			"--without-source", EnumSet.of(Format.JSON), "--paper", EnumSet.of(Format.PDF), "--backs", EnumSet.of(Format.PDF), "--bleed", EnumSet.of(Format.PDF), "--gap", EnumSet.of(Format.PDF),
 			"--shift-backs", EnumSet.of(Format.PDF), "--base-url", EnumSet.of(Format.TTS)));
 
 	@Spec
@@ -165,6 +168,7 @@ public final class ExportCommand implements Callable<Integer> {
 				case HTML -> Outcome.of(workshop.pageExporter().export(pack.loaded(), target, progress));
 				case PDF -> Outcome.of(workshop.printExporter().export(pack.loaded(), target, print.options(expansionsFor(pack)), progress));
 				case TTS -> Outcome.of(workshop.ttsExporter().export(pack.loaded(), target, new TtsOptions(Optional.ofNullable(base), expansionsFor(pack)), progress));
+				case VASSAL -> Outcome.of(workshop.vassalExporter().export(pack.loaded(), target, expansionsFor(pack), progress));
 			};
 		}
 	}
@@ -231,6 +235,10 @@ public final class ExportCommand implements Callable<Integer> {
 		}
 
 		static Outcome of(TtsExport.Exported exported) {
+			return new Outcome(exported.pack(), exported.files().size(), FileWords.counted(exported.files().size()), List.of(), exported.report());
+		}
+
+		static Outcome of(VassalExport.Exported exported) {
 			return new Outcome(exported.pack(), exported.files().size(), FileWords.counted(exported.files().size()), List.of(), exported.report());
 		}
 

@@ -11,6 +11,7 @@ import org.hullwright.export.html.HtmlExport;
 import org.hullwright.export.json.JsonPackExport;
 import org.hullwright.export.pdf.PdfExport;
 import org.hullwright.export.tts.TtsExport;
+import org.hullwright.export.vassal.VassalExport;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
@@ -46,6 +47,11 @@ public final class Workshop {
 	/** What writes packs for Tabletop Simulator. */
 	public TtsExport ttsExporter() {
 		return language.getInstance(TtsExport.class);
+	}
+
+	/** What writes packs for VASSAL. */
+	public VassalExport vassalExporter() {
+		return language.getInstance(VassalExport.class);
 	}
 
 	/** What makes folders of archives. */

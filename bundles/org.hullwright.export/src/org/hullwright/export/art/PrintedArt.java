@@ -32,8 +32,6 @@ public final class PrintedArt implements TableArt {
 
 	/** The most pixels that a picture of the pack has on its longer side. */
 	private static final int SHARP = 800;
-	/** Pixels for each unit of a drawn board. */
-	private static final double BOARD_SCALE = 1;
 	/** What programs take without complaint, on each side of a picture. */
 	private static final int LARGEST = 4096;
 
@@ -44,6 +42,7 @@ public final class PrintedArt implements TableArt {
 	private static final double CORNER = 8;
 
 	private final int dotsPerInch;
+	private final double boardScale;
 	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, SHARP);
 	private final PixelPainter painter = new PixelPainter(Typeface.embedded());
 	private final TextFitter fitter = new TextFitter(Typeface.embedded());
@@ -51,9 +50,15 @@ public final class PrintedArt implements TableArt {
 	private final Map<String, Raster> backs = new HashMap<>();
 	private final Map<String, BoardPicture> boards = new HashMap<>();
 
-	/** @param dotsPerInch how sharp components are */
-	public PrintedArt(int dotsPerInch) {
+	/**
+	 * An artist.
+	 *
+	 * @param dotsPerInch how sharp components are
+	 * @param boardScale  how much larger boards are than the play-test draws them at first
+	 */
+	public PrintedArt(int dotsPerInch, double boardScale) {
 		this.dotsPerInch = dotsPerInch;
+		this.boardScale = boardScale;
 	}
 
 	@Override
@@ -83,7 +88,7 @@ public final class PrintedArt implements TableArt {
 		var scene = new BoardScene(board.title(), spaces, paths, List.of(), Map.of());
 		Picture picture = new BoardArtist(BoardTheme.LIGHT, Typeface.embedded()).draw(scene, DetailLevel.NEAR);
 		Bounds bounds = picture.bounds();
-		double scale = Math.min(BOARD_SCALE, LARGEST / Math.max(bounds.width(), bounds.height()));
+		double scale = Math.min(boardScale, LARGEST / Math.max(bounds.width(), bounds.height()));
 		var framed = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table()).append(picture);
 		Raster raster = painter.paint(framed.build(bounds), (int) (bounds.width() * scale), (int) (bounds.height() * scale));
 

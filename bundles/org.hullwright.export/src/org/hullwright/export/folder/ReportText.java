@@ -18,7 +18,8 @@ public final class ReportText {
 	 */
 	public static byte[] of(PackFacts pack, List<String> report) {
 		var text = new StringBuilder(pack.title()).append(' ').append(pack.version()).append('\n');
-		text.append(pack.authors().isEmpty() ? "" : "By " + String.join(", ", pack.authors()) + "\n").append(pack.licence().isEmpty() ? "" : "Licence: " + pack.licence() + "\n");
+		text.append(pack.authors().isEmpty() ? "" : "By " + String.join(", ", pack.authors()) + "\n");
+		text.append(pack.licence().isEmpty() ? "" : "Licence: " + pack.licence() + "\n");
 		text.append(PackFacts.DISCLAIMER).append("\n\n");
 		report.forEach(sentence -> text.append("- ").append(sentence).append('\n'));
 		return text.toString().getBytes(StandardCharsets.UTF_8);

@@ -69,6 +69,11 @@ public final class TableReader {
 				.collect(Collectors.toUnmodifiableSet());
 	}
 
+	/** Whether the packs that a pack requires have expansions of their own. */
+	public static boolean othersHaveExpansions(LoadedPack pack) {
+		return !Compiler.expansionsIn(filesOfOthers(pack)).isEmpty();
+	}
+
 	/** Whether a pack requires any other than the core library, which is nobody's. */
 	public static boolean requiresOthers(LoadedPack pack) {
 		return pack.required().stream().map(PackContext::packOf).anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));

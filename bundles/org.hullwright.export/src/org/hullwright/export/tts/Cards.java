@@ -2,7 +2,6 @@ package org.hullwright.export.tts;
 
 import java.util.List;
 
-import org.hullwright.export.json.Data;
 import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Piece;
 

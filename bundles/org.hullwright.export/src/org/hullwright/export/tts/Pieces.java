@@ -12,7 +12,7 @@ import com.google.gson.JsonObject;
 /** Makes whatever lies on a table by itself: cards, tiles, tokens and figures. What has sides has a state for each, for they say different things. */
 final class Pieces {
 
-	private static final double TILE_SCALE = 0.92;
+	private static final double TILE_SCALE = 0.7;
 	private static final double TOKEN_SCALE = 0.3;
 	private static final double FIGURE_SCALE = 0.5;
 	private static final double THICKNESS = 0.1;
@@ -42,7 +42,8 @@ final class Pieces {
 		if (component.shape() == Shape.CARD) {
 			return cards.single(piece, component, spot.faceDown(side == 1 != spot.turned()));
 		}
-		Data shown = look(component, side, things.of(sort(component.shape()), piece.identity(), title(component, side), Descriptions.of(component, side), sized(component, spot)));
+		Data thing = things.of(sort(component.shape()), piece.identity(), title(component, side), Descriptions.of(component, side), sized(component, spot));
+		Data shown = look(component, side, thing);
 		if (component.isTwoSided()) {
 			var states = new JsonObject();
 			for (int other = 0; other < component.card().faces().size(); other++) {

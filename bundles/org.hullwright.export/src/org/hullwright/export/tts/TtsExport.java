@@ -38,6 +38,8 @@ public final class TtsExport {
 
 	/** So sharp that seventy cards fit on a sheet. */
 	private static final int DOTS_PER_INCH = 165;
+	/** One pixel for each unit is sharp enough, for boards are large. */
+	private static final double BOARD_SCALE = 1;
 
 	private final TableReader tables;
 	private final PackExport archives;
@@ -49,7 +51,7 @@ public final class TtsExport {
 	 */
 	@Inject
 	public TtsExport(TableReader tables, PackExport archives) {
-		this(tables, archives, new PrintedArt(DOTS_PER_INCH));
+		this(tables, archives, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
 	}
 
 	TtsExport(TableReader tables, PackExport archives, TableArt art) {

@@ -1,0 +1,341 @@
+package org.hullwright.export.vassal;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.hullwright.export.archive.Progress;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Packs;
+import org.hullwright.export.table.Table;
+import org.hullwright.lang.pack.LoadedPack;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
+
+class VassalExportTest {
+
+	private static final Set<String> CLASSES = Stream.of("build.GameModule", "build.module.BasicCommandEncoder", "build.module.Documentation", "build.module.PlayerRoster",
+			"build.module.Chatter", "build.module.KeyNamer", "build.module.GlobalOptions", "i18n.Language", "build.module.properties.GlobalProperties",
+			"build.module.properties.GlobalProperty", "build.module.properties.ChangePropertyButton", "build.module.PrototypesContainer", "build.module.PrototypeDefinition",
+			"build.module.Map", "build.module.PlayerHand", "build.module.map.BoardPicker", "build.module.map.boardPicker.Board",
+			"build.module.map.boardPicker.board.ZonedGrid", "build.module.map.boardPicker.board.RegionGrid", "build.module.map.boardPicker.board.Region",
+			"build.module.map.boardPicker.board.mapgrid.Zone", "build.module.map.DrawPile", "build.module.map.SetupStack", "build.widget.CardSlot", "build.widget.PieceSlot",
+			"build.module.SpecialDiceButton", "build.module.SpecialDie", "build.module.SpecialDieFace", "build.module.PredefinedSetup", "build.module.ModuleExtension",
+			"build.module.ExtensionElement", "build.module.map.StackMetrics", "build.module.map.ForwardToKeyBuffer", "build.module.map.Scroller",
+			"build.module.map.ForwardToChatter", "build.module.map.MenuDisplayer", "build.module.map.MapCenterer", "build.module.map.StackExpander",
+			"build.module.map.PieceMover", "build.module.map.KeyBufferer", "build.module.map.ImageSaver", "build.module.map.CounterDetailViewer", "build.module.map.Flare",
+			"build.module.map.Zoomer", "build.module.map.SelectionHighlighters", "build.module.map.HighlightLastMoved").map(name -> "VASSAL." + name)
+			.collect(Collectors.toSet());
+
+	private static final String MORE = """
+			pack more "More weather" { version 1.0.0 requires mill from 1.0.0 }
+			event Foggy "Foggy" { copies: 2 }
+			token Umbrella "Umbrella" { copies: 2 }
+			expansion More { add 2 of Foggy to Weather }
+			""";
+
+	@TempDir
+	private Path home;
+
+	@Test
+	void a_game_becomes_a_module_that_begins_out_of_the_box_or_with_a_set_up() throws Exception {
+		VassalArchive mill = mill();
+
+		assertEquals("mill.vmod", mill.name());
+		assertEquals(List.of("Out of the box", "Game for 1 player", "Game for 2 players", "A storm for 1 player", "A storm for 2 players"),
+				mill.named("PredefinedSetup").stream().map(setUp -> setUp.getAttribute("name")).toList());
+		assertEquals("The Mill", mill.build().getAttribute("name"));
+		assertEquals(List.of("Player 1", "Player 2", "Referee"),
+				VassalArchive.all(mill.named("PlayerRoster").getFirst()).stream().filter(each -> each.getTagName().equals("entry")).map(Element::getTextContent).toList());
+		assertLawsHold(mill);
+	}
+
+	@Test
+	void decks_lie_face_down_discards_go_back_and_bags_give_anything() throws Exception {
+		VassalArchive mill = mill();
+
+		Element weather = pile(mill, "The weather");
+		assertEquals("Always", weather.getAttribute("faceDown"));
+		assertEquals(4, weather.getElementsByTagName("VASSAL.build.widget.CardSlot").getLength());
+		Element discarded = pile(mill, "Discarded The weather");
+		assertEquals("Never", discarded.getAttribute("faceDown"));
+		assertEquals("The weather", discarded.getAttribute("reshuffleTarget"));
+		Element purse = pile(mill, "Purse");
+		assertEquals("Always", purse.getAttribute("shuffle"));
+		assertEquals(3, purse.getElementsByTagName("VASSAL.build.widget.PieceSlot").getLength());
+	}
+
+	@Test
+	void cards_are_masked_two_sides_are_layers_and_everything_is_marked() throws Exception {
+		VassalArchive mill = mill();
+
+		List<String> card = VassalArchive.piece((Element) pile(mill, "The weather").getElementsByTagName("VASSAL.build.widget.CardSlot").item(0));
+		assertTrue(Decoded.levels(card.get(1)).get(1).startsWith("obs;"), card.toString());
+		assertEquals(List.of("event", "mill:event/Rainy", "1", ""), VassalArchive.marks(card.get(2)));
+		List<String> wheel = VassalArchive.piece((Element) pile(mill, "Supply of Wheel").getElementsByTagName("VASSAL.build.widget.PieceSlot").item(0));
+		assertEquals("1", Decoded.levels(wheel.get(2)).get(2));
+		String turned = mill.commands("setup-1.vsav").stream().filter(command -> command.contains("token\\/Wheel")).findFirst().orElseThrow();
+		assertEquals("2", Decoded.levels(Decoded.of('/', turned.substring(2)).get(2)).get(2));
+	}
+
+	@Test
+	void spaces_are_zones_paths_are_regions_tracks_are_numbers_and_dice_have_buttons() throws Exception {
+		VassalArchive mill = mill();
+
+		Element yard = mill.named("Map").stream().filter(map -> map.getAttribute("mapName").equals("The Yard")).findFirst().orElseThrow();
+		assertEquals(List.of("Barn place", "Field"), VassalArchive.all(yard).stream().filter(each -> each.getTagName().endsWith(".Zone")).map(zone -> zone.getAttribute("name")).toList());
+		assertEquals(List.of("Lane"), VassalArchive.all(yard).stream().filter(each -> each.getTagName().endsWith(".Region")).map(region -> region.getAttribute("name")).toList());
+		Element wind = mill.named("GlobalProperty").getFirst();
+		assertEquals(List.of("0", "4", "1"), Stream.of("min", "max", "initialValue").map(wind::getAttribute).toList());
+		assertEquals(List.of("1", "2", "Sun", "Rain", "Rain"), mill.named("SpecialDieFace").stream().map(face -> face.getAttribute("text")).toList());
+		assertTrue(mill.commands("setup-2.vsav").contains("GlobalProperty\t;mill_track_Wind;3;"));
+	}
+
+	@Test
+	void a_pack_that_only_adds_becomes_an_extension_that_fits_the_module() throws Exception {
+		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL);
+		VassalArchive module = VassalArchive.of(mill, home.resolve("module"));
+		LoadedPack more = Packs.pack(home, "more", MORE);
+
+		VassalArchive extension = VassalArchive.of(more, home.resolve("extension"), "More");
+
+		assertEquals("more.vmdx", extension.name());
+		assertTrue(extension.report().getFirst().contains("mill_ext beside mill.vmod"), extension.report().toString());
+		assertEquals(module.build().getAttribute("name"), extension.build().getAttribute("module"));
+		assertLawsHold(extension);
+		Set<String> inModule = new HashSet<>(module.named("DrawPile").stream().map(pile -> "VASSAL.build.module.Map:Table/VASSAL.build.module.map.DrawPile:" + pile.getAttribute("name")).toList());
+		List<String> targets = extension.named("ExtensionElement").stream().map(element -> element.getAttribute("target")).filter(target -> !target.isEmpty()).toList();
+		assertEquals(2, targets.size());
+		targets.forEach(target -> assertTrue(inModule.contains(target), target));
+		assertEquals(4, Stream.concat(extension.named("CardSlot").stream(), extension.named("PieceSlot").stream()).count());
+		assertPiecesAre(Packs.table(more, "More"), extension.commands("more-setup-2.vsav"));
+	}
+
+	@Test
+	void a_pack_that_changes_something_becomes_a_module_with_everything_and_says_why() throws Exception {
+		Packs.pack(home, "mill", Packs.MILL);
+		LoadedPack less = Packs.pack(home, "less", "pack less { version 1.0.0 requires mill from 1.0.0 }\nexpansion Less { remove Rainy from Weather }\n");
+
+		VassalArchive module = VassalArchive.of(less, home.resolve("out"), "Less");
+
+		assertEquals("less.vmod", module.name());
+		assertTrue(module.report().getFirst().endsWith("it changes something of them, which an extension cannot."), module.report().toString());
+		assertTrue(module.report().contains("“The weather” has 0 of “Rainy” instead of 1."), module.report().toString());
+		assertLawsHold(module);
+	}
+
+	@Test
+	void the_same_pack_gives_the_same_bytes() throws Exception {
+		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL);
+		VassalArchive.of(mill, home.resolve("one"));
+		VassalArchive.of(mill, home.resolve("two"));
+
+		assertArrayEquals(Files.readAllBytes(home.resolve("one/mill.vmod")), Files.readAllBytes(home.resolve("two/mill.vmod")));
+	}
+
+	@Test
+	void a_new_card_leaves_the_numbers_of_all_others_as_they_were() throws Exception {
+		Map<String, String> before = numbers(VassalArchive.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("one")));
+		Map<String, String> after = numbers(VassalArchive.of(Packs.pack(home, "mill", Packs.MILL.replace("event Rainy", "event Cloudy \"Cloudy\"\n\t\t\tevent Rainy")),
+				home.resolve("two")));
+
+		assertTrue(after.entrySet().containsAll(before.entrySet()));
+		assertEquals(before.size() + 1, after.size());
+	}
+
+	@Test
+	void any_name_can_be_exported_and_decks_of_one_and_of_five_hundred_cards() throws Exception {
+		LoadedPack odd = Packs.pack(home, "odd", """
+				pack odd "Quotes \\"and\\" / strokes \\\\ & <tags> 🎲 שלום" { version 1.0.0 requires core from 0.1.0 }
+				event Zero "None" { copies: 0 }
+				event Many "Many" { copies: 499 }
+				event Quoted "'A \\"quoted\\" / stroke; comma, \\\\ & <b> 🎲 שלום'" { text: "tab\\tand 'quotes', \\\\ / ;" }
+				event Long "%s"
+				item One "Alone"
+				deck Alone "A / deck: of one" of item { contains One }
+				deck Second "A / deck: of one" of item
+				deck All of event { contains each event }
+				""".formatted("long ".repeat(2000)));
+
+		VassalArchive module = VassalArchive.of(odd, home.resolve("out"));
+
+		assertLawsHold(module);
+		assertEquals(502, module.named("CardSlot").size());
+	}
+
+	@Test
+	void nothing_is_left_when_it_cannot_be_written() throws Exception {
+		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL);
+
+		assertThrows(FullDisk.class, () -> VassalArchive.exporter().export(mill, home.resolve("out"), Set.of(), new Progress() {
+
+			@Override
+			public void at(String file, int done, int all) {
+				if (file.equals("report.txt")) {
+					throw new FullDisk();
+				}
+			}
+		}));
+
+		try (Stream<Path> left = Files.list(home)) {
+			assertEquals(List.of("mill"), left.map(file -> file.getFileName().toString()).toList());
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "retaliation", "nemesis", "lockdown" })
+	void whole_games_hold_the_laws(String name) throws Exception {
+		LoadedPack pack = Packs.example(name);
+		Table table = Packs.table(pack);
+
+		VassalArchive module = VassalArchive.of(pack, home.resolve("out"));
+
+		assertLawsHold(module);
+		assertEquals(table.copies(), module.named("CardSlot").size() + module.named("PieceSlot").size());
+		for (String path : module.files().keySet()) {
+			if (path.endsWith(".vsav")) {
+				assertPiecesAre(table, module.commands(path));
+			}
+		}
+	}
+
+	@Test
+	void the_gardens_are_an_extension_of_retaliation() throws Exception {
+		VassalArchive gardens = VassalArchive.of(Packs.example("homebrew-gardens"), home.resolve("out"), "Gardens");
+
+		assertEquals("gardens.vmdx", gardens.name());
+		assertEquals(7, gardens.named("CardSlot").size() + gardens.named("PieceSlot").size());
+		assertLawsHold(gardens);
+	}
+
+	private VassalArchive mill() throws Exception {
+		LoadedPack pack = Packs.pack(home, "mill", Packs.MILL);
+		VassalArchive mill = VassalArchive.of(pack, home.resolve("out"));
+		assertEquals(Packs.table(pack).copies(), mill.named("CardSlot").size() + mill.named("PieceSlot").size());
+		assertPiecesAre(Packs.table(pack), mill.commands("setup-2.vsav"));
+		return mill;
+	}
+
+	private static Element pile(VassalArchive archive, String name) throws Exception {
+		return archive.named("DrawPile").stream().filter(pile -> pile.getAttribute("name").equals(name)).findFirst().orElseThrow();
+	}
+
+	/** What VASSAL takes for granted of every module and every extension. */
+	private static void assertLawsHold(VassalArchive archive) throws Exception {
+		Element root = archive.build();
+		List<Element> elements = VassalArchive.all(root);
+		assertEquals(Set.of(), unknown(elements));
+		for (Element map : elements) {
+			if (map.getTagName().equals("VASSAL.build.module.Map") || map.getTagName().equals("VASSAL.build.module.PlayerHand")) {
+				Set<String> has = VassalArchive.all(map).stream().map(each -> each.getTagName().replaceFirst(".*\\.", "")).collect(Collectors.toSet());
+				assertTrue(has.containsAll(Maps.BEHAVIOUR), map.getAttribute("mapName"));
+			}
+		}
+		int next = Integer.parseInt(root.getAttribute("nextPieceSlotId"));
+		List<Element> slots = elements.stream().filter(each -> each.getTagName().endsWith("Slot")).toList();
+		assertEquals(slots.size(), slots.stream().map(slot -> slot.getAttribute("gpid")).distinct().count(), "two pieces have one number");
+		for (Element slot : slots) {
+			String number = slot.getAttribute("gpid");
+			assertTrue(Integer.parseInt(number.substring(number.indexOf(':') + 1)) < next, number);
+			assertEquals(root.getAttribute("extensionId"), number.contains(":") ? number.substring(0, number.indexOf(':')) : "");
+			List<String> piece = VassalArchive.piece(slot);
+			List<String> types = Decoded.levels(piece.get(1));
+			List<String> states = Decoded.levels(piece.get(2));
+			assertEquals(types.size(), states.size(), slot.getTextContent());
+			assertTrue(types.getLast().startsWith("piece;") && Decoded.of(';', types.getLast()).size() == 5, types.getLast());
+			assertEquals(number, Decoded.of(';', states.getLast()).get(3));
+			imagesOf(types).forEach(image -> assertTrue(archive.files().containsKey("images/" + image), image));
+		}
+		for (Element board : elements) {
+			String image = board.getAttribute("image");
+			assertTrue(image.isEmpty() || archive.files().containsKey("images/" + image), image);
+		}
+		List<String> piles = elements.stream().filter(each -> each.getTagName().endsWith("DrawPile")).map(pile -> pile.getAttribute("name")).toList();
+		assertEquals(piles.size(), new HashSet<>(piles).size(), piles.toString());
+		assertFalse(archive.files().containsKey("savedGame"));
+		assertEquals("data", archive.xml("moduledata").getTagName());
+		elements.stream().filter(each -> each.getTagName().endsWith("PredefinedSetup") && each.getAttribute("useFile").equals("true"))
+				.forEach(setUp -> assertTrue(archive.files().containsKey(setUp.getAttribute("file")), setUp.getAttribute("file")));
+	}
+
+	private static Set<String> unknown(List<Element> elements) {
+		Set<String> names = elements.stream().map(Element::getTagName).collect(Collectors.toCollection(TreeSet::new));
+		names.removeAll(CLASSES);
+		names.removeAll(Set.of("entry", "setup"));
+		return names;
+	}
+
+	private static List<String> imagesOf(List<String> types) {
+		var images = new ArrayList<String>();
+		for (String type : types) {
+			if (type.startsWith("obs;")) {
+				images.add(Decoded.of(';', type).get(2));
+			} else if (type.startsWith("emb2;")) {
+				images.addAll(Decoded.of(',', Decoded.of(';', type).get(16)));
+			} else if (type.startsWith("piece;") && !Decoded.of(';', type).get(3).isEmpty()) {
+				images.add(Decoded.of(';', type).get(3));
+			}
+		}
+		return images;
+	}
+
+	/** A set-up has every copy once, each on a map or in a pile, and what is in piles and stacks is there. */
+	private static void assertPiecesAre(Table table, List<String> commands) {
+		assertEquals("begin_save", commands.getFirst());
+		assertEquals("end_save", commands.getLast());
+		var counted = new TreeMap<String, Integer>();
+		var pieces = new HashSet<String>();
+		var lying = new ArrayList<String>();
+		for (String command : commands) {
+			if (command.startsWith("+/")) {
+				List<String> parts = Decoded.of('/', command.substring(2));
+				if (parts.get(1).startsWith("deck;")) {
+					List<String> state = Decoded.of(';', parts.get(2));
+					lying.addAll(state.size() > 4 ? Decoded.of(',', state.get(4)) : List.of());
+				} else if (parts.get(1).equals("stack")) {
+					List<String> state = Decoded.of(';', parts.get(2));
+					lying.addAll(state.subList(3, state.size() - 1));
+				} else {
+					pieces.add(parts.get(0));
+					counted.merge(VassalArchive.marks(parts.get(2)).get(1), 1, Integer::sum);
+				}
+			}
+		}
+		var copies = new TreeMap<String, Integer>();
+		table.components().stream().filter(component -> component.copies() > 0).forEach((Component component) -> copies.put(component.identity(), component.copies()));
+		assertEquals(copies, counted);
+		assertEquals(pieces, new HashSet<>(lying));
+		assertEquals(pieces.size(), lying.size());
+	}
+
+	private static Map<String, String> numbers(VassalArchive archive) throws Exception {
+		var numbers = new TreeMap<String, String>();
+		for (Element slot : Stream.concat(archive.named("CardSlot").stream(), archive.named("PieceSlot").stream()).toList()) {
+			numbers.put(slot.getAttribute("gpid"), VassalArchive.marks(VassalArchive.piece(slot).get(2)).get(1));
+		}
+		return numbers;
+	}
+
+	/** What a progress throws in the middle of the writing. */
+	private static final class FullDisk extends RuntimeException {
+
+		private static final long serialVersionUID = 1L;
+	}
+}

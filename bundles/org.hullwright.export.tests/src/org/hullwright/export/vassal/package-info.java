@@ -1,0 +1,2 @@
+/** What is written for VASSAL. */
+package org.hullwright.export.vassal;

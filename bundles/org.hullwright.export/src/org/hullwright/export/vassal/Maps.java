@@ -1,0 +1,75 @@
+package org.hullwright.export.vassal;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.hullwright.picture.Point;
+
+/** Writes maps. A map that is read gets nothing by itself, not even what moves pieces, so each is given all of it. */
+final class Maps {
+
+	private static final String MODULE = "VASSAL.build.module.";
+	private static final String GRID = MODULE + "map.boardPicker.board.";
+
+	/** What every map needs to be of use. */
+	static final List<String> BEHAVIOUR = List.of("StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter", "MenuDisplayer", "MapCenterer", "StackExpander",
+			"PieceMover", "KeyBufferer", "ImageSaver", "CounterDetailViewer", "Flare", "Zoomer", "SelectionHighlighters", "HighlightLastMoved");
+
+	/** Name of the only board that each map has. */
+	static final String BOARD = "Board";
+
+	private Maps() {
+	}
+
+	/** A map that everybody sees. */
+	static Element open(String name, Element board) {
+		return map(Element.of(MODULE + "Map"), name, board).with("launch", "true").with("buttonName", name);
+	}
+
+	/** A map that one side sees. */
+	static Element hand(String name, String side, int width, int height) {
+		return map(Element.of(MODULE + "PlayerHand").with("side", side).with("visible", "false").with("useBoards", ""), name,
+				board().with("width", width).with("height", height).with("color", "233,236,240")).with("launch", "true").with("buttonName", name);
+	}
+
+	private static Element map(Element map, String name, Element board) {
+		map.with("mapName", name).with("edgeWidth", 0).with("edgeHeight", 0).with("allowMultiple", "false")
+				.with("moveWithinFormat", "$pieceName$: $previousLocation$ → $location$ *").with("moveToFormat", "$pieceName$ → $location$ *")
+				.with("createFormat", "$pieceName$ → $location$ *").with("changeFormat", "$message$");
+		String picked = name + "BoardPicker\t" + BOARD + "\t0\t0";
+		map.add(Element.of(MODULE + "map.BoardPicker").with("title", name).with("addRowText", "").with("addColumnText", "").with("boardPrompt", "").with("slotWidth", 350)
+				.with("slotHeight", 125).with("slotScale", "0.2").add(board).add(Element.of("setup").saying(picked)));
+		BEHAVIOUR.forEach(behaviour -> map.add(Element.of(MODULE + "map." + behaviour)));
+		return map;
+	}
+
+	/** A board that shows a picture. */
+	static Element board(String image) {
+		return board().with("image", image);
+	}
+
+	private static Element board() {
+		return Element.of(MODULE + "map.boardPicker.Board").with("name", BOARD).with("reversible", "false");
+	}
+
+	/** What names parts of a board: some by an outline, some by a point. */
+	static Element grid(Stream<Element> zones, Stream<Element> regions) {
+		Element points = Element.of(GRID + "RegionGrid").with("fontsize", 9).with("snapto", "false").with("visible", "false");
+		regions.forEach(points::add);
+		Element grid = Element.of(GRID + "ZonedGrid").add(points);
+		zones.forEach(grid::add);
+		return grid;
+	}
+
+	/** A part of a board. */
+	static Element zone(String name, List<Point> outline) {
+		String path = String.join(";", outline.stream().map(point -> Math.round(point.x()) + "," + Math.round(point.y())).toList());
+		return Element.of(GRID + "mapgrid.Zone").with("name", name).with("path", path).with("locationFormat", "$name$").with("useParentGrid", "false")
+				.with("useHighlight", "false").with("highlightProperty", "");
+	}
+
+	/** A named point of a board. */
+	static Element region(String name, Point point) {
+		return Element.of(GRID + "Region").with("name", name).with("originx", Math.round(point.x())).with("originy", Math.round(point.y()));
+	}
+}

@@ -1,0 +1,127 @@
+package org.hullwright.export.vassal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import org.hullwright.export.archive.Progress;
+import org.hullwright.export.art.TableArt;
+import org.hullwright.export.table.Arrangement.Laid;
+import org.hullwright.export.table.Backs;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Place;
+import org.hullwright.export.table.SetUp;
+import org.hullwright.export.table.Table;
+import org.hullwright.export.vassal.TableMaps.Position;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Point;
+
+/** Writes a module: a whole game. */
+final class ModuleFile {
+
+	private static final String MODULE = "VASSAL.build.module.";
+	private static final String REFEREE = "Referee";
+	private static final String TURNABLE = "+/null/rotate;6;93,130;91,130;Turn right;Turn left;;;;\tpiece;;;;/0\tnull;0;0;;0";
+
+	private final Table table;
+	private final TableArt art;
+	private final Images images = new Images();
+	private final PlaceNames names;
+	private final Surface surface;
+	private final TableMaps maps;
+	private final Piles piles;
+	private final PieceWriter pieces;
+
+	/** @param art draws what has not been drawn yet */
+	ModuleFile(Table table, TableArt art) {
+		this.table = table;
+		this.art = art;
+		this.names = new PlaceNames(table.places());
+		this.surface = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(table), names);
+		this.maps = new TableMaps(table, names, List.of(surface), art);
+		this.piles = new Piles(names);
+		this.pieces = new PieceWriter(new Backs(table), art, images, PieceNumbers.ofModule());
+	}
+
+	/** All files of it by their paths. */
+	SortedMap<String, byte[]> files(String description, Progress progress) {
+		var files = new TreeMap<String, byte[]>();
+		progress.at("buildFile.xml", 0, table.setUps().size() + 1);
+		files.put("buildFile.xml", XmlText.of(module(description)));
+		files.put("moduledata", Metadata.module(table.title(), table.version(), description));
+		var games = new SavedGame(table, maps, piles, pieces);
+		int done = 1;
+		for (SetUp setUp : table.setUps()) {
+			progress.at(SetUpFiles.nameOf(setUp), done, table.setUps().size() + 1);
+			files.put(SetUpFiles.nameOf(setUp), games.of(setUp));
+			done++;
+		}
+		files.putAll(images.files());
+		return files;
+	}
+
+	private Element module(String description) {
+		Element module = Element.of("VASSAL.build.GameModule").with("name", table.title()).with("version", table.version()).with("description", description)
+				.with("VassalVersion", Metadata.VASSAL_VERSION).with("nextPieceSlotId", PieceNumbers.NEXT).with("ModuleOther1", "").with("ModuleOther2", "");
+		module.add(Element.of(MODULE + "BasicCommandEncoder")).add(Element.of(MODULE + "Documentation")).add(roster()).add(Element.of(MODULE + "Chatter"))
+				.add(Element.of(MODULE + "KeyNamer")).add(Element.of(MODULE + "GlobalOptions").with("autoReport", "Always"))
+				.add(Element.of("VASSAL.i18n.Language")).add(Controls.tracks(table.tracks().stream())).add(prototypes());
+		table.dice().forEach(die -> module.add(Controls.die(die)));
+		Map<String, Element> all = new LinkedHashMap<>();
+		maps.boardMaps(images).forEach(map -> all.put(map.attributes().get("mapName"), map));
+		all.put(surface.title(), maps.surfaceMap(surface, images));
+		maps.hands().forEach(map -> all.put(map.attributes().get("mapName"), map));
+		fill(all);
+		all.values().forEach(module::add);
+		return module.addAll(SetUpFiles.elements(table.setUps()));
+	}
+
+	private Element roster() {
+		Element roster = Element.of(MODULE + "PlayerRoster").with("buttonText", "Change seat").with("buttonToolTip", "Take another seat, or none").with("buttonKeyStroke", "");
+		TableMaps.sides(table.seats()).forEach(side -> roster.add(Element.of("entry").saying(side)));
+		return roster.add(Element.of("entry").saying(REFEREE));
+	}
+
+	private static Element prototypes() {
+		return Element.of(MODULE + "PrototypesContainer").add(Element.of(MODULE + "PrototypeDefinition").with("name", PieceWriter.TILE)
+				.with("description", "Can be turned").saying(TURNABLE));
+	}
+
+	/** Puts every piece where it lies before the set-up. */
+	private void fill(Map<String, Element> all) {
+		Map<String, Component> components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
+		var known = new HashMap<String, Laid>();
+		table.beginning().laid().forEach(laid -> known.put(laid.piece().identity(), laid));
+		Map<String, List<Laid>> lying = table.beginning().byPlace();
+		for (Place place : surface.places()) {
+			if (Piles.isPile(place)) {
+				Bounds slot = surface.slot(place);
+				Element pile = piles.of(place, slot, surface.middle(place), maps.deckOf(place).filter(surface::has));
+				lying.getOrDefault(place.identity(), List.of()).reversed()
+						.forEach(laid -> pile.add(pieces.slot(laid.piece(), components.get(laid.piece().component()), laid.side())));
+				all.get(surface.title()).add(pile);
+			}
+		}
+		table.places().stream().filter(place -> !Piles.isPile(place) && lying.containsKey(place.identity())).forEach(place -> {
+			List<Laid> there = new ArrayList<>(lying.get(place.identity()));
+			for (int number = 0; number < there.size(); number++) {
+				Laid laid = there.get(number);
+				Position position = maps.position(laid, number, known);
+				all.get(position.map()).add(stack(names.of(place), position.point())
+						.add(pieces.slot(laid.piece(), components.get(laid.piece().component()), laid.side())));
+			}
+		});
+	}
+
+	/** What lies there when a game begins. */
+	static Element stack(String name, Point point) {
+		return Element.of(MODULE + "map.SetupStack").with("name", name).with("owningBoard", Maps.BOARD).with("x", Math.round(point.x())).with("y", Math.round(point.y()))
+				.with("useGridLocation", "false").with("location", "");
+	}
+}

@@ -1,0 +1,75 @@
+package org.hullwright.export.vassal;
+
+import java.util.Optional;
+
+import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.export.table.Place;
+import org.hullwright.export.table.Place.Role;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.Point;
+
+/**
+ * Writes what things are drawn from: decks, bags, discard piles, supplies and the box. Each is a pile of VASSAL; they differ in whether it is face
+ * down and in which order it is drawn from.
+ */
+final class Piles {
+
+	private static final String ALWAYS = "Always";
+	private static final String NEVER = "Never";
+	private static final String BY_MENU = "Via right-click Menu";
+
+	private final PlaceNames names;
+
+	Piles(PlaceNames names) {
+		this.names = names;
+	}
+
+	/** Whether what lies in a place lies in a pile, and not beside each other. */
+	static boolean isPile(Place place) {
+		return place.role() != Role.AREA && place.role() != Role.UPON;
+	}
+
+	/**
+	 * The pile of a place, without anything in it.
+	 *
+	 * @param refill the pile that it is put back under when that has run out
+	 */
+	Element of(Place place, Bounds slot, Point middle, Optional<Place> refill) {
+		Element pile = Element.of("VASSAL.build.module.map.DrawPile").with("name", names.of(place)).with("owningBoard", Maps.BOARD).with("x", Math.round(middle.x()))
+				.with("y", Math.round(middle.y())).with("width", Math.round(slot.width())).with("height", Math.round(slot.height())).with("allowMultiple", "true")
+				.with("allowSelect", String.valueOf(!isSecret(place))).with("faceDown", faceDown(place)).with("drawFaceUp", "false").with("shuffle", shuffle(place))
+				.with("reversible", "false").with("draw", "true").with("color", "154,163,175").with("hotkeyOnEmpty", "false").with("canSave", "false")
+				.with("maxStack", 15);
+		refill.ifPresent(deck -> pile.with("reshufflable", "true").with("reshuffleCommand", "Put back into " + names.of(deck))
+				.with("reshuffleMessage", "").with("reshuffleTarget", names.of(deck)));
+		return pile;
+	}
+
+	/** The same in a game that is going on. */
+	String type(Place place, Bounds slot, Optional<Place> refill) {
+		return "deck;" + Sequence.of(';', "true", "154,163,175", String.valueOf(Math.round(slot.width())), String.valueOf(Math.round(slot.height())), faceDown(place),
+				shuffle(place), "true", String.valueOf(!isSecret(place)), "false", refill.map(deck -> "Put back into " + names.of(deck)).orElse(""),
+				refill.map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false", "", "", "15");
+	}
+
+	/** Whether what lies there lies face down. */
+	static boolean isSecret(Place place) {
+		return switch (place.role()) {
+			case DECK, BAG -> place.visibility() != Visibility.EVERYBODY;
+			case AREA -> place.visibility() == Visibility.NOBODY;
+			case DISCARDS, UPON, SUPPLY, BOX -> false;
+		};
+	}
+
+	private static String faceDown(Place place) {
+		return isSecret(place) ? ALWAYS : NEVER;
+	}
+
+	private static String shuffle(Place place) {
+		return switch (place.role()) {
+			case BAG -> ALWAYS;
+			case DECK, DISCARDS -> BY_MENU;
+			case AREA, UPON, SUPPLY, BOX -> NEVER;
+		};
+	}
+}

@@ -1,0 +1,130 @@
+package org.hullwright.export.vassal;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import org.hullwright.export.table.Arrangement.Laid;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Place;
+import org.hullwright.export.table.SetUp;
+import org.hullwright.export.table.Table;
+import org.hullwright.export.vassal.TableMaps.Position;
+import org.hullwright.export.zip.StoredZip;
+
+/**
+ * Writes a game that has been set up, as VASSAL saves games: commands that lay every piece, then every stack and pile, and then set the numbers of
+ * the tracks.
+ */
+final class SavedGame {
+
+	private static final char BETWEEN_COMMANDS = 27;
+	/** Says that this game is not new, so that nothing is laid out besides. */
+	private static final String NOT_NEW = "SETUP_STACK\t";
+	private static final String BEGIN = "begin_save";
+	private static final String END = "end_save";
+	/** What follows has been scrambled with the number after it, which here changes nothing. */
+	private static final String SCRAMBLED = "!VCSK00";
+
+	private final Table table;
+	private final TableMaps maps;
+	private final Piles piles;
+	private final PieceWriter pieces;
+	private final Map<String, Component> components;
+	private final Map<String, Place> places;
+	private int stacks;
+
+	SavedGame(Table table, TableMaps maps, Piles piles, PieceWriter pieces) {
+		this.table = table;
+		this.maps = maps;
+		this.piles = piles;
+		this.pieces = pieces;
+		this.components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
+		this.places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
+	}
+
+	/** The file of a set-up. */
+	byte[] of(SetUp setUp) {
+		stacks = 0;
+		byte[] commands = scrambled(Sequence.of(BETWEEN_COMMANDS, commands(setUp)));
+		return StoredZip.<RuntimeException>bytes(zip -> {
+			zip.add("savedGame", commands);
+			zip.add("savedata", Metadata.game(table.version(), setUp.title()));
+			zip.add("moduledata", Metadata.module(table.title(), table.version(), ""));
+		});
+	}
+
+	private List<String> commands(SetUp setUp) {
+		var commands = new ArrayList<String>(List.of(BEGIN, NOT_NEW));
+		var known = new HashMap<String, Laid>();
+		setUp.arrangement().laid().forEach(laid -> known.put(laid.piece().identity(), laid));
+		Map<Place, List<String>> inPiles = new LinkedHashMap<>();
+		table.places().stream().filter(place -> Piles.isPile(place) && maps.surfaceOf(place).isPresent()).forEach(place -> inPiles.put(place, new ArrayList<>()));
+		Map<Position, List<String>> onMaps = new LinkedHashMap<>();
+		setUp.arrangement().byPlace().forEach((identity, lying) -> {
+			Place place = places.get(identity);
+			int number = 0;
+			for (Laid laid : lying) {
+				Position position = maps.position(laid, number, known);
+				String id = String.valueOf(commands.size());
+				commands.add(piece(laid, place, position, id));
+				if (inPiles.containsKey(place)) {
+					inPiles.get(place).addFirst(id);
+				} else {
+					onMaps.computeIfAbsent(position, any -> new ArrayList<>()).add(id);
+				}
+				number++;
+			}
+		});
+		onMaps.forEach((position, ids) -> commands.add(stack(position, ids)));
+		inPiles.forEach((place, ids) -> commands.add(pile(place, ids)));
+		table.tracks().forEach(track -> commands.add("GlobalProperty\t;" + Sequence.of(';', Controls.nameOf(track),
+				String.valueOf(setUp.arrangement().tracks().get(track.identity())), "")));
+		commands.add(END);
+		return commands;
+	}
+
+	private String piece(Laid laid, Place place, Position position, String id) {
+		boolean hidden = laid.hidden() || !Piles.isPile(place) && Piles.isSecret(place);
+		return pieces.at(laid.piece(), components.get(laid.piece().component()), laid.side(), hidden, position.map(), (int) Math.round(position.point().x()),
+				(int) Math.round(position.point().y())).added(id);
+	}
+
+	private String stack(Position position, List<String> ids) {
+		var state = new ArrayList<>(List.of(position.map(), rounded(position.point().x()), rounded(position.point().y())));
+		state.addAll(ids);
+		state.add("@@-1");
+		return added("stack", Sequence.of(';', state));
+	}
+
+	private String pile(Place place, List<String> ids) {
+		Surface surface = maps.surfaceOf(place).orElseThrow();
+		var state = new ArrayList<>(List.of(surface.title(), rounded(surface.middle(place).x()), rounded(surface.middle(place).y()), String.valueOf(Piles.isSecret(place))));
+		if (!ids.isEmpty()) {
+			state.add(Sequence.of(',', ids));
+		}
+		return added(piles.type(place, surface.slot(place), maps.deckOf(place)), Sequence.of(';', state));
+	}
+
+	private String added(String type, String state) {
+		stacks++;
+		return "+/" + Sequence.of('/', "s" + stacks, type, state);
+	}
+
+	private static String rounded(double number) {
+		return String.valueOf(Math.round(number));
+	}
+
+	private static byte[] scrambled(String commands) {
+		var text = new StringBuilder(SCRAMBLED);
+		for (byte each : commands.getBytes(StandardCharsets.UTF_8)) {
+			text.append(Character.forDigit(each >> 4 & 0xF, 16)).append(Character.forDigit(each & 0xF, 16));
+		}
+		return text.toString().getBytes(StandardCharsets.US_ASCII);
+	}
+}

@@ -1,0 +1,186 @@
+package org.hullwright.export.vassal;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.export.art.BoardPicture;
+import org.hullwright.export.art.TableArt;
+import org.hullwright.export.table.Arrangement.Laid;
+import org.hullwright.export.table.Board;
+import org.hullwright.export.table.Place;
+import org.hullwright.export.table.Place.Holder;
+import org.hullwright.export.table.Place.Role;
+import org.hullwright.export.table.SetUp;
+import org.hullwright.export.table.Table;
+import org.hullwright.picture.Point;
+
+/** Which maps a table has, and where on them everything is. */
+final class TableMaps {
+
+	/** The map of places that are on no board. */
+	static final String TABLE = "Table";
+
+	private static final int HAND_WIDTH = 2000;
+	private static final int HAND_HEIGHT = 300;
+	private static final int HAND_STEP = 155;
+	private static final int AROUND = 3;
+	private static final int NEXT_TO = 34;
+
+	private final Table table;
+	private final TableArt art;
+	private final PlaceNames names;
+	private final Map<String, Place> places;
+	private final Map<String, BoardPicture> boards = new HashMap<>();
+	private final List<Surface> surfaces;
+
+	/**
+	 * Where something is.
+	 *
+	 * @param map name of the map
+	 */
+	record Position(String map, Point point) {
+	}
+
+	/** @param surfaces with the places that are on no board */
+	TableMaps(Table table, PlaceNames names, List<Surface> surfaces, TableArt art) {
+		this.table = table;
+		this.art = art;
+		this.names = names;
+		this.surfaces = surfaces;
+		this.places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
+		table.boards().forEach(board -> boards.put(board.identity(), art.board(board)));
+	}
+
+	/** Places of a table that are on no board and need room: those in which something lies at some time, and those from which something is drawn. */
+	static List<Place> placesWithRoom(Table table) {
+		var used = new LinkedHashSet<String>(table.beginning().byPlace().keySet());
+		table.setUps().stream().map(SetUp::arrangement).forEach(arrangement -> arrangement.laid().stream()
+				.filter(laid -> laid.seat() == 0 || !isHand(placeOf(table, laid))).map(Laid::place).forEach(used::add));
+		Set<String> decks = table.places().stream().filter(place -> place.role() == Role.DECK && used.contains(place.identity())).map(Place::identity)
+				.collect(Collectors.toSet());
+		return table.places().stream().filter(place -> place.role() != Role.UPON || isUponSeat(place)).filter(place -> used.contains(place.identity())
+				|| place.deck().filter(decks::contains).isPresent() || place.holder().isEmpty() && place.role() != Role.SUPPLY).toList();
+	}
+
+	/** A player is no thing, so what lies on one lies on the table. */
+	private static boolean isUponSeat(Place place) {
+		return place.role() == Role.UPON && place.holder().filter(holder -> holder.what() == Holder.What.SEAT).isPresent();
+	}
+
+	private static Place placeOf(Table table, Laid laid) {
+		return table.place(laid.place());
+	}
+
+	/** Whether only its owner sees what lies there. */
+	static boolean isHand(Place place) {
+		return place.role() == Role.AREA && place.visibility() == Visibility.OWNER && place.holder().isPresent();
+	}
+
+	/** What the sides are called. */
+	static List<String> sides(Table.Seats seats) {
+		return IntStream.rangeClosed(1, seats.most()).mapToObj(seat -> seats.title() + " " + seat).toList();
+	}
+
+	/** The map on which a side's hand is. */
+	static String handOf(String side) {
+		return "Hand of " + side;
+	}
+
+	/** The maps of boards. */
+	Stream<Element> boardMaps(Images images) {
+		return table.boards().stream().map(board -> boardMap(board, images));
+	}
+
+	private Element boardMap(Board board, Images images) {
+		BoardPicture picture = boards.get(board.identity());
+		var distinct = new Distinct();
+		Stream<Element> zones = board.spaces().stream().map(space -> Maps.zone(distinct.of(space.title()), picture.outlines().get(space.identity())));
+		Stream<Element> regions = board.links().stream().filter(link -> picture.middles().containsKey(link.identity()))
+				.map(link -> Maps.region(distinct.of(link.title()), picture.middles().get(link.identity())));
+		List<Element> zoned = zones.toList();
+		return Maps.open(mapOf(board), Maps.board(images.keep(picture.raster())).add(Maps.grid(zoned.stream(), regions)));
+	}
+
+	/** A map of places that are on no board, with what is drawn from and nothing in it. */
+	Element surfaceMap(Surface surface, Images images) {
+		var distinct = new Distinct();
+		Stream<Element> zones = surface.places().stream().filter(place -> !Piles.isPile(place)).map(place -> {
+			var slot = surface.slot(place);
+			return Maps.zone(distinct.of(names.of(place)), List.of(new Point(slot.x(), slot.y()), new Point(slot.x() + slot.width(), slot.y()),
+					new Point(slot.x() + slot.width(), slot.y() + slot.height()), new Point(slot.x(), slot.y() + slot.height())));
+		});
+		return Maps.open(surface.title(), Maps.board(images.keep(surface.picture(art))).add(Maps.grid(zones, Stream.of())));
+	}
+
+	/** The maps of hands. */
+	Stream<Element> hands() {
+		return sides(table.seats()).stream().map(side -> Maps.hand(handOf(side), side, HAND_WIDTH, HAND_HEIGHT));
+	}
+
+	/** The surface that a place is on; none for those on boards and in hands. */
+	Optional<Surface> surfaceOf(Place place) {
+		return surfaces.stream().filter(surface -> surface.has(place)).findFirst();
+	}
+
+	/** The deck that a discard pile is put back into. */
+	Optional<Place> deckOf(Place place) {
+		return place.deck().map(places::get);
+	}
+
+	/**
+	 * Where a thing lies.
+	 *
+	 * @param number how many lie in its place before it
+	 * @param lying  where each copy lies, by its identity
+	 */
+	Position position(Laid laid, int number, Map<String, Laid> lying) {
+		Place place = places.get(laid.place());
+		if (isHand(place) && laid.seat() > 0) {
+			return new Position(handOf(sides(table.seats()).get(laid.seat() - 1)),
+					new Point((number + 1.0) * HAND_STEP % (HAND_WIDTH - HAND_STEP), HAND_HEIGHT / 2.0));
+		}
+		return surfaceOf(place).map(surface -> new Position(surface.title(), beside(surface.middle(place), Piles.isPile(place) ? 0 : number)))
+				.orElseGet(() -> upon(place, number, lying));
+	}
+
+	/** Where things lie that lie on something: on a board, or on whatever lies somewhere. */
+	private Position upon(Place place, int number, Map<String, Laid> lying) {
+		String holder = place.holder().map(Holder::identity).orElse("");
+		Optional<Board> board = table.boards().stream().filter(each -> boards.get(each.identity()).middles().containsKey(holder)).findFirst();
+		if (board.isPresent()) {
+			return new Position(mapOf(board.get()), beside(boards.get(board.get().identity()).middles().get(holder), number));
+		}
+		Position under = lying.containsKey(holder) ? position(lying.get(holder), 0, lying) : new Position(surfaces.getFirst().title(), new Point(NEXT_TO, NEXT_TO));
+		return new Position(under.map(), beside(under.point(), number));
+	}
+
+	private static Point beside(Point middle, int number) {
+		return number == 0 ? middle : middle.plus(NEXT_TO * (number % AROUND - 1.0), NEXT_TO * (number / AROUND % AROUND - 1.0));
+	}
+
+	/** A board may be called like the map of everything else. */
+	private String mapOf(Board board) {
+		String title = board.title().replaceAll("[\\\\/:\\s]+", " ").strip();
+		return title.equals(TABLE) ? title + " (board)" : title;
+	}
+
+	/** Gives each a name of its own, for VASSAL tells places by their names. */
+	private static final class Distinct {
+
+		private final Map<String, Integer> counts = new HashMap<>();
+
+		String of(String name) {
+			int count = counts.merge(name, 1, Integer::sum);
+			return count == 1 ? name : name + " " + count;
+		}
+	}
+}

@@ -1,0 +1,155 @@
+package org.hullwright.export.vassal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.export.archive.ArchiveRefusal;
+import org.hullwright.export.archive.ArchiveRefusal.Advice;
+import org.hullwright.export.archive.PackExport;
+import org.hullwright.export.archive.PackFacts;
+import org.hullwright.export.archive.Progress;
+import org.hullwright.export.art.PrintedArt;
+import org.hullwright.export.art.TableArt;
+import org.hullwright.export.folder.ReportText;
+import org.hullwright.export.folder.WholeFolder;
+import org.hullwright.export.table.Shortfall;
+import org.hullwright.export.table.Table;
+import org.hullwright.export.table.TableChanges;
+import org.hullwright.export.table.TableReader;
+import org.hullwright.export.zip.StoredZip;
+import org.hullwright.lang.pack.LoadedPack;
+
+import com.google.inject.Inject;
+
+/**
+ * Writes a pack for VASSAL: a folder with a module, or with an extension where the pack only adds to another one, and a report that says which and why,
+ * and what did not come along. Whether the pack has errors is for the caller to ask before.
+ */
+public final class VassalExport {
+
+	/** What the names of such folders end with. */
+	public static final String ENDING = "-vassal";
+
+	private static final String MODULE = ".vmod";
+	private static final String EXTENSION = ".vmdx";
+	/** So sharp that a card fits on a map beside others. */
+	private static final int DOTS_PER_INCH = 60;
+	/** So large that tiles fit on spaces. */
+	private static final double BOARD_SCALE = 1.8;
+
+	private final TableReader tables;
+	private final PackExport archives;
+	private final TableArt art;
+
+	/**
+	 * @param tables   read what a pack puts on a table
+	 * @param archives know what a pack says of itself
+	 */
+	@Inject
+	public VassalExport(TableReader tables, PackExport archives) {
+		this(tables, archives, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
+	}
+
+	VassalExport(TableReader tables, PackExport archives, TableArt art) {
+		this.tables = tables;
+		this.archives = archives;
+		this.art = art;
+	}
+
+	/**
+	 * What was written.
+	 *
+	 * @param files  paths in the folder
+	 * @param report what it is, what did not come along, and what to know, as sentences
+	 */
+	public record Exported(PackFacts pack, List<String> files, List<String> report) {
+
+		/** Keeps copies. */
+		public Exported {
+			files = List.copyOf(files);
+			report = List.copyOf(report);
+		}
+	}
+
+	/** The usual name of the folder for a pack. */
+	public static String folderNameOf(PackFacts pack) {
+		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + ENDING;
+	}
+
+	/**
+	 * Writes a pack. What was there before is replaced only when everything is written.
+	 *
+	 * @param pack       without errors
+	 * @param target     the folder
+	 * @param expansions names of those that are on
+	 * @throws ArchiveRefusal           when the pack cannot be exported
+	 * @throws IOException              when the folder cannot be written
+	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
+	 */
+	public Exported export(LoadedPack pack, Path target, Set<String> expansions, Progress progress) throws ArchiveRefusal, IOException {
+		PackFacts facts = archives.factsOf(pack.folder());
+		try {
+			var report = new ArrayList<String>();
+			SortedMap<String, byte[]> written = files(pack, facts, tables.read(pack, expansions), report, progress);
+			written.put(WholeFolder.MARK, ReportText.of(facts, report));
+			WholeFolder.write(target, written, progress);
+			return new Exported(facts, List.copyOf(written.keySet()), report);
+		} catch (LoweringException unplayable) {
+			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
+		}
+	}
+
+	private SortedMap<String, byte[]> files(LoadedPack pack, PackFacts facts, Table table, List<String> report, Progress progress) {
+		var written = new TreeMap<String, byte[]>();
+		String description = facts.title() + (facts.licence().isEmpty() ? "" : " (" + facts.licence() + ")") + ". " + PackFacts.DISCLAIMER;
+		if (!TableReader.requiresOthers(pack)) {
+			report.add("This is a module: a game of its own.");
+			written.put(pack.name() + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
+		} else {
+			Table base = tables.readRequired(pack);
+			TableChanges changes = TableChanges.between(base, table);
+			Optional<String> reason = reasonAgainstExtension(pack, base, changes);
+			if (reason.isPresent()) {
+				report.add("This is a module with everything, also of the packs that this one requires: " + reason.get());
+				report.addAll(changes.replacements());
+				written.put(pack.name() + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
+			} else {
+				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + base.pack() + "_ext beside " + base.pack() + MODULE
+						+ ", which is what exporting " + base.pack() + " gives. Its set-ups are offered besides those of the module, and have everything.");
+				written.put(pack.name() + EXTENSION, zip(new ExtensionFile(base, table, changes, facts, art).files(description, progress)));
+			}
+		}
+		report.addAll(Shortfall.of(table));
+		report.add("“Out of the box” begins with decks in the order of the pack: shuffle each by its menu. The other set-ups are shuffled.");
+		return written;
+	}
+
+	/** Why an extension would not do, as a sentence; empty when it does. */
+	private static Optional<String> reasonAgainstExtension(LoadedPack pack, Table base, TableChanges changes) {
+		if (base.seats().most() == 0) {
+			return Optional.of("those are no game of their own.");
+		}
+		if (TableReader.othersHaveExpansions(pack)) {
+			return Optional.of("those have expansions of their own, and a module of them may have any of these.");
+		}
+		if (!changes.tracks().isEmpty()) {
+			return Optional.of("it adds tracks, which an extension cannot.");
+		}
+		return changes.onlyAdd() ? Optional.empty() : Optional.of("it changes something of them, which an extension cannot.");
+	}
+
+	private static byte[] zip(SortedMap<String, byte[]> files) {
+		return StoredZip.<RuntimeException>bytes(zip -> {
+			for (var file : files.entrySet()) {
+				zip.add(file.getKey(), file.getValue());
+			}
+		});
+	}
+}
