@@ -23,6 +23,9 @@ final class TileArtist {
 	private static final double MARKS_WIDTH = 2 * SIDE * 0.8;
 	/** Height a title may have in its band, which narrows towards the top. */
 	private static final double TITLE_HEIGHT = 50;
+	/** Less difference in brightness from the table is hardly seen. */
+	private static final double LEAST_CONTRAST = 0.12;
+	private static final double EDGE_INK = 0.35;
 	private static final Colour SHADE = new Colour(0, 0, 0, 55);
 	private final BoardTheme theme;
 	private final DetailLevel level;
@@ -61,7 +64,7 @@ final class TileArtist {
 		picture.stroke(Outline.polygon(corners.stream().map(corner -> corner.plus(0, 3)).toList(), ROUNDING), SHADE, 7);
 		picture.fill(outline, theme.tile().mixed(band, 0.08));
 		picture.fill(band(middle), band);
-		picture.stroke(outline, band, 4);
+		picture.stroke(outline, edge(band), 4);
 		title(tile.title(), middle.plus(0, -42), SIDE * 1.78, level.titleSize(), true, band.writing(), picture);
 		tile.value().ifPresent(value -> picture.words(value, middle.plus(0, -78), 19, true, band.writing()));
 		if (tile.value().isEmpty() && level == DetailLevel.NEAR) {
@@ -71,6 +74,12 @@ final class TileArtist {
 			marks.row(tile.marks(), middle.plus(0, 61), MARKS_WIDTH, picture);
 		}
 		body(space, middle, picture);
+	}
+
+	/** A white tile on a light table still has an edge. */
+	private Colour edge(Colour band) {
+		boolean seen = Math.abs(band.luminance() - theme.table().luminance()) > LEAST_CONTRAST;
+		return seen ? band : band.mixed(theme.ink(), EDGE_INK);
 	}
 
 	private static Outline band(Point middle) {
