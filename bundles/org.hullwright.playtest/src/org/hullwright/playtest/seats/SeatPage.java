@@ -19,7 +19,10 @@ final class SeatPage {
 	private static final double TEXT = 13;
 	private static final double SMALL = 11.5;
 	private static final double LINE = 21;
-	private static final double LABEL = 104;
+	/** Of the width, for what stands before bars, words and cards. */
+	private static final double LABEL_SHARE = 0.27;
+	private static final double LEAST_LABEL = 104;
+	private static final double MOST_LABEL = 190;
 	private static final double BAR_HEIGHT = 13;
 	private static final double CHIP = 22;
 	private static final double GAP = 5;
@@ -31,6 +34,7 @@ final class SeatPage {
 	private final BoardTheme theme;
 	private final Writer writer;
 	private final double width;
+	private final double labelWidth;
 	private final Panel.Builder panel = new Panel.Builder();
 	private double y = MARGIN;
 
@@ -39,6 +43,7 @@ final class SeatPage {
 		this.theme = theme;
 		this.writer = new Writer(measure);
 		this.width = width;
+		this.labelWidth = Math.clamp(width * LABEL_SHARE, LEAST_LABEL, MOST_LABEL);
 	}
 
 	/**
@@ -84,7 +89,7 @@ final class SeatPage {
 
 	void words(String label, String text) {
 		label(label);
-		double left = MARGIN + LABEL;
+		double left = MARGIN + labelWidth;
 		writer.line(writer.cut(text, width - left - MARGIN, TEXT, false), left, middle(), TEXT, false, theme.ink(), picture());
 		y += LINE;
 	}
@@ -92,10 +97,10 @@ final class SeatPage {
 	/** A number between two others, and how far it is from the first to the second. */
 	void bar(String label, int value, int lower, int upper, Colour colour) {
 		label(label);
-		double full = Math.max(LEAST_BAR, width - LABEL - 2 * MARGIN - COUNT);
+		double full = Math.max(LEAST_BAR, width - labelWidth - 2 * MARGIN - COUNT);
 		int start = lower == 1 ? 0 : lower; // what counts from 1 is full of its first step there
 		double share = (value - start) / (double) (upper - start);
-		Bounds whole = new Bounds(MARGIN + LABEL, y + (LINE - BAR_HEIGHT) / 2, full, BAR_HEIGHT);
+		Bounds whole = new Bounds(MARGIN + labelWidth, y + (LINE - BAR_HEIGHT) / 2, full, BAR_HEIGHT);
 		picture().fill(Outline.box(whole, 4), theme.faint().faded(0.3));
 		if (share > 0) {
 			picture().fill(Outline.box(new Bounds(whole.x(), whole.y(), full * share, BAR_HEIGHT), 4), colour);
@@ -119,7 +124,7 @@ final class SeatPage {
 	 */
 	void pile(String label, int count, String text) {
 		label(label);
-		double left = MARGIN + LABEL;
+		double left = MARGIN + labelWidth;
 		for (int card = 0; card < Math.min(3, count); card++) {
 			Outline outline = Outline.box(new Bounds(left + card * 3, y + 3 - card, 11, 15), 2.5);
 			picture().fill(outline, theme.faint());
@@ -132,7 +137,7 @@ final class SeatPage {
 	/** Pieces that lie open, in as many lines as it takes. */
 	void chips(String label, List<Chip> chips) {
 		label(label);
-		double left = MARGIN + LABEL;
+		double left = MARGIN + labelWidth;
 		double x = left;
 		for (Chip chip : chips) {
 			String shown = writer.cut(chip.text(), width - left - MARGIN - 16, SMALL, false);
@@ -165,7 +170,7 @@ final class SeatPage {
 	}
 
 	private void label(String text) {
-		writer.line(writer.cut(text, LABEL - 10, SMALL, false), MARGIN + 4, middle(), SMALL, false, soft(), picture());
+		writer.line(writer.cut(text, labelWidth - 10, SMALL, false), MARGIN + 4, middle(), SMALL, false, soft(), picture());
 	}
 
 	/** Of the line that is being written. */

@@ -9,6 +9,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -23,6 +24,8 @@ import org.hullwright.playtest.session.PlaySetup;
 /** What can be chosen for a game of a pack that has been read: how it starts, modes, expansions, players and the seed. */
 final class SetupChoices {
 	private static final int LABEL_WIDTH = 84;
+	/** More go into the next line. */
+	private static final int CHECKS_WIDTH = 300;
 	private static final int SEEDS = 1_000_000;
 	private static final String NO_SCENARIO = "The plain set-up";
 	private final Composite area;
@@ -116,7 +119,11 @@ final class SetupChoices {
 		}
 		label(area, title);
 		Composite row = new Composite(area, SWT.NONE);
-		GridLayoutFactory.fillDefaults().numColumns(3).spacing(14, 4).applyTo(row);
+		RowLayout lines = new RowLayout();
+		lines.marginLeft = 0;
+		lines.spacing = 10;
+		row.setLayout(lines);
+		GridDataFactory.fillDefaults().grab(true, false).hint(CHECKS_WIDTH, SWT.DEFAULT).applyTo(row);
 		for (Named each : named) {
 			Button check = new Button(row, SWT.CHECK);
 			check.setText(each.title());
