@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.api.Test;
@@ -36,6 +38,14 @@ class SeatPanelsTest {
 		List<String> all = words(new Sight.Everything());
 		assertTrue(cards(own) > 0, own::toString);
 		assertTrue(cards(all) > cards(own), all::toString);
+	}
+
+	@Test
+	void what_matters_now_is_the_part_of_who_is_asked() {
+		Panel panel = new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, new Sight.OfSeats(Set.of(1)), 400);
+		Bounds now = panel.now().orElseThrow();
+		assertEquals(List.of("Player 1"), panel.picture().drawings().stream().filter(Drawing.Words.class::isInstance).map(Drawing.Words.class::cast)
+			.filter(words -> words.text().startsWith("Player") && now.contains(words.middle())).map(Drawing.Words::text).toList());
 	}
 
 	@Test

@@ -146,9 +146,14 @@ public final class PanelCanvas {
 		return true;
 	}
 
+	/** Scrolls to the part that matters now, as far as it is not seen; to its beginning when it is higher than the window. */
+	public void revealNow() {
+		panel.now().ifPresent(this::reveal);
+	}
+
 	private void reveal(Bounds bounds) {
 		int height = canvas.getClientArea().height;
-		if (bounds.y() < top) {
+		if (bounds.y() < top || bounds.height() > height) {
 			scrollTo((int) bounds.y());
 		} else if (bounds.y() + bounds.height() > top + height) {
 			scrollTo((int) Math.ceil(bounds.y() + bounds.height()) - height);

@@ -11,9 +11,10 @@ import org.hullwright.picture.Point;
  * A picture with places to click; coordinates are pixels from the upper left corner.
  *
  * @param places where each action is, in the order of the keyboard
+ * @param now the part that matters now; none when all of it does
  */
-public record Panel(Picture picture, List<ActivePlace> places) {
-	public static final Panel EMPTY = new Panel(new Picture(List.of(), List.of(), Bounds.EMPTY), List.of());
+public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> now) {
+	public static final Panel EMPTY = new Panel(new Picture(List.of(), List.of(), Bounds.EMPTY), List.of(), Optional.empty());
 
 	public Panel {
 		places = List.copyOf(places);
@@ -36,6 +37,7 @@ public record Panel(Picture picture, List<ActivePlace> places) {
 	public static final class Builder {
 		private final Picture.Builder picture = new Picture.Builder();
 		private final List<ActivePlace> places = new ArrayList<>();
+		private Optional<Bounds> now = Optional.empty();
 
 		public Picture.Builder picture() {
 			return picture;
@@ -46,8 +48,13 @@ public record Panel(Picture picture, List<ActivePlace> places) {
 			return this;
 		}
 
+		/** Says which part matters now. */
+		public void now(Bounds part) {
+			now = Optional.of(part);
+		}
+
 		public Panel build(double width, double height) {
-			return new Panel(picture.build(new Bounds(0, 0, width, height)), places);
+			return new Panel(picture.build(new Bounds(0, 0, width, height)), places, now);
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.seats;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -37,6 +38,8 @@ final class SeatPage {
 	private final double labelWidth;
 	private final Panel.Builder panel = new Panel.Builder();
 	private double y = MARGIN;
+	/** Where what matters now begins; none outside of it. */
+	private OptionalDouble marked = OptionalDouble.empty();
 
 	/** @param width in pixels */
 	SeatPage(BoardTheme theme, TextMeasure measure, double width) {
@@ -58,14 +61,15 @@ final class SeatPage {
 	 * A coloured bar above what belongs together.
 	 *
 	 * @param badge in a circle; blank for none
-	 * @param marked for who decides
+	 * @param mark for who decides
 	 */
-	void heading(String title, String badge, Colour colour, boolean marked) {
+	void heading(String title, String badge, Colour colour, boolean mark) {
 		Bounds bar = new Bounds(MARGIN / 2, y, width - MARGIN, 28);
 		Outline outline = Outline.box(bar, 7);
-		picture().fill(outline, colour.faded(marked ? 0.95 : 0.75));
-		if (marked) {
+		picture().fill(outline, colour.faded(mark ? 0.95 : 0.75));
+		if (mark) {
 			picture().stroke(outline, theme.focus(), 2);
+			marked = OptionalDouble.of(y);
 		}
 		double left = MARGIN + 6;
 		if (!badge.isBlank()) {
@@ -162,6 +166,8 @@ final class SeatPage {
 
 	/** Leaves some room below what belongs together. */
 	void end() {
+		marked.ifPresent(top -> panel.now(new Bounds(0, top, width, y - top)));
+		marked = OptionalDouble.empty();
 		y += MARGIN;
 	}
 

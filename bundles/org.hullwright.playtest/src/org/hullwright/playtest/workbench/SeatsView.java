@@ -1,17 +1,22 @@
 package org.hullwright.playtest.workbench;
 
+import java.util.Optional;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.seats.SeatPanels;
+import org.hullwright.playtest.session.Moment;
+import org.hullwright.playtest.session.Question;
 
 /** What each player has. Shows what the persons at the table may see, or one of them, or everything; a click on a card that can be chosen chooses it. */
 public final class SeatsView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.seats";
 	private PanelCanvas canvas;
+	/** The seat that was asked last; none before the first question. */
+	private Optional<Integer> deciding = Optional.empty();
 
 	@Override
 	void createContent(Composite parent) {
@@ -32,13 +37,20 @@ public final class SeatsView extends PlayView {
 		toolBar.add(new EyesMenu(playTest()));
 	}
 
+	/** Who is asked is shown when it is somebody else than before. */
 	@Override
 	public void momentArrived() {
 		canvas.layOut();
+		Optional<Integer> now = playTest().moment().flatMap(Moment::question).map(Question::seat);
+		if (now.isPresent() && !now.equals(deciding)) {
+			deciding = now;
+			canvas.revealNow();
+		}
 	}
 
 	@Override
 	public void gameChanged() {
+		deciding = Optional.empty();
 		canvas.reset();
 	}
 
