@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -146,6 +147,18 @@ class PlaySessionTest {
 	@Test
 	void bots_alone_play_to_the_end_without_asking() {
 		assertTrue(new Table(LanternCaves.setup()).start(Line.fresh(Set.of())).outcome().isPresent());
+	}
+
+	@Test
+	void bots_with_goals_decide_the_same_after_undo() {
+		Table played = new Table(LanternCaves.setup(1).decidedBy(Set.of(1), Map.of(2, Bot.GOALS)));
+		played.start(Line.fresh(Set.of(1)));
+		Moment before = played.after(session -> session.choose(0));
+		while (before.line().taken().stream().noneMatch(taken -> taken.seat() == 2)) {
+			before = played.after(session -> session.choose(0));
+		}
+		played.after(PlaySession::undo);
+		assertEquals(before.events(), played.after(session -> session.choose(0)).events());
 	}
 
 	@Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.hullwright.engine.game.GameRecord;
@@ -32,6 +33,13 @@ class SavedGamesTest {
 	void a_saved_game_is_read_as_it_was_written() throws IOException {
 		new SavedGames(folder).save(SETUP, RECORD, Branches.first(), LINE);
 		assertEquals(Optional.of(SAVED), new SavedGames(folder).load());
+	}
+
+	@Test
+	void how_bots_decide_is_kept_with_it() throws IOException {
+		PlaySetup setup = SETUP.decidedBy(SETUP.persons(), Map.of(2, Bot.GOALS));
+		new SavedGames(folder).save(setup, RECORD, Branches.first(), LINE);
+		assertEquals(Optional.of(setup), new SavedGames(folder).load().map(Saved::setup));
 	}
 
 	@Test

@@ -1,7 +1,9 @@
 package org.hullwright.playtest.launch;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,6 +18,7 @@ import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
+import org.hullwright.playtest.session.Bot;
 import org.hullwright.playtest.session.PlaySetup;
 
 /** What games are started with, kept under names. The pack is kept as the project it lies in, so that a configuration means the same in another workspace. */
@@ -28,6 +31,7 @@ public final class GameConfigurations {
 	private static final String SCENARIO = "scenario";
 	private static final String SEED = "seed";
 	private static final String PERSONS = "persons";
+	private static final String BOTS = "bots";
 
 	private GameConfigurations() {
 	}
@@ -57,8 +61,11 @@ public final class GameConfigurations {
 		}
 		String scenario = configuration.getAttribute(SCENARIO, "");
 		Set<Integer> persons = configuration.getAttribute(PERSONS, List.of()).stream().map(Integer::valueOf).collect(Collectors.toSet());
-		return Optional.of(new PlaySetup(folder.get().toPath(), configuration.getAttribute(EXPANSIONS, Set.of()), players, configuration.getAttribute(MODES, List.of()),
-			scenario.isEmpty() ? Optional.empty() : Optional.of(scenario), Long.parseLong(configuration.getAttribute(SEED, "1")), persons));
+		PlaySetup plain = new PlaySetup(folder.get().toPath(), configuration.getAttribute(EXPANSIONS, Set.of()), players, configuration.getAttribute(MODES, List.of()),
+			scenario.isEmpty() ? Optional.empty() : Optional.of(scenario), Long.parseLong(configuration.getAttribute(SEED, "1")), persons);
+		Map<Integer, Bot> bots = new HashMap<>();
+		configuration.getAttribute(BOTS, Map.of()).forEach((seat, bot) -> bots.put(Integer.valueOf(seat), Bot.of(bot)));
+		return Optional.of(plain.decidedBy(persons, bots));
 	}
 
 	/** Writes what a game is started with. */
@@ -70,6 +77,7 @@ public final class GameConfigurations {
 		configuration.setAttribute(SCENARIO, setup.scenario().orElse(""));
 		configuration.setAttribute(SEED, Long.toString(setup.seed()));
 		configuration.setAttribute(PERSONS, new TreeSet<>(setup.persons()).stream().map(String::valueOf).toList());
+		configuration.setAttribute(BOTS, setup.bots().entrySet().stream().collect(Collectors.toMap(bot -> bot.getKey().toString(), bot -> bot.getValue().word())));
 	}
 
 	/** Keeps how a pack was last played, under the name of its project. */

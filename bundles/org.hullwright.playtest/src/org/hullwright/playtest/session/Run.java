@@ -123,10 +123,9 @@ final class Run {
 	}
 
 	private Agent agent(int seat) {
-		Agent bot = new BotAgent(setup.seed());
 		return decision -> {
 			watch.ifPresent(RunWatch::goLive);
-			return setup.persons().contains(seat) ? asked(decision) : chosenBy(bot, decision);
+			return setup.persons().contains(seat) ? asked(decision) : chosenBy(setup.bot(seat), decision);
 		};
 	}
 
@@ -134,11 +133,11 @@ final class Run {
 		tell(Optional.empty(), Optional.empty(), Optional.empty());
 	}
 
-	private int chosenBy(Agent bot, Decision decision) {
+	private int chosenBy(Bot bot, Decision decision) {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		return bot.choose(decision);
+		return bot.choose(decision, setup.seed());
 	}
 
 	private int asked(Decision decision) {

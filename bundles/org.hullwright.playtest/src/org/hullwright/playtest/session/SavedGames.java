@@ -2,12 +2,9 @@ package org.hullwright.playtest.session;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.UnreadableRecord;
@@ -41,7 +38,7 @@ public final class SavedGames {
 
 		/** The same game with persons on other seats. */
 		public Saved decidedBy(Set<Integer> persons) {
-			PlaySetup other = new PlaySetup(setup.pack(), setup.expansions(), setup.players(), setup.modes(), setup.scenario(), setup.seed(), setup.opening(), persons);
+			PlaySetup other = setup.decidedBy(persons, setup.bots());
 			return new Saved(other, branches, new Line(line.taken(), line.at(), persons, line.edits()), record);
 		}
 	}
@@ -55,17 +52,17 @@ public final class SavedGames {
 	 */
 	public void save(PlaySetup setup, GameRecord record, Branches branches, Line line) throws IOException {
 		Files.createDirectories(folder);
-		String persons = setup.persons().stream().sorted().map(String::valueOf).collect(Collectors.joining(","));
-		if (!isWritten(persons)) {
+		String atTable = new AtTable(setup.persons(), setup.bots()).written();
+		if (!isWritten(atTable)) {
 			forget();
-			Files.writeString(folder.resolve(PERSONS), persons);
+			Files.writeString(folder.resolve(PERSONS), atTable);
 		}
 		GameFiles.save(folder.resolve(RECORD), setup, record);
 		lines.save(setup, record, new SavedLines.Lines(branches, line));
 	}
 
-	private boolean isWritten(String persons) throws IOException {
-		return Files.isRegularFile(folder.resolve(PERSONS)) && Files.readString(folder.resolve(PERSONS)).equals(persons);
+	private boolean isWritten(String atTable) throws IOException {
+		return Files.isRegularFile(folder.resolve(PERSONS)) && Files.readString(folder.resolve(PERSONS)).equals(atTable);
 	}
 
 	/** The game that was being played; none when there was none or its record is damaged. */
@@ -74,13 +71,12 @@ public final class SavedGames {
 			return Optional.empty();
 		}
 		try {
-			Set<Integer> persons = Arrays.stream(Files.readString(folder.resolve(PERSONS)).split(",")).filter(seat -> !seat.isEmpty())
-				.map(Integer::valueOf).collect(Collectors.toSet());
+			AtTable atTable = AtTable.read(Files.readString(folder.resolve(PERSONS)));
 			RecordFile file = RecordFile.read(folder.resolve(RECORD));
-			Saved game = GameFiles.game(file, Path.of(file.folder()), persons);
-			SavedLines.Lines known = lines.load(file.game(), persons);
-			return Optional.of(new Saved(game.setup(), known.branches(), known.line(), file.game()));
-		} catch (IOException | UnreadableRecord | NumberFormatException | InvalidPathException damaged) {
+			Saved game = GameFiles.game(file, Path.of(file.folder()), atTable.persons());
+			SavedLines.Lines known = lines.load(file.game(), atTable.persons());
+			return Optional.of(new Saved(game.setup().decidedBy(atTable.persons(), atTable.bots()), known.branches(), known.line(), file.game()));
+		} catch (IOException | UnreadableRecord | IllegalArgumentException damaged) {
 			return Optional.empty();
 		}
 	}

@@ -85,7 +85,7 @@ final class SetupChoices {
 		expansions.forEach((expansion, check) -> check.setSelection(before.expansions().contains(expansion.name())));
 		players.setSelection(before.players());
 		showSeats();
-		seats.choose(before.persons());
+		seats.choose(before);
 		seed.setText(Long.toString(before.seed()));
 	}
 
@@ -95,8 +95,9 @@ final class SetupChoices {
 			return Optional.empty();
 		}
 		Optional<String> start = Optional.of(scenario.getSelectionIndex()).filter(index -> index > 0).map(index -> offered.scenarios().get(index - 1).name());
-		return Optional.of(new PlaySetup(offered.folder(), Set.copyOf(checked(expansions)), players.getSelection(), checked(modes), start,
-			Long.parseLong(seed.getText().strip()), seats.persons()));
+		PlaySetup setup = new PlaySetup(offered.folder(), Set.copyOf(checked(expansions)), players.getSelection(), checked(modes), start,
+			Long.parseLong(seed.getText().strip()), seats.persons());
+		return Optional.of(setup.decidedBy(seats.persons(), seats.bots()));
 	}
 
 	private static List<String> checked(Map<Named, Button> checks) {
