@@ -115,8 +115,8 @@ public final class ExportCommand implements Callable<Integer> {
 
 	/** What only some formats can be asked for. */
 	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON, Format.PDF, Format.TTS, Format.VASSAL),
-			"--without-source", EnumSet.of(Format.JSON), "--paper", EnumSet.of(Format.PDF), "--backs", EnumSet.of(Format.PDF), "--bleed", EnumSet.of(Format.PDF), "--gap", EnumSet.of(Format.PDF),
-			"--shift-backs", EnumSet.of(Format.PDF), "--base-url", EnumSet.of(Format.TTS)));
+			"--without-source", EnumSet.of(Format.JSON), "--paper", EnumSet.of(Format.PDF), "--backs", EnumSet.of(Format.PDF), "--bleed", EnumSet.of(Format.PDF),
+			"--gap", EnumSet.of(Format.PDF), "--shift-backs", EnumSet.of(Format.PDF), "--ink-saver", EnumSet.of(Format.PDF), "--base-url", EnumSet.of(Format.TTS)));
 
 	@Spec
 	private CommandSpec command;

@@ -27,6 +27,7 @@ final class ExportPage extends WizardPage {
 	private Combo pack;
 	private ArchiveFileField archive;
 	private Combo paper; // for what is printed, else null
+	private Button inkSaver; // for what is printed, else null
 	private Button withErrors; // for archives, else null
 
 	/** @param selected what was selected in the window when the wizard was opened */
@@ -57,8 +58,12 @@ final class ExportPage extends WizardPage {
 			case PRINT -> {
 				new Label(page, SWT.NONE).setText("Paper:");
 				paper = new Combo(page, SWT.READ_ONLY);
+				GridDataFactory.swtDefaults().span(2, 1).applyTo(paper);
 				Stream.of(Paper.values()).forEach(each -> paper.add(each.toString()));
 				paper.select(usualPaper().ordinal());
+				inkSaver = new Button(page, SWT.CHECK);
+				inkSaver.setText("Save &ink: only hint at colours");
+				GridDataFactory.fillDefaults().span(3, 1).applyTo(inkSaver);
 			}
 			case PAGE -> { /* asks for nothing else */ }
 		}
@@ -117,6 +122,11 @@ final class ExportPage extends WizardPage {
 	/** What is printed on. */
 	Paper paper() {
 		return paper == null ? Paper.A4 : Paper.values()[paper.getSelectionIndex()];
+	}
+
+	/** Whether what is printed only hints at colours. */
+	boolean savesInk() {
+		return inkSaver != null && inkSaver.getSelection();
 	}
 
 	/** North America has a paper of its own. */

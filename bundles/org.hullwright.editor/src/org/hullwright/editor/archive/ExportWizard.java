@@ -72,7 +72,7 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 	@Override
 	public boolean performFinish() {
 		Path archive = page.archive();
-		PackFile file = new PackFile(form, page.pack().getLocation().toPath(), libraries(), archive, page.paper());
+		PackFile file = new PackFile(form, page.pack().getLocation().toPath(), libraries(), archive, page.paper(), page.savesInk());
 		boolean withErrors = page.withErrors();
 		if (Files.exists(archive) && !MessageDialog.openQuestion(getShell(), "Replace the file?", archive + " is there already. Replace it?")) {
 			return false;

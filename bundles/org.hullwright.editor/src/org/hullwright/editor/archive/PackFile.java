@@ -19,8 +19,9 @@ import org.hullwright.lang.pack.LoadedPack;
  * @param folder    of the pack
  * @param libraries folders in which required packs are looked for
  * @param paper     for what is printed
+ * @param inkSaver  whether what is printed only hints at colours
  */
-record PackFile(ExportForm form, Path folder, Collection<Path> libraries, Path target, Paper paper) {
+record PackFile(ExportForm form, Path folder, Collection<Path> libraries, Path target, Paper paper, boolean inkSaver) {
 
 	/**
 	 * Writes it. What was there before is replaced only when everything is written.
@@ -38,7 +39,7 @@ record PackFile(ExportForm form, Path folder, Collection<Path> libraries, Path t
 			case PRINT -> {
 				LoadedPack pack = pack();
 				PrintOptions usual = PrintOptions.USUAL;
-				Archives.prints().export(pack, target, new PrintOptions(paper, usual.backs(), usual.bleed(), usual.gap(), usual.shiftRight(), usual.shiftDown(),
+				Archives.prints().export(pack, target, new PrintOptions(paper, usual.backs(), usual.bleed(), usual.gap(), usual.shiftRight(), usual.shiftDown(), inkSaver,
 						TableReader.ownExpansions(pack)), progress);
 			}
 		}

@@ -52,7 +52,7 @@ class PdfExportTest {
 		deck Shaft "The Shaft" of well { contains Spring, Pit }
 		procedure Dig "Digging" { place Bucket in Yard }
 		""";
-	private static final PrintOptions NO_BACKS = new PrintOptions(Paper.A4, Duplex.NONE, 3, 0, 0, 0, Set.of());
+	private static final PrintOptions NO_BACKS = new PrintOptions(Paper.A4, Duplex.NONE, 3, 0, 0, 0, false, Set.of());
 
 	@TempDir
 	private Path home;
@@ -140,7 +140,7 @@ class PdfExportTest {
 	@ParameterizedTest
 	@EnumSource(Paper.class)
 	void pages_are_as_large_as_the_paper_and_hold_nine_cards(Paper paper) throws Exception {
-		try (PDDocument document = open(WELLS, new PrintOptions(paper, Duplex.NONE, 3, 0, 0, 0, Set.of()))) {
+		try (PDDocument document = open(WELLS, new PrintOptions(paper, Duplex.NONE, 3, 0, 0, 0, false, Set.of()))) {
 			for (PDPage page : document.getPages()) {
 				assertEquals(paper.width() / 25.4 * 72, page.getMediaBox().getWidth(), 0.01);
 				assertEquals(paper.height() / 25.4 * 72, page.getMediaBox().getHeight(), 0.01);
@@ -158,7 +158,7 @@ class PdfExportTest {
 			assertTrue(isPrinted(document, front, 0.2, 0.2) && !isPrinted(document, front, 0.8, 0.2));
 			assertTrue(isPrinted(document, front + 1, 0.8, 0.2) && !isPrinted(document, front + 1, 0.2, 0.2));
 		}
-		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), new PrintOptions(Paper.A4, Duplex.SHORT_EDGE, 3, 0, 0, 0, Set.of()))) {
+		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), new PrintOptions(Paper.A4, Duplex.SHORT_EDGE, 3, 0, 0, 0, false, Set.of()))) {
 			int back = pageOf("The Shaft", document);
 			assertTrue(isPrinted(document, back, 0.2, 0.8) && !isPrinted(document, back, 0.2, 0.2));
 		}
@@ -195,11 +195,28 @@ class PdfExportTest {
 	@Test
 	void cards_that_an_expansion_puts_into_a_deck_have_its_back() throws Exception {
 		String pack = WELLS.replace("{ contains Spring, Pit }", "{ }") + "expansion Rain \"Rain\" { add 1 of Spring to Shaft  add 1 of Pit to Shaft }\n";
-		try (PDDocument document = open(pack, new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, Set.of("Rain")))) {
+		try (PDDocument document = open(pack, new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, false, Set.of("Rain")))) {
 			assertEquals(List.of("Contents", "Calibration", "The Shaft", "Token", "Rules"), bookmarks(document));
 		}
 		try (PDDocument document = open(pack, PrintOptions.USUAL)) {
 			assertEquals(List.of("Contents", "Calibration", "Well", "Token", "Rules"), bookmarks(document));
+		}
+	}
+
+	@Test
+	void ink_is_saved_where_that_is_wanted() throws Exception {
+		assertTrue(darkness(new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, true, Set.of())) < 0.3 * darkness(PrintOptions.USUAL));
+	}
+
+	/** Of the backs of a deck. */
+	private double darkness(PrintOptions options) throws Exception {
+		try (PDDocument document = open(WELLS, options)) {
+			BufferedImage image = new PDFRenderer(document).renderImageWithDPI(pageOf("The Shaft", document), 20);
+			double dark = 0;
+			for (int rgb : image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth())) {
+				dark += 3 * 255 - (rgb >> 16 & 0xFF) - (rgb >> 8 & 0xFF) - (rgb & 0xFF);
+			}
+			return dark;
 		}
 	}
 
@@ -244,7 +261,7 @@ class PdfExportTest {
 	@ParameterizedTest
 	@ValueSource(doubles = { -1, 6, Double.NaN, Double.POSITIVE_INFINITY })
 	void a_bleed_that_cannot_be_is_refused(double bleed) {
-		var refusal = assertThrows(IllegalArgumentException.class, () -> new PrintOptions(Paper.A4, Duplex.NONE, bleed, 0, 0, 0, Set.of()));
+		var refusal = assertThrows(IllegalArgumentException.class, () -> new PrintOptions(Paper.A4, Duplex.NONE, bleed, 0, 0, 0, false, Set.of()));
 		assertEquals("The bleed has to be from 0 to 5 millimetres", refusal.getMessage());
 	}
 

@@ -82,7 +82,7 @@ public final class PdfExport {
 		PackFacts facts = archives.factsOf(pack.folder());
 		Table table = table(pack, options);
 		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name())).toList();
-		List<Deck> decks = new DeckReader(table, new ComponentPictures(CardTheme.PRINT, SHARP)).decks(own::contains);
+		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP)).decks(own::contains);
 		BookletText rules = BookletText.of(pack, cards, own.stream().map(Component::card).toList());
 		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
 		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()))) {

@@ -9,12 +9,14 @@ import java.util.Set;
  * @param gap         between two components on a sheet, in millimetres; 0 lets neighbours share their cuts
  * @param shiftRight  how far backs have to be moved to lie behind their fronts, in millimetres, as the calibration page tells
  * @param shiftDown   the same downwards
+ * @param inkSaver    whether colours are only hinted at
  * @param expansions  names of those that are on
  */
-public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, double shiftRight, double shiftDown, Set<String> expansions) {
+public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, double shiftRight, double shiftDown, boolean inkSaver,
+		Set<String> expansions) {
 
 	/** What most want. */
-	public static final PrintOptions USUAL = new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, Set.of());
+	public static final PrintOptions USUAL = new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, false, Set.of());
 
 	private static final double WIDEST_BLEED = 5;
 	private static final double WIDEST_GAP = 30;

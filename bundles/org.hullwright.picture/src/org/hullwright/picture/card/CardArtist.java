@@ -94,7 +94,7 @@ public final class CardArtist {
 	Picture back(String title, Shape shape, Edge edge) {
 		Sheet sheet = Sheet.of(shape);
 		Colour accent = coloured(title);
-		Colour writing = accent.mixed(Colour.of(0), 0.35).writing();
+		Colour writing = papers.backOf(accent).writing();
 		Picture.Builder picture = new Picture.Builder();
 		papers.back(sheet.bounds(), sheet.corner(), edge, accent, picture);
 		Point centre = sheet.bounds().centre();
@@ -117,13 +117,13 @@ public final class CardArtist {
 	}
 
 	private Colour coloured(String name) {
-		return theme.palette().get(Math.floorMod(name.hashCode(), theme.palette().size()));
+		return theme.toned(theme.palette().get(Math.floorMod(name.hashCode(), theme.palette().size())));
 	}
 
 	/** The colour that a printed word names; else each kind has its own. */
 	private Colour accent(CardFace card) {
 		Stream<Value> values = card.faces().stream().flatMap(face -> face.facts().stream()).filter(fact -> fact.values().size() == 1).flatMap(fact -> fact.values().stream());
-		return values.map(value -> NamedColours.of(value.word())).flatMap(Optional::stream).findFirst()
+		return values.map(value -> NamedColours.of(value.word())).flatMap(Optional::stream).findFirst().map(theme::toned)
 			.orElseGet(() -> coloured(card.kind()));
 	}
 

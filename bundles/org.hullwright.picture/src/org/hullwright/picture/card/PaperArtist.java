@@ -38,10 +38,14 @@ final class PaperArtist {
 
 	/** Draws the back of a sheet, in the colour it is told apart by. */
 	void back(Bounds sheet, double corner, Edge edge, Colour accent, Picture.Builder picture) {
-		Colour dark = accent.mixed(Colour.of(0), 0.35);
-		picture.fill(edge == Edge.BLEEDING ? Outline.box(sheet.grown(sheet.width() * Edge.BLEED), 0) : Outline.box(sheet, corner), dark);
+		picture.fill(edge == Edge.BLEEDING ? Outline.box(sheet.grown(sheet.width() * Edge.BLEED), 0) : Outline.box(sheet, corner), backOf(accent));
 		picture.stroke(Outline.box(sheet.grown(-sheet.width() * 0.07), corner * 0.6), accent.writing().faded(0.55), 2);
 		picture.fill(Outline.box(sheet.grown(-sheet.width() * 0.1), corner * 0.4), accent.faded(0.55));
+	}
+
+	/** The colour of a back: darker than that of a band, unless ink is to be saved. */
+	Colour backOf(Colour accent) {
+		return theme.pale() > 0 ? accent : accent.mixed(Colour.of(0), 0.35);
 	}
 
 	/** A box whose upper corners are those of the sheet. */
