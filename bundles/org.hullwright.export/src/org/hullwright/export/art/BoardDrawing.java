@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.hullwright.export.table.Board;
 import org.hullwright.picture.Picture;
@@ -32,9 +34,15 @@ public final class BoardDrawing {
 		board.spaces().forEach(space -> numbers.put(space.identity(), numbers.size()));
 		List<SpaceScene> spaces = board.spaces().stream().map(space -> new SpaceScene(numbers.get(space.identity()), space.title(), space.row(), space.column(),
 				Optional.empty(), Optional.empty(), List.of())).toList();
-		List<Board.Link> links = board.links().stream().filter(link -> numbers.containsKey(link.from()) && numbers.containsKey(link.to())).toList();
+		List<Board.Link> links = links(board);
 		List<PathScene> paths = links.stream().map(link -> new PathScene(numbers.size() + links.indexOf(link), numbers.get(link.from()), numbers.get(link.to()),
 				Optional.empty(), List.of())).toList();
 		return new BoardScene(board.title(), spaces, paths, List.of(), Map.of());
+	}
+
+	/** The links that are drawn, in their order: those to another board are not. */
+	public static List<Board.Link> links(Board board) {
+		Set<String> known = board.spaces().stream().map(Board.Space::identity).collect(Collectors.toSet());
+		return board.links().stream().filter(link -> known.contains(link.from()) && known.contains(link.to())).toList();
 	}
 }

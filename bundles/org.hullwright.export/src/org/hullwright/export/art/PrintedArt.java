@@ -3,7 +3,6 @@ package org.hullwright.export.art;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
@@ -14,9 +13,7 @@ import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.TextFitter;
-import org.hullwright.picture.board.BoardArtist;
 import org.hullwright.picture.board.BoardGeometry;
-import org.hullwright.picture.board.DetailLevel;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.card.Edge;
@@ -24,7 +21,6 @@ import org.hullwright.picture.paint.PixelPainter;
 import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.BoardTheme;
-import org.hullwright.picture.scene.PathScene;
 import org.hullwright.picture.scene.SpaceScene;
 
 /** Draws things as the preview draws cards and the play-test draws boards. Remembers what was drawn, for things are asked for again. */
@@ -78,15 +74,8 @@ public final class PrintedArt implements TableArt {
 	}
 
 	private BoardPicture draw(Board board) {
-		var numbers = new HashMap<String, Integer>();
-		board.spaces().forEach(space -> numbers.put(space.identity(), numbers.size()));
-		List<SpaceScene> spaces = board.spaces().stream().map(space -> new SpaceScene(numbers.get(space.identity()), space.title(), space.row(), space.column(),
-				Optional.empty(), Optional.empty(), List.of())).toList();
-		List<Board.Link> links = board.links().stream().filter(link -> numbers.containsKey(link.from()) && numbers.containsKey(link.to())).toList();
-		List<PathScene> paths = links.stream().map(link -> new PathScene(numbers.size() + links.indexOf(link), numbers.get(link.from()), numbers.get(link.to()),
-				Optional.empty(), List.of())).toList();
-		var scene = new BoardScene(board.title(), spaces, paths, List.of(), Map.of());
-		Picture picture = new BoardArtist(BoardTheme.LIGHT, Typeface.embedded()).draw(scene, DetailLevel.NEAR);
+		BoardScene scene = BoardDrawing.scene(board);
+		Picture picture = BoardDrawing.of(board, BoardTheme.LIGHT);
 		Bounds bounds = picture.bounds();
 		double scale = Math.min(boardScale, LARGEST / Math.max(bounds.width(), bounds.height()));
 		var framed = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table()).append(picture);
@@ -95,12 +84,14 @@ public final class PrintedArt implements TableArt {
 		var geometry = new BoardGeometry(scene);
 		var middles = new HashMap<String, Point>();
 		var outlines = new HashMap<String, List<Point>>();
-		for (int at = 0; at < spaces.size(); at++) {
-			middles.put(board.spaces().get(at).identity(), onPicture(geometry.centre(spaces.get(at)), bounds, scale));
-			outlines.put(board.spaces().get(at).identity(), geometry.corners(spaces.get(at)).stream().map(corner -> onPicture(corner, bounds, scale)).toList());
+		for (int at = 0; at < scene.spaces().size(); at++) {
+			SpaceScene space = scene.spaces().get(at);
+			middles.put(board.spaces().get(at).identity(), onPicture(geometry.centre(space), bounds, scale));
+			outlines.put(board.spaces().get(at).identity(), geometry.corners(space).stream().map(corner -> onPicture(corner, bounds, scale)).toList());
 		}
+		List<Board.Link> links = BoardDrawing.links(board);
 		for (int at = 0; at < links.size(); at++) {
-			middles.put(links.get(at).identity(), onPicture(geometry.line(paths.get(at)).middle(), bounds, scale));
+			middles.put(links.get(at).identity(), onPicture(geometry.line(scene.paths().get(at)).middle(), bounds, scale));
 		}
 		return new BoardPicture(raster, middles, outlines);
 	}
