@@ -48,8 +48,8 @@ class DependencyDirectionTest {
 			entry(SERVER, Set.of(ENGINE)),
 			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, SIMULATION, PICTURE, EXPORT, SERVER)),
 			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, EXPORT)),
-			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE, PICTURE)),
-			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, PICTURE, EXPORT, EDITOR, PLAYTEST)));
+			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE, SIMULATION, PICTURE)),
+			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, SIMULATION, PICTURE, EXPORT, EDITOR, PLAYTEST)));
 
 	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..",
 			"org.eclipse.e4..");

@@ -24,6 +24,7 @@ import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.test.CoverageTable;
 import org.hullwright.simulation.experiment.ExperimentRunner;
 import org.hullwright.simulation.experiment.Finding;
+import org.hullwright.simulation.experiment.FindingWords;
 import org.hullwright.simulation.experiment.Variant;
 import org.hullwright.simulation.experiment.VariantResult;
 import org.hullwright.engine.game.GameError;

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-import org.hullwright.cli.experiment.FindingWords;
 import org.hullwright.engine.testing.Coverage;
+import org.hullwright.simulation.experiment.FindingWords;
 import org.hullwright.simulation.report.Comparison;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.report.Performed;

@@ -142,6 +142,26 @@ public final class PackPreparer {
 	}
 
 	/**
+	 * Makes what plays many games of a pack.
+	 *
+	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 */
+	public PreparedGames games(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
+		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries);
+		List<Problem> errors = errors(pack, cancel);
+		if (!errors.isEmpty()) {
+			return new PreparedGames.Broken(errors);
+		}
+		try {
+			Function<Set<String>, Program> programs = programs(pack);
+			programs.apply(Set.of());
+			return new PreparedGames.Ready(programs, PackState.of(folder, libraries, PackState.requiredBy(pack)).number());
+		} catch (LoweringException wrong) {
+			return new PreparedGames.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
+		}
+	}
+
+	/**
 	 * Makes what runs the tests of a pack.
 	 *
 	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
@@ -173,12 +193,16 @@ public final class PackPreparer {
 		return place != null && place.trimFragment().isFile() && Path.of(place.trimFragment().toFileString()).equals(file);
 	}
 
+	/** The programs of a pack, each made when it is first asked for. */
+	private static Function<Set<String>, Program> programs(LoadedPack pack) {
+		Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
+		Map<Set<String>, Program> programs = new HashMap<>();
+		return expansions -> programs.computeIfAbsent(expansions, on -> Planner.plan(compiler.compile(pack.files(), on)));
+	}
+
 	private static PreparedTests testable(LoadedPack pack) {
 		try {
-			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
-			Map<Set<String>, Program> programs = new HashMap<>();
-			return new PreparedTests.Ready(new TestRunner(expansions -> programs.computeIfAbsent(expansions,
-				on -> Planner.plan(compiler.compile(pack.files(), on))), new RecordedGames(pack.folder())));
+			return new PreparedTests.Ready(new TestRunner(programs(pack), new RecordedGames(pack.folder())));
 		} catch (LoweringException wrong) {
 			return new PreparedTests.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		}

@@ -48,7 +48,7 @@ class OfferedTest {
 
 	@Test
 	void views() {
-		assertEquals(List.of("Board", "Bookmarks", "Breakpoints", "Call Hierarchy", "Card", "Debug", "Decision", "Expressions", "Guide", "History",
+		assertEquals(List.of("Balance", "Board", "Bookmarks", "Breakpoints", "Call Hierarchy", "Card", "Debug", "Decision", "Expressions", "Guide", "History",
 				"Minimap", "Outline", "Problems", "Progress", "Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks", "Tests", "Variables", "Welcome", "Your first Room"),
 				offered(Arrays.stream(workbench.getViewRegistry().getViews())).map(IViewDescriptor::getLabel).sorted().toList());
 	}

@@ -1,0 +1,50 @@
+package org.hullwright.playtest.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.hullwright.playtest.session.Problem;
+
+/**
+ * The experiments of a pack, and how far they are.
+ *
+ * @param pack its name and version, as they stand beside numbers; the name of the folder when it has errors
+ * @param version of all texts it was made of; none when the pack has errors
+ * @param trials in the order of the text
+ * @param problems why nothing can be played; then there are no trials
+ */
+public record Balance(String pack, Optional<String> version, List<Trial> trials, List<Problem> problems) {
+
+	/** Keeps copies. */
+	public Balance {
+		trials = List.copyOf(trials);
+		problems = List.copyOf(problems);
+	}
+
+	/** Before anybody has looked. */
+	static Balance unknown(String pack) {
+		return new Balance(pack, Optional.empty(), List.of(), List.of());
+	}
+
+	/** The same with another standing of a variant. */
+	Balance with(int trial, int variant, Standing standing) {
+		return with(trial, trials.get(trial).with(variant, standing));
+	}
+
+	private Balance with(int number, Trial trial) {
+		List<Trial> changed = new ArrayList<>(trials);
+		changed.set(number, trial);
+		return new Balance(pack, version, changed, problems);
+	}
+
+	/** The same with what was found before of trials that are not made anew; nothing when a text is no longer the same. */
+	Balance keeping(Balance before, List<Integer> anew) {
+		Balance kept = this;
+		if (version.equals(before.version) && trials.size() == before.trials.size()) {
+			for (int number = 0; number < trials.size(); number++) {
+				kept = anew.contains(number) ? kept : kept.with(number, before.trials.get(number));
+			}
+		}
+		return kept;
+	}
+}

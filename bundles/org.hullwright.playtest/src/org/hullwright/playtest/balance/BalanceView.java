@@ -1,0 +1,168 @@
+package org.hullwright.playtest.balance;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.part.ViewPart;
+import org.hullwright.playtest.paint.PanelCanvas;
+import org.hullwright.playtest.panel.PanelAction;
+import org.hullwright.playtest.workbench.Icons;
+import org.hullwright.playtest.workbench.SourceOpener;
+
+/** The experiments of a pack, with charts of what came out. A click on the title of one opens its text, a click beside it makes it. */
+public final class BalanceView extends ViewPart {
+
+	/** Under which the view is registered. */
+	public static final String ID = "org.hullwright.playtest.balance";
+	private static final List<Integer> FEWER_GAMES = List.of(20, 100, 500);
+	private PanelCanvas canvas;
+	private IAction stop;
+	private IAction all;
+	private Optional<IProject> pack = Optional.empty();
+	private Supplier<Measuring> measuring;
+	private Optional<Balance> balance = Optional.empty();
+	private Optional<Integer> games = Optional.empty();
+	private BalanceJob job;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		canvas = new PanelCanvas(parent, (theme, measure, width) -> new BalancePanels(theme, measure).of(balance, width));
+		canvas.onAction(this::perform);
+		all = action("Measure all", "play", () -> start(new Measuring.Wish.All()));
+		stop = action("Stop", "stop", () -> job.cancel());
+		all.setEnabled(false);
+		stop.setEnabled(false);
+		var tools = getViewSite().getActionBars().getToolBarManager();
+		tools.add(all);
+		tools.add(stop);
+		IMenuManager howMany = new MenuManager("Games of each kind");
+		howMany.add(choice("As many as the experiment says", Optional.empty()));
+		FEWER_GAMES.forEach(number -> howMany.add(choice(Integer.toString(number), Optional.of(number))));
+		getViewSite().getActionBars().getMenuManager().add(howMany);
+		canvas.reset();
+	}
+
+	private static IAction action(String label, String icon, Runnable does) {
+		IAction action = new Action(label) {
+			@Override
+			public void run() {
+				does.run();
+			}
+		};
+		action.setImageDescriptor(Icons.descriptor(icon));
+		return action;
+	}
+
+	private IAction choice(String label, Optional<Integer> number) {
+		IAction choice = new Action(label, IAction.AS_RADIO_BUTTON) {
+			@Override
+			public void run() {
+				if (isChecked()) {
+					games = number;
+					look();
+				}
+			}
+		};
+		choice.setChecked(number.isEmpty());
+		return choice;
+	}
+
+	/**
+	 * Shows the experiments of a pack.
+	 *
+	 * @param known how its experiments are made; asked for each time they are, as packs may have come to lie elsewhere
+	 */
+	public void open(IProject project, Supplier<Measuring> known) {
+		pack = Optional.of(project);
+		measuring = known;
+		balance = Optional.empty();
+		look();
+	}
+
+	private void look() {
+		start(new Measuring.Wish.Look());
+	}
+
+	private void start(Measuring.Wish wish) {
+		pack.filter(IProject::isAccessible).ifPresent(project -> {
+			if (job != null) {
+				job.cancel();
+			}
+			Balance before = balance.orElseGet(() -> Balance.unknown(project.getName()));
+			BalanceJob begun = new BalanceJob(project.getName(), measuring.get(), wish, games, before, now -> inWindow(() -> show(now)));
+			begun.addJobChangeListener(new JobChangeAdapter() {
+				@Override
+				public void done(IJobChangeEvent event) {
+					inWindow(() -> ended(begun));
+				}
+			});
+			job = begun;
+			stop.setEnabled(true);
+			begun.schedule();
+		});
+	}
+
+	private void show(Balance now) {
+		balance = Optional.of(now);
+		all.setEnabled(!now.trials().isEmpty());
+		canvas.layOut();
+	}
+
+	private void ended(BalanceJob which) {
+		if (which == job) {
+			stop.setEnabled(false);
+		}
+	}
+
+	private void perform(PanelAction action) {
+		switch (action) {
+			case PanelAction.Choose(int trial) -> start(new Measuring.Wish.One(trial));
+			case PanelAction.Open(var place) -> new SourceOpener(getSite().getPage()).open(place);
+			case PanelAction.LetBotChoose never -> throw new IllegalStateException("Nobody decides here");
+			case PanelAction.Show never -> throw new IllegalStateException("There is no board here");
+		}
+	}
+
+	private void inWindow(Runnable action) {
+		Canvas widget = canvas.control();
+		if (!widget.isDisposed()) {
+			widget.getDisplay().asyncExec(() -> {
+				if (!widget.isDisposed()) {
+					action.run();
+				}
+			});
+		}
+	}
+
+	@Override
+	public void setFocus() {
+		canvas.control().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		if (job != null) {
+			job.cancel();
+		}
+		super.dispose();
+	}
+
+	/** For tests: what is laid out and where. */
+	public PanelCanvas canvas() {
+		return canvas;
+	}
+
+	/** For tests: what is shown; empty before a pack has been looked at. */
+	public Optional<Balance> balance() {
+		return balance;
+	}
+}

@@ -1,0 +1,47 @@
+package org.hullwright.playtest.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.experiment.Variant;
+
+/**
+ * An experiment of a pack, and how far it is.
+ *
+ * @param place where it is written
+ * @param games of each variant that are played when it is made
+ * @param agents who plays, by seat, and from the first on again
+ * @param variants the ways in which it is played, each with what came out, in their order
+ */
+public record Trial(String title, Place place, int games, List<World.Experiment.Mind> agents, List<Tried> variants) {
+
+	/** Keeps copies. */
+	public Trial {
+		agents = List.copyOf(agents);
+		variants = List.copyOf(variants);
+	}
+
+	/** One way to play, and how far it is. */
+	public record Tried(Variant variant, Standing standing) {
+	}
+
+	/** An experiment that has not been made. */
+	static Trial of(World.Experiment experiment, World world, Optional<Integer> games) {
+		return new Trial(experiment.title(), world.places().of(experiment.source()), games.orElse(experiment.games()), experiment.agents(),
+			Variant.of(experiment, world).stream().map(variant -> new Tried(variant, new Standing.NotMade())).toList());
+	}
+
+	/** The same with another standing of a variant. */
+	Trial with(int variant, Standing standing) {
+		List<Tried> changed = new ArrayList<>(variants);
+		changed.set(variant, new Tried(variants.get(variant).variant(), standing));
+		return new Trial(title, place, games, agents, changed);
+	}
+
+	/** Whether nothing of it has been made, nor is. */
+	public boolean isUntouched() {
+		return variants.stream().allMatch(tried -> tried.standing() instanceof Standing.NotMade);
+	}
+}

@@ -1,0 +1,33 @@
+package org.hullwright.playtest.start;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.hullwright.playtest.balance.BalanceView;
+import org.hullwright.playtest.balance.Measuring;
+
+/** Shows the experiments of the selected pack. What is not saved yet is saved, so that what is measured is what is seen. */
+public final class BalanceHandler extends AbstractHandler {
+
+	@Override
+	public Object execute(ExecutionEvent event) throws ExecutionException {
+		IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindowChecked(event).getActivePage();
+		Packs packs = HullLanguage.packs();
+		IProject pack = packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event)).orElse(null);
+		if (pack == null || !PlatformUI.getWorkbench().saveAllEditors(false)) {
+			return null;
+		}
+		try {
+			BalanceView view = (BalanceView) page.showView(BalanceView.ID);
+			view.open(pack, () -> new Measuring(HullLanguage.preparer(), pack.getLocation().toPath(), packs.libraries()));
+			return null;
+		} catch (PartInitException failure) {
+			throw new ExecutionException("The view of the balance cannot be opened", failure);
+		}
+	}
+}

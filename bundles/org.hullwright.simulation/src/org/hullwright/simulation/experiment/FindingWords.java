@@ -1,0 +1,50 @@
+package org.hullwright.simulation.experiment;
+
+import java.util.Locale;
+
+import org.hullwright.engine.tree.World;
+
+/** A finding in words. */
+public final class FindingWords {
+
+	private FindingWords() {
+	}
+
+	/** All of it, in one line of text. */
+	public static String of(Finding finding) {
+		String games = finding.measure().condition().isEmpty() || finding.sample().games() == 0 ? "" : " in " + games(finding);
+		String verdict = verdict(finding);
+		return finding.measure().title() + ": " + value(finding) + games + interval(finding) + (verdict.isEmpty() ? "" : ", " + verdict);
+	}
+
+	/** How many games counted. */
+	public static String games(Finding finding) {
+		return finding.sample().games() + (finding.sample().games() == 1 ? " game" : " games");
+	}
+
+	/** The value alone. */
+	public static String value(Finding finding) {
+		return finding.sample().games() == 0 ? "there was no such game"
+				: String.format(Locale.ROOT, "%.1f%s", finding.value(), finding.measure().share() ? " %" : "");
+	}
+
+	/** Where the value of ever more games is, in brackets after a space; empty when there were too few games to tell. */
+	public static String interval(Finding finding) {
+		return finding.sample().games() < 2 ? "" : String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper());
+	}
+
+	/** How that is to be taken; empty when nothing was expected. */
+	public static String verdict(Finding finding) {
+		return switch (finding.verdict()) {
+			case OPEN -> "";
+			case AS_EXPECTED -> "as expected";
+			case NOT_SHOWN -> "which does not show yet whether it is " + bounds(finding) + "; play more games";
+			case NOT_AS_EXPECTED -> "NOT as expected: " + bounds(finding);
+		};
+	}
+
+	private static String bounds(Finding finding) {
+		World.Bounds bounds = finding.measure().expected().orElseThrow();
+		return bounds.lower() + " to " + bounds.upper() + (finding.measure().share() ? " percent" : "");
+	}
+}
