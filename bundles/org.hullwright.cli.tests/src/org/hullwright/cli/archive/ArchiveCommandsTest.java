@@ -122,6 +122,16 @@ class ArchiveCommandsTest {
 	}
 
 	@Test
+	void an_expansion_that_there_is_not_and_a_place_that_there_is_not_are_told_by_name() {
+		String pack = cli.pack("toll", TOLL + "expansion Double { }\n");
+		assertEquals("there is no expansion Triple; toll has Double\n",
+				cli.run("export", pack, "--format", "vassal", "--to", cli.path("table").toString(), "--expansions", "Triple").err());
+		assertEquals("nowhere/table cannot be written: its folder is not there\n",
+				cli.run("export", pack, "--format", "tts", "--to", cli.path("nowhere").resolve("table").toString()).err().lines().reduce((first, last) -> last).orElse("") + "\n");
+		assertFalse(Files.exists(cli.path("nowhere")));
+	}
+
+	@Test
 	void a_folder_that_no_export_has_written_is_not_replaced_by_one() {
 		var result = cli.run("export", cli.pack("toll", TOLL), "--format", "tts", "--to", cli.path("toll").toString(), "--replace");
 		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "toll is a folder that no export has written, and is not replaced; name another one with --to\n"), result);

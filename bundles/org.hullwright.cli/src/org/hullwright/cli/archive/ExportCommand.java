@@ -173,7 +173,12 @@ public final class ExportCommand implements Callable<Integer> {
 		}
 	}
 
+	/** What is on: what is said, and else all that the pack declares. */
 	private Set<String> expansionsFor(OpenPack pack) {
+		expansions.stream().filter(name -> !pack.expansions().contains(name)).findFirst().ifPresent(missing -> {
+			throw new ContentProblem("there is no expansion " + missing + "; " + pack.name() + " has "
+					+ (pack.expansions().isEmpty() ? "none" : String.join(", ", pack.expansions())));
+		});
 		return command.commandLine().getParseResult().hasMatchedOption("--expansions") ? expansions : TableReader.ownExpansions(pack.loaded());
 	}
 

@@ -36,6 +36,7 @@ public final class WholeFolder {
 		Path former = whole.resolveSibling("." + whole.getFileName() + ".former");
 		try {
 			delete(beside);
+			Files.createDirectory(beside);
 			int done = 0;
 			for (var file : files.entrySet()) {
 				progress.at(file.getKey(), done, files.size());

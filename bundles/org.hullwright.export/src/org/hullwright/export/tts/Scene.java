@@ -162,7 +162,8 @@ final class Scene {
 	}
 
 	private Shelf shelfOfSeat(int seat) {
-		double left = -SEAT_WIDTH * Math.max(1, table.seats().most()) / 2;
+		int taken = arrangement.laid().stream().mapToInt(Laid::seat).max().orElse(1);
+		double left = -SEAT_WIDTH * taken / 2;
 		return new Shelf(left + (seat - 1) * SEAT_WIDTH, -boards.depth() / 2 - GAP, SEAT_WIDTH - GAP);
 	}
 
