@@ -3,66 +3,32 @@ package org.hullwright.playtest.workbench;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.swt.widgets.ToolItem;
 import org.hullwright.playtest.session.Branch;
 import org.hullwright.playtest.session.Comparison;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 
 /** The lines of play: the one the game goes, and those that were left when somebody went back and decided otherwise. */
-final class LinesMenu extends Action implements IMenuCreator {
+final class LinesMenu extends DropDownMenu {
 	private final PlayTest playTest;
 	private final Supplier<Shell> shell;
-	private Menu menu;
 
 	LinesMenu(PlayTest playTest, Supplier<Shell> shell) {
-		super("Lines of play", AS_DROP_DOWN_MENU);
+		super("Lines of play", "Lines of play: go on with another one, compare, name");
 		this.playTest = playTest;
-		this.shell = shell;
-		setToolTipText("Lines of play: go on with another one, compare, name");
 		setImageDescriptor(Icons.descriptor("lines"));
-		setMenuCreator(this);
-	}
-
-	/** A click on the button itself opens the menu as well. */
-	@Override
-	public void runWithEvent(Event event) {
-		if (event.widget instanceof ToolItem item) {
-			Menu opened = getMenu(item.getParent());
-			opened.setLocation(item.getParent().toDisplay(item.getBounds().x, item.getBounds().y + item.getBounds().height));
-			opened.setVisible(true);
-		}
+		this.shell = shell;
 	}
 
 	@Override
-	public Menu getMenu(Control parent) {
-		dispose();
-		menu = new Menu(parent);
-		playTest.session().ifPresent(session -> fill(menu, session));
-		return menu;
-	}
-
-	@Override
-	public Menu getMenu(Menu parent) {
-		return null;
-	}
-
-	@Override
-	public void dispose() {
-		if (menu != null) {
-			menu.dispose();
-			menu = null;
-		}
+	void fill(Menu filled) {
+		playTest.session().ifPresent(session -> fill(filled, session));
 	}
 
 	private void fill(Menu filled, PlaySession session) {
