@@ -29,6 +29,7 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
+import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.folder.WholeFolder;
 import org.hullwright.export.html.HtmlExport;
 import org.hullwright.export.json.JsonExportOptions;
@@ -239,11 +240,7 @@ public final class ExportCommand implements Callable<Integer> {
 			return new Outcome(exported.pack(), exported.files().size(), FileWords.counted(exported.files().size()), exported.leftOut());
 		}
 
-		static Outcome of(TtsExport.Exported exported) {
-			return new Outcome(exported.pack(), exported.files().size(), FileWords.counted(exported.files().size()), List.of(), exported.report());
-		}
-
-		static Outcome of(VassalExport.Exported exported) {
+		static Outcome of(FolderExport.Exported exported) {
 			return new Outcome(exported.pack(), exported.files().size(), FileWords.counted(exported.files().size()), List.of(), exported.report());
 		}
 

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.Progress;
+import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.PlainArt;
 import org.hullwright.export.table.TableReader;
@@ -39,7 +40,7 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 	}
 
 	static TtsFolder of(LoadedPack pack, Path target, Optional<String> base, String... expansions) throws Exception {
-		TtsExport.Exported exported = exporter().export(pack, target, new TtsOptions(base, Set.of(expansions)), Progress.UNWATCHED);
+		FolderExport.Exported exported = exporter().export(pack, target, new TtsOptions(base, Set.of(expansions)), Progress.UNWATCHED);
 		var files = new TreeMap<String, JsonObject>();
 		for (String path : exported.files()) {
 			if (path.endsWith(".json")) {

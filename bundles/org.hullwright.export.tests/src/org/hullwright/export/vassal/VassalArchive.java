@@ -18,6 +18,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.Progress;
+import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.PlainArt;
 import org.hullwright.export.table.TableReader;
@@ -33,7 +34,7 @@ record VassalArchive(String name, SortedMap<String, byte[]> files, List<String> 
 	}
 
 	static VassalArchive of(LoadedPack pack, Path target, String... expansions) throws Exception {
-		VassalExport.Exported exported = exporter().export(pack, target, Set.of(expansions), Progress.UNWATCHED);
+		FolderExport.Exported exported = exporter().export(pack, target, Set.of(expansions), Progress.UNWATCHED);
 		String name = exported.files().stream().filter(file -> file.endsWith(".vmod") || file.endsWith(".vmdx")).findFirst().orElseThrow();
 		return new VassalArchive(name, unzipped(Files.readAllBytes(target.resolve(name))), exported.report());
 	}

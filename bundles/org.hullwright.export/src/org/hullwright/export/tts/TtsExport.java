@@ -7,16 +7,14 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.export.archive.ArchiveRefusal;
-import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
 import org.hullwright.export.art.TableArt;
-import org.hullwright.export.folder.ReportText;
-import org.hullwright.export.folder.WholeFolder;
+import org.hullwright.export.folder.FolderExport;
+import org.hullwright.export.folder.FolderExport.Exported;
 import org.hullwright.export.table.Backs;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Shortfall;
@@ -42,7 +40,7 @@ public final class TtsExport {
 	private static final double BOARD_SCALE = 1;
 
 	private final TableReader tables;
-	private final PackExport archives;
+	private final FolderExport folders;
 	private final TableArt art;
 
 	/**
@@ -56,28 +54,13 @@ public final class TtsExport {
 
 	TtsExport(TableReader tables, PackExport archives, TableArt art) {
 		this.tables = tables;
-		this.archives = archives;
+		this.folders = new FolderExport(archives);
 		this.art = art;
-	}
-
-	/**
-	 * What was written.
-	 *
-	 * @param files  paths in the folder
-	 * @param report what did not come along, and what to know, as sentences
-	 */
-	public record Exported(PackFacts pack, List<String> files, List<String> report) {
-
-		/** Keeps copies. */
-		public Exported {
-			files = List.copyOf(files);
-			report = List.copyOf(report);
-		}
 	}
 
 	/** The usual name of the folder for a pack. */
 	public static String folderNameOf(PackFacts pack) {
-		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + ENDING;
+		return FolderExport.folderNameOf(pack, ENDING);
 	}
 
 	/**
@@ -90,19 +73,14 @@ public final class TtsExport {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(LoadedPack pack, Path target, TtsOptions options, Progress progress) throws ArchiveRefusal, IOException {
-		PackFacts facts = archives.factsOf(pack.folder());
-		try {
+		return folders.write(pack, target, (facts, report) -> {
 			Table table = tables.read(pack, options.expansions());
 			var files = new PictureFiles(options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
-			List<String> report = new ArrayList<>(report(table, options));
+			report.addAll(report(table, options));
 			SortedMap<String, byte[]> written = files(pack, table, files, report, progress);
 			written.putAll(files.files());
-			written.put(WholeFolder.MARK, ReportText.of(facts, report));
-			WholeFolder.write(target, written, progress);
-			return new Exported(facts, List.copyOf(written.keySet()), report);
-		} catch (LoweringException unplayable) {
-			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
-		}
+			return written;
+		}, progress);
 	}
 
 	private SortedMap<String, byte[]> files(LoadedPack pack, Table table, PictureFiles files, List<String> report, Progress progress) {

@@ -2,23 +2,20 @@ package org.hullwright.export.vassal;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.export.archive.ArchiveRefusal;
-import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
 import org.hullwright.export.art.TableArt;
-import org.hullwright.export.folder.ReportText;
-import org.hullwright.export.folder.WholeFolder;
+import org.hullwright.export.folder.FolderExport;
+import org.hullwright.export.folder.FolderExport.Exported;
 import org.hullwright.export.table.Shortfall;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
@@ -45,7 +42,7 @@ public final class VassalExport {
 	private static final double BOARD_SCALE = 1.8;
 
 	private final TableReader tables;
-	private final PackExport archives;
+	private final FolderExport folders;
 	private final TableArt art;
 
 	/**
@@ -59,28 +56,13 @@ public final class VassalExport {
 
 	VassalExport(TableReader tables, PackExport archives, TableArt art) {
 		this.tables = tables;
-		this.archives = archives;
+		this.folders = new FolderExport(archives);
 		this.art = art;
-	}
-
-	/**
-	 * What was written.
-	 *
-	 * @param files  paths in the folder
-	 * @param report what it is, what did not come along, and what to know, as sentences
-	 */
-	public record Exported(PackFacts pack, List<String> files, List<String> report) {
-
-		/** Keeps copies. */
-		public Exported {
-			files = List.copyOf(files);
-			report = List.copyOf(report);
-		}
 	}
 
 	/** The usual name of the folder for a pack. */
 	public static String folderNameOf(PackFacts pack) {
-		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + ENDING;
+		return FolderExport.folderNameOf(pack, ENDING);
 	}
 
 	/**
@@ -94,16 +76,7 @@ public final class VassalExport {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(LoadedPack pack, Path target, Set<String> expansions, Progress progress) throws ArchiveRefusal, IOException {
-		PackFacts facts = archives.factsOf(pack.folder());
-		try {
-			var report = new ArrayList<String>();
-			SortedMap<String, byte[]> written = files(pack, facts, tables.read(pack, expansions), report, progress);
-			written.put(WholeFolder.MARK, ReportText.of(facts, report));
-			WholeFolder.write(target, written, progress);
-			return new Exported(facts, List.copyOf(written.keySet()), report);
-		} catch (LoweringException unplayable) {
-			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
-		}
+		return folders.write(pack, target, (facts, report) -> files(pack, facts, tables.read(pack, expansions), report, progress), progress);
 	}
 
 	private SortedMap<String, byte[]> files(LoadedPack pack, PackFacts facts, Table table, List<String> report, Progress progress) {
