@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,8 @@ import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class PlaySessionTest {
 
@@ -40,6 +43,30 @@ class PlaySessionTest {
 		assertTrue(first.subject().isPresent());
 		assertEquals("lanterns.hull", first.source().file());
 		assertEquals(List.of(first), question().about(first.subject().getAsInt()));
+	}
+
+	@Test
+	void it_can_be_seen_to_go_on_until_it_asks_again() {
+		List<String> told = new ArrayList<>();
+		table.now(session -> session.whenGoingOn(() -> told.add("goes on")));
+		assertFalse(table.session().isGoingOn());
+		table.after(session -> {
+			session.choose(0);
+			assertTrue(session.isGoingOn());
+		});
+		assertFalse(table.session().isGoingOn());
+		assertEquals(List.of("goes on"), told);
+	}
+
+	@Test
+	void what_goes_on_is_stopped_where_it_was_asked_last() {
+		Moment asked = table.moment();
+		Moment stopped = table.after(session -> {
+			session.choose(0);
+			session.stop();
+		});
+		assertEquals(asked.line().taken(), stopped.line().taken());
+		assertEquals(asked.question().orElseThrow().choices(), stopped.question().orElseThrow().choices());
 	}
 
 	@Test
@@ -149,9 +176,10 @@ class PlaySessionTest {
 		assertTrue(new Table(LanternCaves.setup()).start(Line.fresh(Set.of())).outcome().isPresent());
 	}
 
-	@Test
-	void bots_with_goals_decide_the_same_after_undo() {
-		Table played = new Table(LanternCaves.setup(1).decidedBy(Set.of(1), Map.of(2, Bot.GOALS)));
+	@ParameterizedTest
+	@EnumSource(Bot.class)
+	void bots_decide_the_same_after_undo(Bot bot) {
+		Table played = new Table(LanternCaves.setup(1).decidedBy(Set.of(1), Map.of(2, bot)));
 		played.start(Line.fresh(Set.of(1)));
 		Moment before = played.after(session -> session.choose(0));
 		while (before.line().taken().stream().noneMatch(taken -> taken.seat() == 2)) {

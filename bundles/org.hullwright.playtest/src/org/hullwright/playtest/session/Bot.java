@@ -1,8 +1,10 @@
 package org.hullwright.playtest.session;
 
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.HeuristicAgent;
+import org.hullwright.engine.agent.SearchAgent;
 import org.hullwright.engine.random.RandomStreams;
 
 /** How a bot decides. What it takes depends on the seed and on where the game stands only, so that it does the same after undo. */
@@ -11,7 +13,7 @@ public enum Bot {
 	/** Takes any option, each equally likely. */
 	ANYTHING("Bot") {
 		@Override
-		int choose(Decision decision, long seed) {
+		int choose(Decision decision, long seed, BooleanSupplier stopped) {
 			return RandomStreams.below(seed, STREAM, decision.number(), decision.size());
 		}
 	},
@@ -19,8 +21,16 @@ public enum Bot {
 	/** Tries the options, and takes one that brings it nearer to its goals; in a pack that tells no goals, to winning. */
 	GOALS("Bot with goals") {
 		@Override
-		int choose(Decision decision, long seed) {
-			return new HeuristicAgent(seed, "play-test bot at decision " + decision.number()).choose(decision);
+		int choose(Decision decision, long seed, BooleanSupplier stopped) {
+			return new HeuristicAgent(seed, named(decision)).choose(decision);
+		}
+	},
+
+	/** Plays on in thought before each decision, which takes its time. */
+	AHEAD("Bot that looks ahead") {
+		@Override
+		int choose(Decision decision, long seed, BooleanSupplier stopped) {
+			return new SearchAgent(seed, named(decision), SearchAgent.ITERATIONS, stopped).choose(decision);
 		}
 	};
 
@@ -50,6 +60,15 @@ public enum Bot {
 		return valueOf(word.toUpperCase(Locale.ROOT));
 	}
 
-	/** @param seed of the game */
-	abstract int choose(Decision decision, long seed);
+	/**
+	 * Takes an option.
+	 *
+	 * @param seed of the game
+	 * @param stopped asked by those that take long, whether nobody waits for them any more
+	 */
+	abstract int choose(Decision decision, long seed, BooleanSupplier stopped);
+
+	private static String named(Decision decision) {
+		return "play-test bot at decision " + decision.number();
+	}
 }

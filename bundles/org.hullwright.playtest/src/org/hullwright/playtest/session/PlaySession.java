@@ -25,7 +25,7 @@ public final class PlaySession {
 	private final List<Consumer<Moment>> listeners = new CopyOnWriteArrayList<>();
 	private final Debugger debugger = new Debugger();
 	private Rules rules;
-	private Run run;
+	private volatile Run run;
 	private Optional<Moment> moment = Optional.empty();
 	private Optional<Moment> furthest = Optional.empty();
 	private Branches branches = Branches.first();
@@ -35,6 +35,9 @@ public final class PlaySession {
 	private Optional<Integer> standing = Optional.empty();
 	private boolean byOtherRules;
 	private boolean waiting;
+	/** Whether it has been told to go on and has not stopped since. */
+	private volatile boolean goingOn;
+	private Runnable whenGoingOn = () -> { };
 
 	/** @param listenersThread runs what it is given in order, on one thread, and does not wait for it */
 	public PlaySession(Rules rules, PlaySetup setup, Executor listenersThread) {
@@ -150,6 +153,7 @@ public final class PlaySession {
 		boolean offered = moment.flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size()).isPresent();
 		if (waiting && offered) {
 			waiting = false;
+			goOn();
 			run.answer(option);
 		}
 	}
@@ -209,6 +213,7 @@ public final class PlaySession {
 	/** Ends it; listeners hear no more. */
 	public void close() {
 		listeners.clear();
+		goingOn = false;
 		if (run != null) {
 			run.leave();
 		}
@@ -235,7 +240,36 @@ public final class PlaySession {
 		going = line;
 		run = new Run(rules.program(), setup, line, notice, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
 		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> run.watch(insight, debugger, live));
+		goOn();
 		run.start();
+	}
+
+	private void goOn() {
+		goingOn = true;
+		whenGoingOn.run();
+	}
+
+	/** Whether it has been told to go on and has not stopped since: bots decide, or it is played again. Any thread. */
+	public boolean isGoingOn() {
+		return goingOn;
+	}
+
+	/** How many decisions there were when a bot decided last. Any thread. */
+	public int decided() {
+		Run now = run;
+		return now == null ? 0 : now.decided();
+	}
+
+	/** Who is told whenever it goes on. */
+	public void whenGoingOn(Runnable listener) {
+		whenGoingOn = listener;
+	}
+
+	/** Stops what goes on: it stands where it was asked last. Nothing happens before it was asked at all, or when it stands still. */
+	public void stop() {
+		if (goingOn) {
+			moment.map(Moment::line).ifPresent(this::playAlong);
+		}
 	}
 
 	/** A run that was left meanwhile is not listened to. */
@@ -249,6 +283,7 @@ public final class PlaySession {
 				playAlong(there, reached.notice(), false);
 				return;
 			}
+			goingOn = false;
 			moment = Optional.of(reached);
 			furthest = furthest.filter(far -> far.line().taken().equals(reached.line().taken()) && far.line().at() > reached.line().at()).or(() -> moment);
 			waiting = reached.question().isPresent();

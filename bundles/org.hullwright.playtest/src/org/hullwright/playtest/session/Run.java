@@ -35,6 +35,7 @@ final class Run {
 	private final BiConsumer<Run, Moment> reached;
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
+	private volatile int decided; // decisions up to the last one of a bot
 	private Program program;
 	private Optional<Insight> watched = Optional.empty();
 	private Optional<RunWatch> watch = Optional.empty();
@@ -78,6 +79,11 @@ final class Run {
 	/** Answers the question it has stopped at. A second answer to one question is ignored. */
 	void answer(int option) {
 		answer.complete(option);
+	}
+
+	/** How many decisions there were when a bot decided last. Any thread. */
+	int decided() {
+		return decided;
 	}
 
 	/** Makes it stop at the next decision, without another word. Any thread. */
@@ -137,7 +143,9 @@ final class Run {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		return bot.choose(decision, setup.seed());
+		int chosen = bot.choose(decision, setup.seed(), () -> left);
+		decided = decision.number() + 1;
+		return chosen;
 	}
 
 	private int asked(Decision decision) {

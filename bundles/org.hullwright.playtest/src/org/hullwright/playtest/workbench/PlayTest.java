@@ -34,6 +34,7 @@ public final class PlayTest {
 	private Optional<PlaySession> session = Optional.empty();
 	private Optional<Integer> focusedOption = Optional.empty();
 	private Eyes eyes = new Eyes.Persons();
+	private GoingOnJob underWay; // null before the first game
 
 	public PlayTest(Display display, SavedGames saved) {
 		this.display = display;
@@ -60,7 +61,25 @@ public final class PlayTest {
 		}
 		listeners.forEach(PlayTestListener::gameChanged);
 		next.addListener(this::arrived);
+		next.whenGoingOn(() -> tellOf(next));
 		next.start(known, left, notice);
+	}
+
+	/** A game that goes on for longer than a moment can be seen to, and stopped. */
+	private void tellOf(PlaySession going) {
+		if (underWay != null) {
+			underWay.giveUp();
+		}
+		underWay = new GoingOnJob(going, () -> display.asyncExec(() -> stop(going)));
+		underWay.schedule(GoingOnJob.MOMENT);
+	}
+
+	private void stop(PlaySession going) {
+		if (going.isGoingOn() && going.moment().isEmpty()) {
+			end(going);
+		} else {
+			going.stop();
+		}
 	}
 
 	/** Leaves a game, if it is still the one being played; what it looked like is seen no more. */
