@@ -2,17 +2,15 @@ package org.hullwright.export.archive;
 
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import java.util.UUID;
 
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
+import org.hullwright.export.file.FolderRemoval;
 
 import com.google.inject.Inject;
 
@@ -68,7 +66,7 @@ public final class PackImport {
 				refuseTaken(archive, folder, target);
 				move(aside, target);
 			} finally {
-				delete(aside);
+				FolderRemoval.remove(aside);
 			}
 			return index;
 		}
@@ -99,25 +97,5 @@ public final class PackImport {
 		} catch (AtomicMoveNotSupportedException simpleSystem) {
 			Files.move(from, to);
 		}
-	}
-
-	private static void delete(Path folder) throws IOException {
-		if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
-			return;
-		}
-		Files.walkFileTree(folder, new SimpleFileVisitor<>() {
-
-			@Override
-			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-				Files.delete(file);
-				return FileVisitResult.CONTINUE;
-			}
-
-			@Override
-			public FileVisitResult postVisitDirectory(Path directory, IOException failure) throws IOException {
-				Files.delete(directory);
-				return FileVisitResult.CONTINUE;
-			}
-		});
 	}
 }

@@ -1,14 +1,12 @@
 package org.hullwright.export.folder;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.SortedMap;
 
 import org.hullwright.export.archive.Progress;
+import org.hullwright.export.file.FolderRemoval;
 
 /** A folder of files that is there whole or not at all. */
 public final class WholeFolder {
@@ -35,7 +33,7 @@ public final class WholeFolder {
 		Path beside = whole.resolveSibling("." + whole.getFileName() + ".part");
 		Path former = whole.resolveSibling("." + whole.getFileName() + ".former");
 		try {
-			delete(beside);
+			FolderRemoval.remove(beside);
 			Files.createDirectory(beside);
 			int done = 0;
 			for (var file : files.entrySet()) {
@@ -46,39 +44,16 @@ public final class WholeFolder {
 				done++;
 			}
 			if (Files.exists(whole)) {
-				delete(former);
+				FolderRemoval.remove(former);
 				Files.move(whole, former);
 			}
 			Files.move(beside, whole);
-			delete(former);
+			FolderRemoval.remove(former);
 		} finally {
-			delete(beside);
+			FolderRemoval.remove(beside);
 			if (!Files.exists(whole) && Files.exists(former)) {
 				Files.move(former, whole);
 			}
 		}
-	}
-
-	private static void delete(Path folder) throws IOException {
-		if (!Files.exists(folder)) {
-			return;
-		}
-		Files.walkFileTree(folder, new SimpleFileVisitor<>() {
-
-			@Override
-			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-				Files.delete(file);
-				return FileVisitResult.CONTINUE;
-			}
-
-			@Override
-			public FileVisitResult postVisitDirectory(Path visited, IOException failure) throws IOException {
-				if (failure != null) {
-					throw failure;
-				}
-				Files.delete(visited);
-				return FileVisitResult.CONTINUE;
-			}
-		});
 	}
 }
