@@ -96,6 +96,17 @@ class VassalExportTest {
 	}
 
 	@Test
+	void what_begins_face_down_can_be_turned_up_by_anybody() throws Exception {
+		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL + "zone Cellar \"Cellar\" of token visible to nobody { contains 1 of Sack }\n");
+
+		VassalArchive module = VassalArchive.of(mill, home.resolve("out"));
+
+		List<String> masks = module.commands("setup-2.vsav").stream().filter(command -> command.contains("token\\/Sack"))
+				.map(command -> Decoded.levels(Decoded.of('/', command.substring(2)).get(2)).get(1)).distinct().sorted().toList();
+		assertEquals(List.of("nobody;true|0", "null;"), masks);
+	}
+
+	@Test
 	void spaces_are_zones_paths_are_regions_tracks_are_numbers_and_dice_have_buttons() throws Exception {
 		VassalArchive mill = mill();
 

@@ -21,6 +21,10 @@ final class PieceWriter {
 	/** The prototype of what can be turned on the table. */
 	static final String TILE = "Tile";
 
+	private static final String UNMASKED = "null;";
+	/** Masked by nobody who plays; the second part lets anybody unmask it, which else only who masked it may. */
+	private static final String FACE_DOWN = "nobody;true|0";
+
 	private final Backs backs;
 	private final TableArt art;
 	private final Images images;
@@ -36,7 +40,7 @@ final class PieceWriter {
 	/**
 	 * A piece in a game.
 	 *
-	 * @param hidden whether it lies face down
+	 * @param hidden whether it lies face down, for anybody to turn up
 	 * @param map    name of the map it lies on
 	 */
 	Definition at(Piece piece, Component component, int side, boolean hidden, String map, int x, int y) {
@@ -84,7 +88,7 @@ final class PieceWriter {
 
 	private Trait mask(Component component, boolean hidden) {
 		String back = images.keep(art.back(backs.titleOf(component), component.shape()));
-		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", "B", backs.titleOf(component), "player:"), hidden ? "nobody;" : "null;");
+		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", "B", backs.titleOf(component), "player:"), hidden ? FACE_DOWN : UNMASKED);
 	}
 
 	private Trait layer(Component component, int side) {
