@@ -107,6 +107,20 @@ class VassalExportTest {
 	}
 
 	@Test
+	void tiles_lie_below_what_stands_on_them() throws Exception {
+		List<String> commands = mill().commands("setup-2.vsav");
+		List<List<String>> pieces = commands.stream().filter(command -> command.startsWith("+/")).map(command -> Decoded.of('/', command.substring(2))).toList();
+		Map<String, String> identities = pieces.stream().filter(parts -> !parts.get(1).equals("stack") && !parts.get(1).startsWith("deck;"))
+				.collect(Collectors.toMap(List::getFirst, parts -> VassalArchive.marks(parts.get(2)).get(1)));
+
+		List<List<String>> stacks = pieces.stream().filter(parts -> parts.get(1).equals("stack"))
+				.map(parts -> Decoded.of(';', parts.get(2))).map(state -> state.subList(3, state.size() - 1).stream().map(identities::get).toList()).toList();
+
+		assertEquals("mill:room/BarnTile", stacks.getFirst().getFirst());
+		assertTrue(stacks.getFirst().size() > 1, "somebody stands in the middle of the tile");
+	}
+
+	@Test
 	void spaces_are_zones_paths_are_regions_tracks_are_numbers_and_dice_have_buttons() throws Exception {
 		VassalArchive mill = mill();
 

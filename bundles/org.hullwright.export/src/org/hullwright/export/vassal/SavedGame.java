@@ -2,6 +2,7 @@ package org.hullwright.export.vassal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +40,16 @@ final class SavedGame {
 	private final Map<String, Place> places;
 	private int stacks;
 
+	/**
+	 * A piece in a stack.
+	 *
+	 * @param height what is higher lies on what is lower
+	 */
+	private record Lying(String id, int height) {
+
+		static final Comparator<Lying> FROM_BELOW = Comparator.comparing(Lying::height);
+	}
+
 	SavedGame(Table table, TableMaps maps, Piles piles, PieceWriter pieces) {
 		this.table = table;
 		this.maps = maps;
@@ -65,28 +76,44 @@ final class SavedGame {
 		setUp.arrangement().laid().forEach(laid -> known.put(laid.piece().identity(), laid));
 		Map<Place, List<String>> inPiles = new LinkedHashMap<>();
 		table.places().stream().filter(place -> Piles.isPile(place) && maps.surfaceOf(place).isPresent()).forEach(place -> inPiles.put(place, new ArrayList<>()));
-		Map<Position, List<String>> onMaps = new LinkedHashMap<>();
+		Map<Position, List<Lying>> onMaps = new LinkedHashMap<>();
 		setUp.arrangement().byPlace().forEach((identity, lying) -> {
 			Place place = places.get(identity);
 			int number = 0;
-			for (Laid laid : lying) {
+			for (Laid laid : Piles.isPile(place) ? lying : fromBelow(lying)) {
 				Position position = maps.position(laid, number, known);
 				String id = String.valueOf(commands.size());
 				commands.add(piece(laid, place, position, id));
 				if (inPiles.containsKey(place)) {
 					inPiles.get(place).addFirst(id);
 				} else {
-					onMaps.computeIfAbsent(position, any -> new ArrayList<>()).add(id);
+					onMaps.computeIfAbsent(position, any -> new ArrayList<>()).add(new Lying(id, height(laid)));
 				}
 				number++;
 			}
 		});
-		onMaps.forEach((position, ids) -> commands.add(stack(position, ids)));
+		onMaps.values().forEach(there -> there.sort(Lying.FROM_BELOW));
+		onMaps.entrySet().stream().sorted(Map.Entry.comparingByValue(Comparator.comparing(List::getFirst, Lying.FROM_BELOW)))
+				.forEach(there -> commands.add(stack(there.getKey(), there.getValue().stream().map(Lying::id).toList())));
 		inPiles.forEach((place, ids) -> commands.add(pile(place, ids)));
 		table.tracks().forEach(track -> commands.add("GlobalProperty\t;" + Sequence.of(';', Controls.nameOf(track),
 				String.valueOf(setUp.arrangement().tracks().get(track.identity())), "")));
 		commands.add(END);
 		return commands;
+	}
+
+	/** Tiles first, for things lie on them and not beneath. */
+	private List<Laid> fromBelow(List<Laid> lying) {
+		return lying.stream().sorted(Comparator.comparing(this::height)).toList();
+	}
+
+	private int height(Laid laid) {
+		return switch (components.get(laid.piece().component()).shape()) {
+			case TILE -> 0;
+			case CARD -> 1;
+			case TOKEN -> 2;
+			case FIGURE -> 3;
+		};
 	}
 
 	private String piece(Laid laid, Place place, Position position, String id) {
