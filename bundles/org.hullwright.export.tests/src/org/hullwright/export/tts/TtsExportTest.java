@@ -83,6 +83,16 @@ class TtsExportTest {
 	}
 
 	@Test
+	void whatever_is_flat_has_a_back() throws Exception {
+		List<JsonObject> flat = TtsFolder.everything(mill().file("mill-2-players.json")).stream()
+				.filter(object -> Set.of("Custom_Token", "Custom_Tile").contains(object.get("Name").getAsString()))
+				.filter(object -> !TtsFolder.identity(object).startsWith("mill:board/")).toList();
+
+		assertTrue(flat.size() > 10);
+		flat.forEach(object -> assertFalse(object.getAsJsonObject("CustomImage").get("ImageSecondaryURL").getAsString().isEmpty(), TtsFolder.identity(object)));
+	}
+
+	@Test
 	void a_die_that_there_is_names_its_faces_and_any_other_is_a_bag_of_faces() throws Exception {
 		LoadedPack dice = Packs.pack(home, "dice", "pack dice { version 1.0.0 requires core from 0.1.0 }\nvalues Sign { skull }\ndie Six { 1, 1, 2, 2, skull, skull }\ndie Five { 1, 2, 3, 4, 5 }\n");
 

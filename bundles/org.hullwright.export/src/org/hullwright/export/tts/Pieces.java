@@ -9,7 +9,10 @@ import org.hullwright.lang.rulestext.CardFace.Shape;
 
 import com.google.gson.JsonObject;
 
-/** Makes whatever lies on a table by itself: cards, tiles, tokens and figures. What has sides has a state for each, for they say different things. */
+/**
+ * Makes whatever lies on a table by itself: cards, tiles, tokens and figures. What has sides has a state for each, for they say different things; what
+ * is flat has a back besides, for whenever it lies face down.
+ */
 final class Pieces {
 
 	private static final double TILE_SCALE = 0.7;
@@ -80,7 +83,8 @@ final class Pieces {
 	}
 
 	private Data look(Component component, int side, Data thing) {
-		String back = component.shape() == Shape.TILE ? files.keep(art.back(backs.titleOf(component), Shape.TILE)) : "";
+		boolean flat = component.shape() != Shape.FIGURE;
+		String back = flat ? files.keep(art.back(backs.titleOf(component), component.shape())) : "";
 		Data image = Data.empty().with("ImageURL", files.keep(art.face(component, side))).with("ImageSecondaryURL", back).with("ImageScalar", 1).with("WidthScale", 0);
 		switch (component.shape()) {
 			case TILE -> image.with("CustomTile", tile());
@@ -88,7 +92,7 @@ final class Pieces {
 					.withTruth("Stackable", !component.isTwoSided() && component.copies() > 1).json());
 			case FIGURE, CARD -> { /* nothing more */ }
 		}
-		return thing.withTruth("HideWhenFaceDown", component.shape() == Shape.TILE).with("CustomImage", image.json());
+		return thing.withTruth("HideWhenFaceDown", flat).with("CustomImage", image.json());
 	}
 
 	/** What says that something is flat cardboard with round corners, as wide and high as its picture. */
