@@ -93,6 +93,21 @@ class TtsExportTest {
 	}
 
 	@Test
+	void what_belongs_to_a_tile_lies_on_it_wherever_that_is() throws Exception {
+		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL.replace("draw 2 from Weather to Row", "draw 2 from Weather to Row\n\tdraw from Finds to BarnTile's found")
+				+ "token Find \"Find\"\nbag Finds of token { contains Find }\nextend room { zone found of token visible to nobody }\n");
+
+		JsonObject table = TtsFolder.of(mill, home.resolve("out")).file("mill-2-players.json");
+
+		JsonObject barn = TtsFolder.find(table, "mill:room/BarnTile#1").getAsJsonObject("Transform");
+		JsonObject find = TtsFolder.find(table, "mill:token/Find#1").getAsJsonObject("Transform");
+		assertTrue(Math.abs(barn.get("posX").getAsDouble() - find.get("posX").getAsDouble()) < 1);
+		assertTrue(Math.abs(barn.get("posZ").getAsDouble() - find.get("posZ").getAsDouble()) < 1);
+		assertTrue(find.get("posY").getAsDouble() > barn.get("posY").getAsDouble());
+		assertEquals(180, find.get("rotZ").getAsInt());
+	}
+
+	@Test
 	void a_die_that_there_is_names_its_faces_and_any_other_is_a_bag_of_faces() throws Exception {
 		LoadedPack dice = Packs.pack(home, "dice", "pack dice { version 1.0.0 requires core from 0.1.0 }\nvalues Sign { skull }\ndie Six { 1, 1, 2, 2, skull, skull }\ndie Five { 1, 2, 3, 4, 5 }\n");
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -53,6 +54,7 @@ final class Scene {
 	private final Shelf supplies;
 	private final Shelf open;
 	private final Map<Integer, Shelf> seats = new HashMap<>();
+	private final Map<Spot, Integer> besides = new HashMap<>();
 	private final List<JsonObject> objects = new ArrayList<>();
 
 	/** @param art draws what has not been drawn yet */
@@ -95,7 +97,7 @@ final class Scene {
 			return;
 		}
 		switch (place.role()) {
-			case UPON -> around(spotOf(place, laid), laid);
+			case UPON -> around(spotOf(place, laid), laid, false);
 			case DECK -> pile(place, laid, true);
 			case DISCARDS -> pile(place, laid, false);
 			case BAG -> bag(place, laid, Bags.Order.RANDOM);
@@ -105,14 +107,19 @@ final class Scene {
 		}
 	}
 
-	/** Cards lie in one pile, everything else beside each other. */
+	/** Cards lie in one pile, everything else beside each other: on the board where the place is a part of it, and belongs to nobody. */
 	private void area(Place place, List<Laid> laid) {
 		boolean hidden = place.visibility() != Visibility.EVERYBODY;
 		List<Laid> flat = laid.stream().filter(each -> shape(each) == Shape.CARD).toList();
 		if (!flat.isEmpty()) {
 			pile(place, flat, hidden);
 		}
-		laid.stream().filter(each -> shape(each) != Shape.CARD).forEach(each -> put(each, room(place, List.of(each), PIECE, PIECE).faceDown(hidden || each.hidden())));
+		List<Laid> others = laid.stream().filter(each -> shape(each) != Shape.CARD).toList();
+		if (laid.getFirst().seat() == 0 && isOnBoard(place)) {
+			around(spotOf(place, others), others, hidden);
+		} else {
+			others.forEach(each -> put(each, room(place, List.of(each), PIECE, PIECE).faceDown(hidden || each.hidden())));
+		}
 	}
 
 	/** A deck where all are cards, a bag where they are not, and a single thing lies by itself. */
@@ -133,14 +140,23 @@ final class Scene {
 		objects.add(bags.of(place.identity(), place.title(), "", contents, order, room(place, laid, CARD_WIDTH, CARD_WIDTH)));
 	}
 
-	private void around(Spot middle, List<Laid> laid) {
-		int number = 0;
+	/** Whether a place is a part of a board, or of something that lies on one. */
+	private boolean isOnBoard(Place place) {
+		return place.holder().filter(holder -> switch (holder.what()) {
+			case SPACE, PATH -> true;
+			case SEAT -> false;
+			case PIECE -> Optional.ofNullable(places.get(whereabouts.get(holder.identity()))).filter(under -> under.role() == Role.UPON && isOnBoard(under)).isPresent();
+		}).isPresent();
+	}
+
+	private void around(Spot middle, List<Laid> laid, boolean hidden) {
+		Spot site = Spot.at(middle.right(), middle.away());
 		for (Laid each : laid) {
+			int number = besides.merge(site, 1, Integer::sum) - 1;
 			boolean base = shape(each) == Shape.TILE;
 			double right = base ? 0 : NEXT_TO * (number % AROUND - 1);
 			double near = base ? 0 : NEXT_TO * (number / AROUND % AROUND - 1);
-			put(each, middle.moved(right, ABOVE * (base ? 1 : 1 + number / (AROUND * AROUND)), -near).faceDown(each.hidden()));
-			number++;
+			put(each, middle.moved(right, ABOVE * (base ? 1 : 1 + number / (AROUND * AROUND)), -near).faceDown(hidden || each.hidden()));
 		}
 	}
 
