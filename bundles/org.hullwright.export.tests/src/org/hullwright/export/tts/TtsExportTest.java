@@ -108,6 +108,21 @@ class TtsExportTest {
 	}
 
 	@Test
+	void each_seat_has_a_hand_in_which_its_cards_lie() throws Exception {
+		TtsFolder mill = mill();
+
+		JsonObject table = mill.file("mill-2-players.json");
+		List<JsonObject> zones = TtsFolder.objects(table).stream().filter(object -> object.get("Name").getAsString().equals("HandTrigger")).toList();
+		assertEquals(List.of("White", "Brown"), zones.stream().map(zone -> zone.get("FogColor").getAsString()).toList());
+		List<Double> middles = zones.stream().map(zone -> zone.getAsJsonObject("Transform").get("posX").getAsDouble()).toList();
+		assertEquals(-middles.get(0), middles.get(1), 0.001);
+		List<JsonObject> held = TtsFolder.objects(table).stream().filter(object -> TtsFolder.identity(object).startsWith("mill:item/Flour"))
+				.filter(object -> object.getAsJsonObject("Transform").get("posZ").equals(zones.getFirst().getAsJsonObject("Transform").get("posZ"))).toList();
+		assertEquals(middles, held.stream().map(object -> object.getAsJsonObject("Transform").get("posX").getAsDouble()).toList());
+		assertTrue(TtsFolder.objects(mill.file("mill.json")).stream().noneMatch(object -> object.get("Name").getAsString().equals("HandTrigger")));
+	}
+
+	@Test
 	void a_die_that_there_is_names_its_faces_and_any_other_is_a_bag_of_faces() throws Exception {
 		LoadedPack dice = Packs.pack(home, "dice", "pack dice { version 1.0.0 requires core from 0.1.0 }\nvalues Sign { skull }\ndie Six { 1, 1, 2, 2, skull, skull }\ndie Five { 1, 2, 3, 4, 5 }\n");
 

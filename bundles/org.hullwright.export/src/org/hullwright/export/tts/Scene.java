@@ -35,6 +35,7 @@ final class Scene {
 	private static final double GAP = 1.5;
 	private static final double SIDE_WIDTH = 21;
 	private static final double SEAT_WIDTH = 18;
+	private static final double HAND_WIDTH = SEAT_WIDTH - GAP;
 	private static final int AROUND = 3;
 	private static final double NEXT_TO = 0.7;
 	private static final double ABOVE = 0.25;
@@ -54,13 +55,21 @@ final class Scene {
 	private final Shelf supplies;
 	private final Shelf open;
 	private final Map<Integer, Shelf> seats = new HashMap<>();
+	private final Map<Integer, List<Laid>> hands = new HashMap<>();
+	private final int players;
 	private final Map<Spot, Integer> besides = new HashMap<>();
 	private final List<JsonObject> objects = new ArrayList<>();
 
-	/** @param art draws what has not been drawn yet */
-	Scene(Table table, Arrangement arrangement, Sheets sheets, Backs backs, TableArt art, PictureFiles files) {
+	/**
+	 * What lies there.
+	 *
+	 * @param players who each have a seat with a hand; 0 for what is to be dropped on a table that has seats
+	 * @param art     draws what has not been drawn yet
+	 */
+	Scene(Table table, Arrangement arrangement, int players, Sheets sheets, Backs backs, TableArt art, PictureFiles files) {
 		this.table = table;
 		this.arrangement = arrangement;
+		this.players = Math.min(players, Hands.most());
 		this.files = files;
 		this.components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
 		this.places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
@@ -86,7 +95,22 @@ final class Scene {
 		table.tracks().forEach(track -> objects.add(counters.of(track, arrangement.tracks().get(track.identity()), supplies.next(CARD_WIDTH, CARD_WIDTH))));
 		Map<String, List<Laid>> lying = arrangement.byPlace();
 		table.places().forEach(place -> lay(place, lying.getOrDefault(place.identity(), List.of())));
+		layHands();
 		return objects;
+	}
+
+	/** Hands are nearer to whoever looks than all else. What is in them stands up by itself. */
+	private void layHands() {
+		double near = seats.values().stream().mapToDouble(Shelf::near).min().orElse(nearOfBoards()) - GAP - Hands.DEPTH / 2;
+		var made = new Hands(things);
+		for (int seat = 1; seat <= players; seat++) {
+			Spot middle = Spot.at(leftOf(seat) + HAND_WIDTH / 2, near);
+			objects.add(made.of(seat, table.seats().title() + " " + seat, HAND_WIDTH, middle));
+			List<Laid> held = hands.getOrDefault(seat, List.of());
+			for (int number = 0; number < held.size(); number++) {
+				put(held.get(number), middle.moved(HAND_WIDTH * ((number + 0.5) / held.size() - 0.5), ABOVE, 0));
+			}
+		}
 	}
 
 	private void lay(Place place, List<Laid> laid) {
@@ -111,7 +135,9 @@ final class Scene {
 	private void area(Place place, List<Laid> laid) {
 		boolean hidden = place.visibility() != Visibility.EVERYBODY;
 		List<Laid> flat = laid.stream().filter(each -> shape(each) == Shape.CARD).toList();
-		if (!flat.isEmpty()) {
+		if (place.visibility() == Visibility.OWNER && laid.getFirst().seat() > 0 && laid.getFirst().seat() <= players) {
+			hands.computeIfAbsent(laid.getFirst().seat(), any -> new ArrayList<>()).addAll(flat);
+		} else if (!flat.isEmpty()) {
 			pile(place, flat, hidden);
 		}
 		List<Laid> others = laid.stream().filter(each -> shape(each) != Shape.CARD).toList();
@@ -178,9 +204,17 @@ final class Scene {
 	}
 
 	private Shelf shelfOfSeat(int seat) {
-		int taken = arrangement.laid().stream().mapToInt(Laid::seat).max().orElse(1);
-		double left = -SEAT_WIDTH * taken / 2;
-		return new Shelf(left + (seat - 1) * SEAT_WIDTH, -boards.depth() / 2 - GAP, SEAT_WIDTH - GAP);
+		return new Shelf(leftOf(seat), nearOfBoards(), HAND_WIDTH);
+	}
+
+	/** Seats are in a row, with the middle of the table before the middle of it. */
+	private double leftOf(int seat) {
+		int all = Math.max(players, arrangement.laid().stream().mapToInt(Laid::seat).max().orElse(1));
+		return SEAT_WIDTH * (seat - 1 - all / 2.0) + GAP / 2;
+	}
+
+	private double nearOfBoards() {
+		return -boards.depth() / 2 - GAP;
 	}
 
 	/** Where things lie that lie on something: on a board, on whatever lies on one, or among the open places. */

@@ -21,6 +21,11 @@ final class Shelf {
 		this.away = far;
 	}
 
+	/** Where what is on it ends, towards whoever looks. */
+	double near() {
+		return away - deepest;
+	}
+
 	/** Room for something, in a new row where the row is full. */
 	Spot next(double wide, double deep) {
 		if (right > left && right + wide > left + width) {

@@ -95,13 +95,13 @@ public final class TtsExport {
 			report.add(pack.name() + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
 			report.addAll(changes.replacements());
 		}
-		written.put(pack.name() + ".json", TtsFile.savedObject(new Scene(own, own.beginning(), sheets, backs, art, files).objects()));
+		written.put(pack.name() + ".json", TtsFile.savedObject(new Scene(own, own.beginning(), 0, sheets, backs, art, files).objects()));
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
 			String path = pack.name() + setUp.scenario().map(name -> "-" + name).orElse("") + "-" + setUp.players() + (setUp.players() == 1 ? "-player" : "-players") + ".json";
 			progress.at(path, done, table.setUps().size() + 1);
 			written.put(path, TtsFile.save(table.title() + ": " + setUp.title(), String.join("\n", setUp.modes()), table.seats(),
-					new Scene(table, setUp.arrangement(), sheets, backs, art, files).objects()));
+					new Scene(table, setUp.arrangement(), setUp.players(), sheets, backs, art, files).objects()));
 			done++;
 		}
 		return written;
