@@ -144,6 +144,8 @@ class VassalExportTest {
 		assertEquals("more.vmdx", extension.name());
 		assertTrue(extension.report().getFirst().contains("mill_ext beside mill.vmod"), extension.report().toString());
 		assertEquals(module.build().getAttribute("name"), extension.build().getAttribute("module"));
+		assertArrayEquals(module.files().get("moduledata"), extension.files().get("moduledata"));
+		assertArrayEquals(module.files().get("moduledata"), VassalArchive.unzipped(extension.files().get("more-setup-2.vsav")).get("moduledata"));
 		assertLawsHold(extension);
 		Set<String> inModule = new HashSet<>(module.named("DrawPile").stream().map(pile -> "VASSAL.build.module.Map:Table/VASSAL.build.module.map.DrawPile:" + pile.getAttribute("name")).toList());
 		List<String> targets = extension.named("ExtensionElement").stream().map(element -> element.getAttribute("target")).filter(target -> !target.isEmpty()).toList();

@@ -48,7 +48,7 @@ public record PackFacts(String name, String title, String version, String licenc
 	}
 
 	/** What a manifest says. */
-	static PackFacts of(PackClause manifest) {
+	public static PackFacts of(PackClause manifest) {
 		return new PackFacts(said(manifest.getName()), said(manifest.getTitle()), said(manifest.getVersion()), said(manifest.getLicence()),
 				manifest.getAuthors().stream().map(PackFacts::said).toList(),
 				manifest.getRequirements().stream().map(each -> new RequiredPack(said(each.getPack()), said(each.getAtLeast()), said(each.getBelow()))).toList());

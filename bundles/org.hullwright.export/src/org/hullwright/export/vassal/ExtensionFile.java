@@ -34,6 +34,7 @@ final class ExtensionFile {
 	private final Table base;
 	private final Table table;
 	private final PackFacts facts;
+	private final byte[] moduleData;
 	private final Images images = new Images();
 	private final PlaceNames names;
 	private final Surface theirs;
@@ -49,14 +50,16 @@ final class ExtensionFile {
 	/**
 	 * What is written.
 	 *
-	 * @param base    what the module has
-	 * @param table   the same with what the pack adds
-	 * @param changes between both
+	 * @param base       what the module has
+	 * @param table      the same with what the pack adds
+	 * @param changes    between both
+	 * @param moduleData what the module says of itself: extensions and games have a copy of it
 	 */
-	ExtensionFile(Table base, Table table, TableChanges changes, PackFacts facts, TableArt art) {
+	ExtensionFile(Table base, Table table, TableChanges changes, PackFacts facts, byte[] moduleData, TableArt art) {
 		this.base = base;
 		this.table = table;
 		this.facts = facts;
+		this.moduleData = moduleData;
 		this.changes = changes;
 		this.identity = Digest.of(facts.name()).substring(0, LETTERS);
 		this.names = new PlaceNames(base.places(), table.places());
@@ -76,9 +79,9 @@ final class ExtensionFile {
 		progress.at("buildFile.xml", 0, table.setUps().size() + 1);
 		files.put("buildFile.xml", XmlText.of(extension(description)));
 		files.put("extensiondata", Metadata.extension(facts.version(), description));
-		files.put("moduledata", Metadata.module(base.title(), base.version(), ""));
+		files.put("moduledata", moduleData);
 		Images drawn = images.copy();
-		var games = new SavedGame(table, maps, piles, pieces);
+		var games = new SavedGame(table, maps, piles, pieces, moduleData);
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
 			progress.at(fileOf(setUp), done, table.setUps().size() + 1);

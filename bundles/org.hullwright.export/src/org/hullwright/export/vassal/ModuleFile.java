@@ -54,8 +54,9 @@ final class ModuleFile {
 		var files = new TreeMap<String, byte[]>();
 		progress.at("buildFile.xml", 0, table.setUps().size() + 1);
 		files.put("buildFile.xml", XmlText.of(module(description)));
-		files.put("moduledata", Metadata.module(table.title(), table.version(), description));
-		var games = new SavedGame(table, maps, piles, pieces);
+		byte[] moduleData = Metadata.module(table.title(), table.version(), description);
+		files.put("moduledata", moduleData);
+		var games = new SavedGame(table, maps, piles, pieces, moduleData);
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
 			progress.at(SetUpFiles.nameOf(setUp), done, table.setUps().size() + 1);

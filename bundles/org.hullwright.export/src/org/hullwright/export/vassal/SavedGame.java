@@ -36,6 +36,7 @@ final class SavedGame {
 	private final TableMaps maps;
 	private final Piles piles;
 	private final PieceWriter pieces;
+	private final byte[] moduleData;
 	private final Map<String, Component> components;
 	private final Map<String, Place> places;
 	private int stacks;
@@ -50,11 +51,13 @@ final class SavedGame {
 		static final Comparator<Lying> FROM_BELOW = Comparator.comparing(Lying::height);
 	}
 
-	SavedGame(Table table, TableMaps maps, Piles piles, PieceWriter pieces) {
+	/** @param moduleData what the module says of itself that the games are for */
+	SavedGame(Table table, TableMaps maps, Piles piles, PieceWriter pieces, byte[] moduleData) {
 		this.table = table;
 		this.maps = maps;
 		this.piles = piles;
 		this.pieces = pieces;
+		this.moduleData = moduleData;
 		this.components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
 		this.places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
 	}
@@ -66,7 +69,7 @@ final class SavedGame {
 		return StoredZip.<RuntimeException>bytes(zip -> {
 			zip.add("savedGame", commands);
 			zip.add("savedata", Metadata.game(table.version(), setUp.title()));
-			zip.add("moduledata", Metadata.module(table.title(), table.version(), ""));
+			zip.add("moduledata", moduleData);
 		});
 	}
 

@@ -22,6 +22,7 @@ import org.hullwright.export.table.TableChanges;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.export.zip.StoredZip;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.model.HullFile;
 
 import com.google.inject.Inject;
 
@@ -81,7 +82,7 @@ public final class VassalExport {
 
 	private SortedMap<String, byte[]> files(LoadedPack pack, PackFacts facts, Table table, List<String> report, Progress progress) {
 		var written = new TreeMap<String, byte[]>();
-		String description = facts.title() + (facts.licence().isEmpty() ? "" : " (" + facts.licence() + ")") + ". " + PackFacts.DISCLAIMER;
+		String description = descriptionOf(facts);
 		if (!TableReader.requiresOthers(pack)) {
 			report.add("This is a module: a game of its own.");
 			written.put(pack.name() + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
@@ -96,12 +97,23 @@ public final class VassalExport {
 			} else {
 				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + base.pack() + "_ext beside " + base.pack() + MODULE
 						+ ", which is what exporting " + base.pack() + " gives. Its set-ups are offered besides those of the module, and have everything.");
-				written.put(pack.name() + EXTENSION, zip(new ExtensionFile(base, table, changes, facts, art).files(description, progress)));
+				written.put(pack.name() + EXTENSION, zip(new ExtensionFile(base, table, changes, facts, moduleData(pack, base), art).files(description, progress)));
 			}
 		}
 		report.addAll(Shortfall.of(table));
 		report.add("“Out of the box” begins with decks in the order of the pack: shuffle each by its menu. The other set-ups are shuffled.");
 		return written;
+	}
+
+	private static String descriptionOf(PackFacts facts) {
+		return facts.title() + (facts.licence().isEmpty() ? "" : " (" + facts.licence() + ")") + ". " + PackFacts.DISCLAIMER;
+	}
+
+	/** What the module says of itself that exporting a required pack gives. */
+	private static byte[] moduleData(LoadedPack pack, Table base) {
+		String description = pack.files().stream().map(HullFile::getPack).filter(head -> head != null && head.isManifest() && base.pack().equals(head.getName()))
+				.findFirst().map(PackFacts::of).map(VassalExport::descriptionOf).orElse("");
+		return Metadata.module(base.title(), base.version(), description);
 	}
 
 	/** Why an extension would not do, as a sentence; empty when it does. */
