@@ -167,6 +167,8 @@ class TtsExportTest {
 
 		assertEquals(Set.of("mill:zone/Weather", "more:event/Foggy#1", "more:event/Foggy#2"),
 				TtsFolder.objects(export.file("more.json")).stream().map(TtsFolder::identity).collect(Collectors.toSet()));
+		TtsFolder.everything(export.file("more-1-player.json")).stream().filter(object -> TtsFolder.identity(object).contains(":"))
+				.forEach(object -> assertTrue(TtsFolder.identity(object).replaceFirst("^\\w+@", "").startsWith(TtsFolder.pack(object) + ":"), object.get("GMNotes").getAsString()));
 		assertLawsHold(export);
 		assertCountsHold(Packs.table(more, "More"), export.file("more-1-player.json"));
 	}

@@ -87,6 +87,11 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 		return JsonParser.parseString(object.get("GMNotes").getAsString()).getAsJsonObject().get("id").getAsString();
 	}
 
+	/** The pack that an object is of. */
+	static String pack(JsonObject object) {
+		return JsonParser.parseString(object.get("GMNotes").getAsString()).getAsJsonObject().get("pack").getAsString();
+	}
+
 	/** The first object of a file that stands for something. */
 	static JsonObject find(JsonObject file, String identity) {
 		return objects(file).stream().filter(each -> identity(each).equals(identity)).findFirst().orElseThrow();

@@ -1,5 +1,6 @@
 package org.hullwright.export.tts;
 
+import org.hullwright.export.identity.Identities;
 import org.hullwright.export.json.Data;
 import org.hullwright.export.json.JsonText;
 
@@ -47,13 +48,20 @@ final class Things {
 	}
 
 	private Data of(String sort, String identity, String distinct, String title, String description, Spot spot) {
-		String known = JsonText.compact(Data.empty().with("pack", pack).with("id", identity).with("version", version).json());
+		String owner = packOf(identity);
+		String known = JsonText.compact(Data.empty().with("pack", owner).with("id", identity).with("version", owner.equals(pack) ? version : "").json());
 		return Data.empty().with("GUID", guids.of(distinct)).with("Name", sort).with("Transform", spot.json()).with("Nickname", title).with("Description", description)
 				.with("GMNotes", known).with("Memo", "").with("AltLookAngle", vector(0, 0, 0)).with("ColorDiffuse", colour()).with("Tags", new JsonArray())
 				.with("LayoutGroupSortIndex", 0).with("Value", 0).withTruth("Locked", false).withTruth("Grid", true).withTruth("Snap", true).withTruth("IgnoreFoW", false)
 				.withTruth("MeasureMovement", false).withTruth("DragSelectable", true).withTruth("Autoraise", true).withTruth("Sticky", true).withTruth("Tooltip", true)
 				.withTruth("GridProjection", false).withTruth("HideWhenFaceDown", false).withTruth("Hands", false).with("LuaScript", "").with("LuaScriptState", "")
 				.with("XmlUI", "");
+	}
+
+	/** The pack that something is of; places that are nobody's are of the exported one. */
+	private String packOf(String identity) {
+		String declared = identity.replaceFirst("^\\w+@", "");
+		return declared.contains(":") ? Identities.packOf(declared) : pack;
 	}
 
 	/** Three numbers as the program writes them. */
