@@ -145,6 +145,7 @@ class TtsExportTest {
 		String address = TtsFolder.addresses(local.file("mill.json")).getFirst();
 		assertTrue(address.startsWith("file:///"), address);
 		assertTrue(Files.exists(Path.of(java.net.URI.create(address))), address);
+		assertTrue(local.file("mill-2-players.json").get("Note").getAsString().contains("on one machine only"));
 		assertEquals(List.of(), local.problems());
 	}
 

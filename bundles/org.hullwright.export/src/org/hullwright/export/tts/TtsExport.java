@@ -77,13 +77,13 @@ public final class TtsExport {
 			Table table = tables.read(pack, options.expansions());
 			var files = new PictureFiles(options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
 			report.addAll(report(table, options));
-			SortedMap<String, byte[]> written = files(pack, table, files, report, progress);
+			SortedMap<String, byte[]> written = files(pack, table, options, files, report, progress);
 			written.putAll(files.files());
 			return written;
 		}, progress);
 	}
 
-	private SortedMap<String, byte[]> files(LoadedPack pack, Table table, PictureFiles files, List<String> report, Progress progress) {
+	private SortedMap<String, byte[]> files(LoadedPack pack, Table table, TtsOptions options, PictureFiles files, List<String> report, Progress progress) {
 		var written = new TreeMap<String, byte[]>();
 		var backs = new Backs(table);
 		progress.at(pack.name() + ".json", 0, table.setUps().size() + 1);
@@ -100,11 +100,20 @@ public final class TtsExport {
 		for (SetUp setUp : table.setUps()) {
 			String path = pack.name() + setUp.scenario().map(name -> "-" + name).orElse("") + "-" + setUp.players() + (setUp.players() == 1 ? "-player" : "-players") + ".json";
 			progress.at(path, done, table.setUps().size() + 1);
-			written.put(path, TtsFile.save(table.title() + ": " + setUp.title(), String.join("\n", setUp.modes()), table.seats(),
+			written.put(path, TtsFile.save(table.title() + ": " + setUp.title(), note(setUp, options), table.seats(),
 					new Scene(table, setUp.arrangement(), setUp.players(), sheets, backs, art, files).objects()));
 			done++;
 		}
 		return written;
+	}
+
+	/** What is shown in a corner of the table: the modes that are on, and whether other players see white. */
+	private static String note(SetUp setUp, TtsOptions options) {
+		var lines = new ArrayList<>(setUp.modes());
+		if (options.base().isEmpty()) {
+			lines.add("For a test on one machine only: the pictures are there, and other players see white.");
+		}
+		return String.join("\n", lines);
 	}
 
 	private static List<String> report(Table table, TtsOptions options) {
