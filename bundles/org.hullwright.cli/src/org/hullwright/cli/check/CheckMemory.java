@@ -106,7 +106,6 @@ final class CheckMemory {
 			}
 		} catch (IOException full) {
 			// The next check takes longer; nothing else is lost.
-			return;
 		}
 	}
 }
