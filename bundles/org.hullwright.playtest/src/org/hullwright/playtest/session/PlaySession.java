@@ -36,7 +36,7 @@ public final class PlaySession {
 	private boolean byOtherRules;
 	private boolean waiting;
 	/** Whether it has been told to go on and has not stopped since. */
-	private volatile boolean goingOn;
+	private boolean goingOn;
 	private Runnable whenGoingOn = () -> { };
 
 	/** @param listenersThread runs what it is given in order, on one thread, and does not wait for it */
@@ -249,7 +249,7 @@ public final class PlaySession {
 		whenGoingOn.run();
 	}
 
-	/** Whether it has been told to go on and has not stopped since: bots decide, or it is played again. Any thread. */
+	/** Whether it has been told to go on and has not stopped since: bots decide, or it is played again. */
 	public boolean isGoingOn() {
 		return goingOn;
 	}

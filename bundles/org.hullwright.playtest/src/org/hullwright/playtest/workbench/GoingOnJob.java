@@ -1,5 +1,7 @@
 package org.hullwright.playtest.workbench;
 
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -12,10 +14,10 @@ final class GoingOnJob extends Job {
 
 	/** What is shorter than this nobody has to be told of, in milliseconds. */
 	static final long MOMENT = 600;
-	private static final long EVERY = 150; // milliseconds between two looks at the game
+	private static final long EVERY = 150; // milliseconds between two tellings of how far it is
 	private final PlaySession session;
 	private final Runnable stop;
-	private volatile boolean over;
+	private final CountDownLatch over = new CountDownLatch(1);
 
 	/** @param stop is run on the thread of the job */
 	GoingOnJob(PlaySession session, Runnable stop) {
@@ -24,29 +26,28 @@ final class GoingOnJob extends Job {
 		this.stop = stop;
 	}
 
-	/** Says no more of what went on before, and stops nothing. */
-	void giveUp() {
-		over = true;
-		cancel();
+	/** The game has stopped, or goes on in another way: there is nothing more to tell, and nothing to stop. */
+	void end() {
+		over.countDown();
+		cancel(); // it may not have begun
 	}
 
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor, getName(), IProgressMonitor.UNKNOWN);
 		try {
-			while (session.isGoingOn() && !monitor.isCanceled()) {
+			while (!over.await(EVERY, TimeUnit.MILLISECONDS)) {
+				if (monitor.isCanceled()) {
+					stop.run();
+					return Status.CANCEL_STATUS;
+				}
 				progress.subTask("decision " + (session.decided() + 1));
-				Thread.sleep(EVERY);
 			}
+			return Status.OK_STATUS;
 		} catch (InterruptedException closing) {
 			Thread.currentThread().interrupt();
 			return Status.CANCEL_STATUS;
 		}
-		if (session.isGoingOn() && !over) {
-			stop.run();
-			return Status.CANCEL_STATUS;
-		}
-		return Status.OK_STATUS;
 	}
 
 	/** The jobs of play-tests. */

@@ -67,11 +67,15 @@ public final class PlayTest {
 
 	/** A game that goes on for longer than a moment can be seen to, and stopped. */
 	private void tellOf(PlaySession going) {
-		if (underWay != null) {
-			underWay.giveUp();
-		}
+		tellNoMore();
 		underWay = new GoingOnJob(going, () -> display.asyncExec(() -> stop(going)));
 		underWay.schedule(GoingOnJob.MOMENT);
+	}
+
+	private void tellNoMore() {
+		if (underWay != null) {
+			underWay.end();
+		}
 	}
 
 	private void stop(PlaySession going) {
@@ -85,6 +89,7 @@ public final class PlayTest {
 	/** Leaves a game, if it is still the one being played; what it looked like is seen no more. */
 	public void end(PlaySession left) {
 		if (session.filter(left::equals).isPresent()) {
+			tellNoMore();
 			left.close();
 			session = Optional.empty();
 			focusedOption = Optional.empty();
@@ -155,11 +160,13 @@ public final class PlayTest {
 
 	/** Leaves the game; it stays on disk. */
 	public void dispose() {
+		tellNoMore();
 		session.ifPresent(PlaySession::close);
 		saving.shutdown();
 	}
 
 	private void arrived(Moment moment) {
+		tellNoMore();
 		focusedOption = Optional.empty();
 		session.ifPresent(playing -> {
 			PlaySetup setup = playing.setup();
