@@ -48,20 +48,25 @@ final class PlayTestWindow {
 
 	private static final String PLAY = "org.hullwright.playtest.play";
 	private static final String DIALOG = "Play";
+	private static final long USUAL_SEED = 1;
 	private final IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 
-	/** Presses Play, chooses a pack, presses Play in the dialog, and waits for the first question. */
+	/** Presses Play, chooses a pack, presses Play in the dialog, and waits for the first question. The game is always the same one. */
 	void play(String pack) {
-		play(pack, () -> true);
+		play(pack, OptionalInt.empty(), USUAL_SEED);
 	}
 
 	/** The same with so many players, of whom the first is a person, and a seed. */
 	void play(String pack, int players, long seed) {
+		play(pack, OptionalInt.of(players), seed);
+	}
+
+	private void play(String pack, OptionalInt players, long seed) {
 		play(pack, () -> {
 			Shell dialog = Wait.shell(Display.getCurrent(), DIALOG).orElseThrow();
 			Optional<Spinner> number = find(dialog, Spinner.class).stream().filter(Control::isVisible).findFirst();
 			number.ifPresent(spinner -> {
-				spinner.setSelection(players);
+				players.ifPresent(spinner::setSelection);
 				find(dialog, Text.class).stream().filter(text -> text.isVisible() && text.getText().matches("-?\\d+") && (text.getStyle() & SWT.READ_ONLY) == 0)
 					.reduce((first, last) -> last).orElseThrow().setText(Long.toString(seed));
 			});

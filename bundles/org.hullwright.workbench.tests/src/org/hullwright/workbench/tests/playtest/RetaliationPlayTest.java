@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 @WindowTest
 class RetaliationPlayTest {
 	private static final String PACK = "retaliation";
+	private static final int PLAYERS = 3;
+	private static final long SEED = 1;
 	private static final int DECISIONS = 25;
 	private final PlayTestWindow window = new PlayTestWindow();
 	private IProject project;
@@ -35,7 +37,7 @@ class RetaliationPlayTest {
 
 	@Test
 	void a_game_of_the_pack_is_played_on_its_board() {
-		window.play(PACK);
+		window.play(PACK, PLAYERS, SEED);
 		for (int decision = 0; decision < DECISIONS && window.moment().orElseThrow().question().isPresent(); decision++) {
 			window.following(() -> window.playTest().session().ifPresent(PlaySession::letBotChoose));
 		}
