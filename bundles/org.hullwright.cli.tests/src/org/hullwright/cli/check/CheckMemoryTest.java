@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +53,12 @@ class CheckMemoryTest {
 		CheckedPack found = CheckedPack.of(pack, pack.problems());
 		memory().keep(folder, Set.of(), began, pack.loaded(), found);
 		return found;
+	}
+
+	private List<Path> files() throws IOException {
+		try (Stream<Path> kept = Files.list(home.resolve("kept"))) {
+			return kept.toList();
+		}
 	}
 
 	private Optional<CheckedPack> recalled() {
@@ -106,6 +114,23 @@ class CheckMemoryTest {
 		check(more, AFTER_ALL_WAS_WRITTEN);
 		cli.pack("other", "pack other { version 1.0.0 }\n");
 		assertTrue(recalled().isPresent());
+	}
+
+	@Test
+	void what_nobody_has_asked_for_in_a_long_time_is_removed_by_the_next_check() throws IOException {
+		check(base, AFTER_ALL_WAS_WRITTEN);
+		Path unused = files().getFirst();
+		check(more, AFTER_ALL_WAS_WRITTEN);
+		Path used = files().stream().filter(file -> !file.equals(unused)).findFirst().orElseThrow();
+		var longAgo = FileTime.from(Instant.now().minus(Duration.ofDays(100)));
+		Files.setLastModifiedTime(unused, longAgo);
+		Files.setLastModifiedTime(used, longAgo);
+
+		assertTrue(recalled().isPresent(), "which is asking for it");
+		check(Path.of(cli.pack("other", "pack other { version 1.0.0 }\n")), AFTER_ALL_WAS_WRITTEN);
+
+		assertEquals(2, files().size());
+		assertTrue(files().contains(used));
 	}
 
 	@Test

@@ -5,11 +5,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 import org.hullwright.export.archive.Digest;
 import org.hullwright.lang.pack.LoadedPack;
@@ -20,13 +23,18 @@ import com.google.gson.JsonParseException;
 
 /**
  * What checks found, kept from one start of the program to the next, so that a pack in which nothing has changed is not checked again. One file
- * for each pack, written over by the next check of it. Whatever is wrong with the files, the pack is just checked.
+ * for each pack, written over by the next check of it, and removed when nobody has asked for it for a long time. Whatever is wrong with the files, the
+ * pack is just checked.
  */
 final class CheckMemory {
 
 	/** Says where the files are; where it is not given, nothing is kept. */
 	static final String PROPERTY = "hullwright.checks";
 
+	/** What nobody has asked for so long is of a pack that is gone, or of a program that has been replaced. */
+	private static final Duration LASTING = Duration.ofDays(60);
+
+	private static final String ENDING = ".json";
 	private static final Gson JSON = new Gson();
 
 	private final Optional<Path> home;
@@ -62,8 +70,11 @@ final class CheckMemory {
 
 	/** What was found when this was checked last, when all that was looked at then is the same now. */
 	Optional<CheckedPack> recall(Path folder, Collection<String> expansions) {
-		return file(folder, expansions).flatMap(CheckMemory::read)
+		Optional<Path> file = file(folder, expansions);
+		Optional<CheckedPack> found = file.flatMap(CheckMemory::read)
 				.filter(kept -> kept.program().equals(program) && kept.state().equals(PackState.of(folder, List.of(), kept.required()).number())).map(Kept::found);
+		found.ifPresent(any -> touch(file.orElseThrow()));
+		return found;
 	}
 
 	/**
@@ -75,14 +86,17 @@ final class CheckMemory {
 		List<String> required = PackState.requiredBy(pack);
 		PackState state = PackState.of(folder, List.of(), required);
 		if (state.changed().isBefore(began)) {
-			file(folder, expansions).ifPresent(file -> write(file, new Kept(program, required, state.number(), found)));
+			file(folder, expansions).ifPresent(file -> {
+				write(file, new Kept(program, required, state.number(), found));
+				forget(file.getParent(), Instant.now().minus(LASTING));
+			});
 		}
 	}
 
 	/** Where a check is kept; nowhere when none is. */
 	private Optional<Path> file(Path folder, Collection<String> expansions) {
 		String name = Digest.of(folder.toAbsolutePath() + "\n" + folder + "\n" + String.join(",", new TreeSet<>(expansions)));
-		return home.map(place -> place.resolve(name + ".json"));
+		return home.map(place -> place.resolve(name + ENDING));
 	}
 
 	private static Optional<Kept> read(Path file) {
@@ -90,6 +104,28 @@ final class CheckMemory {
 			return Optional.ofNullable(JSON.fromJson(Files.readString(file), Kept.class)).filter(Kept::isWhole);
 		} catch (IOException | JsonParseException unreadable) {
 			return Optional.empty();
+		}
+	}
+
+	/** Says that somebody has asked for it. */
+	private static void touch(Path file) {
+		try {
+			Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
+		} catch (IOException unwritable) {
+			// It is forgotten earlier, and found anew.
+		}
+	}
+
+	/** Removes what nobody has asked for since a moment. */
+	private static void forget(Path home, Instant since) {
+		try (Stream<Path> files = Files.list(home)) {
+			for (Path file : files.filter(each -> each.toString().endsWith(ENDING)).toList()) {
+				if (Files.getLastModifiedTime(file).toInstant().isBefore(since)) {
+					Files.deleteIfExists(file);
+				}
+			}
+		} catch (IOException taken) {
+			// Somebody else is at it, or the next check will be.
 		}
 	}
 
