@@ -59,6 +59,16 @@ class CardArtistTest {
 	}
 
 	@Test
+	void a_word_that_is_wider_than_its_sheet_is_broken_and_all_of_it_is_there() {
+		String word = "Llanfairpwllgwyngyll".repeat(8);
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), "Go to " + word + " now.")));
+
+		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		assertTrue(lines.stream().allMatch(line -> line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5), lines::toString);
+		assertTrue(lines.stream().map(Drawing.Line::text).collect(Collectors.joining()).contains(word), lines::toString);
+	}
+
+	@Test
 	void a_name_in_quotes_is_not_torn_from_its_quotes_and_stays_within_the_sheet() {
 		for (int before = 1; before < 12; before++) {
 			Sentence sentence = new Sentence(List.of(new Run("x ".repeat(before) + "draw from “", Look.PLAIN), new Run("Beside the Robot", Look.ELEMENT), new Run("” now.", Look.PLAIN)), 0, 0);

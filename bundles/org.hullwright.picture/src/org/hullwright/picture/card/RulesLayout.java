@@ -110,7 +110,7 @@ final class RulesLayout {
 		double y = top;
 		List<Word> line = new ArrayList<>();
 		boolean first = true;
-		for (Word word : words) {
+		for (Word word : words.stream().flatMap(word -> broken(word, width - indent).stream()).toList()) {
 			line.add(word);
 			int end = widthOf(line) > width - indent ? lastGap(line) : 0;
 			if (end > 0) {
@@ -120,6 +120,25 @@ final class RulesLayout {
 			}
 		}
 		return line.isEmpty() ? y : put(line, indent, bullet && first, y);
+	}
+
+	/** A word that is wider than a line is broken where the line ends. */
+	private List<Word> broken(Word word, double width) {
+		if (widthOf(List.of(word)) <= width) {
+			return List.of(word);
+		}
+		var parts = new ArrayList<Word>();
+		var part = new Word("", word.bold(), word.dot(), word.afterSpace());
+		for (int character : word.text().codePoints().toArray()) {
+			var longer = new Word(part.text() + Character.toString(character), part.bold(), part.dot(), part.afterSpace());
+			if (!part.text().isEmpty() && widthOf(List.of(longer)) > width) {
+				parts.add(part);
+				longer = new Word(Character.toString(character), word.bold(), Optional.empty(), true);
+			}
+			part = longer;
+		}
+		parts.add(part);
+		return parts;
 	}
 
 	/** The last word of a line that stands apart from the one before it; 0 when none does. */
