@@ -12,6 +12,7 @@ import org.hullwright.model.Mode;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Scenario;
 import org.hullwright.model.Zone;
+import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.types.TypeInference;
 
 /**
@@ -19,11 +20,12 @@ import org.hullwright.model.types.TypeInference;
  * others about a pack and need what no game does, such as the pack that declares a thing and the names of parameters.
  *
  * @param types      of the declarations
+ * @param printing   what is printed on components in this game
  * @param properties a property, a track or a mode; a {@code DefinitionChange} stands for what a derived property is without that change
  * @param sorts      a component, a space or a path, for the players their kind; what a board only draws has the board, or the letter of its picture
  * @param procedures without the empty set-up that a pack without a game gets, which comes last
  */
-public record Origins(TypeInference types, List<Kind> kinds, List<EObject> properties, List<Zone> zones, List<EffectSlot> slots, List<EObject> sorts,
+public record Origins(TypeInference types, Printing printing, List<Kind> kinds, List<EObject> properties, List<Zone> zones, List<EffectSlot> slots, List<EObject> sorts,
 		List<EnumerationLiteral> words, List<Die> dice, List<Board> boards, List<Procedure> procedures, List<Mode> modes, List<Scenario> scenarios) {
 
 	/** Keeps its own copies. */
@@ -42,7 +44,7 @@ public record Origins(TypeInference types, List<Kind> kinds, List<EObject> prope
 	}
 
 	static Origins of(Symbols symbols, TypeInference types, List<Scenario> scenarios) {
-		return new Origins(types, symbols.kinds(), symbols.properties(), symbols.zones(), symbols.slots(),
+		return new Origins(types, symbols.printing(), symbols.kinds(), symbols.properties(), symbols.zones(), symbols.slots(),
 				symbols.designs().stream().map(Origins::of).toList(), symbols.words(), symbols.dice(), List.copyOf(symbols.boards().keySet()),
 				symbols.procedures(), symbols.properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast).toList(), scenarios);
 	}

@@ -50,9 +50,10 @@ import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
 import org.hullwright.model.ZoneEntry;
 import org.hullwright.model.expansions.Expansions;
+import org.hullwright.model.expansions.Printing;
 
 /** What applies in a game: what files say, with what the expansions that are on make of it. Where several change a thing, the last one wins. */
-final class SwitchedOn {
+final class SwitchedOn implements Printing {
 
 	private final Collection<HullFile> files;
 	private final Expansions all;
@@ -161,19 +162,19 @@ final class SwitchedOn {
 		return applies(board) && !added || last(BoardAddition.class, addition -> addition.getBoard() == board).isPresent();
 	}
 
-	/** The title that a change gives something. */
-	Optional<String> titleOf(Named named) {
+	@Override
+	public Optional<String> titleOf(Named named) {
 		return last(Renaming.class, change -> change.getNamed() == named).map(Renaming::getTitle);
 	}
 
-	/** What a component prints, contains and does. */
-	List<Entry> entriesOf(Component component) {
+	@Override
+	public List<Entry> entriesOf(Component component) {
 		return merged(component.getEntries(), all(ComponentChange.class).filter(change -> change.getComponent() == component)
 				.flatMap(change -> change.getEntries().stream()).toList());
 	}
 
-	/** What a component prints and does on one of its sides. */
-	List<Entry> entriesOf(Side side) {
+	@Override
+	public List<Entry> entriesOf(Side side) {
 		return merged(side.getEntries(), changesOn(side).toList());
 	}
 

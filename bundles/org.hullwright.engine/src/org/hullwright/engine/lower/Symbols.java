@@ -27,6 +27,7 @@ import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Space;
 import org.hullwright.model.Track;
 import org.hullwright.model.Zone;
+import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
 
@@ -161,6 +162,11 @@ final class Symbols {
 	<T extends KindMember> T coreMember(String kind, String name, Class<T> type) {
 		return types.members().find(core(kind), name).map(type::cast)
 				.orElseThrow(() -> new IllegalStateException("the core library's " + kind + " has no " + name));
+	}
+
+	/** What is printed on components in this game. */
+	Printing printing() {
+		return switchedOn;
 	}
 
 	List<Kind> kinds() {

@@ -143,6 +143,15 @@ class JsonPackExportTest {
 	}
 
 	@Test
+	void a_card_that_an_expansion_changes_says_what_it_says_then() throws Exception {
+		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS + "expansion Rain { change Match { text: \"Does not burn.\" } }\n"), home,
+				new JsonExportOptions("1.2.3", true, Set.of("Rain")));
+
+		JsonObject face = export.entry(Section.ELEMENTS, "lanterns:card/Match").getAsJsonArray("faces").get(0).getAsJsonObject();
+		assertEquals("Does not burn.", export.said(face.get("text"), "en"));
+	}
+
+	@Test
 	void what_a_pack_changes_of_another_one_is_told_by_what_it_was_called_there() throws Exception {
 		Export.pack(home, "lanterns", LANTERNS);
 		Export export = Export.of(Export.pack(home, "fogs", """

@@ -46,7 +46,7 @@ final class ElementEntries {
 	private void read(int sort, Component component) {
 		String identity = reading.identities().sort(sort);
 		World.Sort design = reading.world().sorts().get(sort);
-		CardFace card = reading.cards().write(component, reading.language());
+		CardFace card = reading.cards().write(component, reading.language(), reading.origins().printing());
 		Data data = site(identity, sort).with("copies", design.copies()).with("shape", Nodes.word(card.shape())).withIf("removed", design.removed());
 		data.withSome("starts", values.initial(identity, design.initial()));
 		data.withSome("contains", contents(design));

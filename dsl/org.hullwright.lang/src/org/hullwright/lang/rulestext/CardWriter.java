@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
@@ -33,6 +34,7 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Side;
 import org.hullwright.model.TextLiteral;
 import org.hullwright.model.TruthLiteral;
+import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
@@ -68,15 +70,31 @@ public class CardWriter {
 	 * @param language that the pack is translated into; any other leaves texts as they are written
 	 */
 	public CardFace write(Component component, String language) {
-		Resource file = component.eResource();
+		return write(component, language, Printing.DECLARED);
+	}
+
+	/**
+	 * What is printed on a component in a game.
+	 *
+	 * @param language that the pack is translated into; any other leaves texts as they are written
+	 * @param printing knows what expansions make of it
+	 */
+	public CardFace write(Component component, String language, Printing printing) {
+		Resource file = lastWriter(component, printing);
 		List<HullFile> files = packs.files(file);
 		TypeInference types = packs.types(file);
-		return new Writing(types, Translations.into(language, files)).card(component, Translations.languagesIn(files));
+		return new Writing(types, Translations.into(language, files), printing).card(component, Translations.languagesIn(files));
+	}
+
+	/** Where the last of what is printed on a component is written: whoever changes it knows all that stands on it, the component need not. */
+	private static Resource lastWriter(Component component, Printing printing) {
+		return Stream.concat(printing.entriesOf(component).stream(), component.getSides().stream().flatMap(side -> printing.entriesOf(side).stream()))
+				.map(EObject::eResource).filter(file -> file != component.eResource()).reduce((first, last) -> last).orElse(component.eResource());
 	}
 
 	/** What is done when a procedure is performed, in the language that its pack is written in. */
 	public RulesText rules(Procedure procedure) {
-		return new Writing(packs.types(procedure.eResource()), Translations.NONE).rules.of(procedure);
+		return new Writing(packs.types(procedure.eResource()), Translations.NONE, Printing.DECLARED).rules.of(procedure);
 	}
 
 	/** What a procedure is called: by its title, else by the words of its name. */
@@ -90,28 +108,32 @@ public class CardWriter {
 		private final TypeInference types;
 		private final Wording wording;
 		private final RulesTexts rules;
+		private final Printing printing;
 
-		Writing(TypeInference types, Translations translations) {
+		Writing(TypeInference types, Translations translations, Printing printing) {
 			this.types = types;
+			this.printing = printing;
 			this.wording = new Wording(types, translations);
 			this.rules = new RulesTexts(wording);
 		}
 
 		CardFace card(Component component, List<String> languages) {
 			Optional<Kind> kind = types.kinds().of(component);
+			List<Entry> everywhere = printing.entriesOf(component);
 			var faces = new ArrayList<Face>();
 			if (component.getSides().isEmpty()) {
-				faces.add(face("", component, component.getEntries()));
+				faces.add(face("", component, everywhere));
 			} else {
 				for (Side side : component.getSides()) {
-					var entries = new ArrayList<Entry>(component.getEntries());
-					entries.addAll(side.getEntries());
+					var entries = new ArrayList<>(everywhere);
+					entries.addAll(printing.entriesOf(side));
 					faces.add(face(wording.names().side(side), component, entries));
 				}
 			}
-			return new CardFace(Marks.plain(wording.names().component(component)), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
+			String title = printing.titleOf(component).map(wording.names()::translated).orElseGet(() -> wording.names().component(component));
+			return new CardFace(Marks.plain(title), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
 					kind.map(this::shape).orElse(Shape.CARD),
-					types.members().copiesOf(component), faces, written(component), languages);
+					types.members().copiesOf(component, everywhere), faces, written(everywhere), languages);
 		}
 
 		private Face face(String name, Component component, List<Entry> entries) {
@@ -147,8 +169,8 @@ public class CardWriter {
 			return new Value(value instanceof TextLiteral text ? wording.names().translated(text.getValue()) : Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "");
 		}
 
-		private Optional<String> written(Component component) {
-			return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
+		private Optional<String> written(List<Entry> entries) {
+			return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
 					.filter(entry -> entry.getProperty() != null && TEXT.equals(entry.getProperty().getName()) && isOfCore(entry.getProperty()))
 					.flatMap(entry -> entry.getValues().stream()).filter(TextLiteral.class::isInstance)
 					.map(text -> wording.names().translated(((TextLiteral) text).getValue())).filter(text -> !text.isBlank()).findFirst();

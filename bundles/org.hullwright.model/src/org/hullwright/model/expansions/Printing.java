@@ -1,0 +1,41 @@
+package org.hullwright.model.expansions;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.hullwright.model.Component;
+import org.hullwright.model.Entry;
+import org.hullwright.model.Named;
+import org.hullwright.model.Side;
+
+/** What is printed on components in a game: what they say themselves, with what the expansions that are on make of it. */
+public interface Printing {
+
+	/** Components as they are declared, as if nothing changed them. */
+	Printing DECLARED = new Printing() {
+
+		@Override
+		public List<Entry> entriesOf(Component component) {
+			return List.copyOf(component.getEntries());
+		}
+
+		@Override
+		public List<Entry> entriesOf(Side side) {
+			return List.copyOf(side.getEntries());
+		}
+
+		@Override
+		public Optional<String> titleOf(Named named) {
+			return Optional.empty();
+		}
+	};
+
+	/** What a component prints, contains and does, whichever side is up. */
+	List<Entry> entriesOf(Component component);
+
+	/** What a component prints and does on one of its sides. */
+	List<Entry> entriesOf(Side side);
+
+	/** The title that something is given instead of its own; empty where it keeps that. */
+	Optional<String> titleOf(Named named);
+}
