@@ -14,7 +14,7 @@ import org.hullwright.lang.rulestext.CardFace;
  * @param kind     name of its kind
  * @param copies   as many as there are in the game; when they are used up there is no more
  * @param removed  whether all copies are out of the game from the start
- * @param revised  whether an expansion that is on changes what it prints or does; the card then is as it was before
+ * @param revised  whether an expansion that is on changes what it prints or does
  * @param card     what is printed on its faces
  * @param printed  values that are printed on it, on whichever side, by the names of the properties, as people read them
  */

@@ -38,8 +38,8 @@ final class ComponentReader {
 		for (int sort = 0; sort < world.sorts().size(); sort++) {
 			if (origins.sorts().get(sort) instanceof org.hullwright.model.Component declared) {
 				World.Sort design = world.sorts().get(sort);
-				components.add(new Component(identities.sort(sort), design.title(), world.kinds().get(design.kind()).name(), design.copies(), design.removed(),
-						revised.contains(declared), cards.write(declared, ""), printed(design)));
+				components.add(new Component(identities.sort(sort), Titles.of(design), world.kinds().get(design.kind()).name(), design.copies(), design.removed(),
+						revised.contains(declared), cards.write(declared, "", origins.printing()), printed(design)));
 			}
 		}
 		return components;

@@ -11,6 +11,7 @@ import org.hullwright.export.identity.Identities;
 import org.hullwright.export.table.Board.Link;
 import org.hullwright.export.table.Board.Space;
 import org.hullwright.model.TrackSpace;
+import org.hullwright.picture.view.Wording;
 
 /** Reads what stands around on a table besides components: boards, dice and tracks. */
 final class FurnitureReader {
@@ -31,9 +32,9 @@ final class FurnitureReader {
 
 	private Board board(int number) {
 		World.Board board = world.boards().get(number);
-		return new Board(identities.board(number), board.title(),
+		return new Board(identities.board(number), Titles.of(board.name(), board.title()),
 				board.spaces().stream().map(site -> new Space(name(site.piece()), title(site.piece()), site.row(), site.column())).toList(),
-				board.paths().stream().map(link -> new Link(name(link.piece()), title(link.piece()), name(link.from()), name(link.to()))).toList());
+				board.paths().stream().map(link -> new Link(name(link.piece()), titleOf(link), name(link.from()), name(link.to()))).toList());
 	}
 
 	private String name(int piece) {
@@ -41,7 +42,17 @@ final class FurnitureReader {
 	}
 
 	private String title(int piece) {
-		return world.sorts().get(identities.sortOfPiece(piece)).title();
+		return Titles.of(design(piece));
+	}
+
+	/** What has no title of its own is called by what it joins. */
+	private String titleOf(World.Link link) {
+		World.Sort path = design(link.piece());
+		return path.title().equals(path.name()) ? title(link.from()) + " – " + title(link.to()) : path.title();
+	}
+
+	private World.Sort design(int piece) {
+		return world.sorts().get(identities.sortOfPiece(piece));
 	}
 
 	List<Die> dice() {
@@ -50,7 +61,8 @@ final class FurnitureReader {
 
 	private Die die(int number) {
 		World.Die die = world.dice().get(number);
-		return new Die(identities.die(number), die.title(), world.faces().subList(die.firstFace(), die.firstFace() + die.faceCount()).stream().map(World.Face::title).toList());
+		List<String> faces = world.faces().subList(die.firstFace(), die.firstFace() + die.faceCount()).stream().map(World.Face::title).map(Wording::titled).toList();
+		return new Die(identities.die(number), Titles.of(die.name(), die.title()), faces);
 	}
 
 	/** The numbers of the properties that are tracks, by the identities of these. */
@@ -73,6 +85,6 @@ final class FurnitureReader {
 		World.Property track = world.properties().get(property);
 		var spaces = new TreeMap<Integer, String>();
 		declared.getSpaces().stream().filter(space -> space.getTitle() != null).forEach((TrackSpace space) -> spaces.put(space.getNumber(), space.getTitle()));
-		return new Track(Identities.of(declared), track.title(), track.lower(), track.upper(), track.initial(), spaces);
+		return new Track(Identities.of(declared), Titles.of(track.name(), track.title()), track.lower(), track.upper(), track.initial(), spaces);
 	}
 }

@@ -17,8 +17,6 @@ public final class Shortfall {
 			lost.add("In the set-ups, what the rules leave to chance or to the players has been decided by chance.");
 		}
 		lost.addAll(table.untold());
-		table.components().stream().filter(Component::revised)
-				.forEach(component -> lost.add("“" + component.title() + "” is changed by an expansion; its picture shows it as it was before."));
 		table.components().stream().filter(component -> component.copies() == 0).forEach(component -> lost.add("Of “" + component.title() + "” there are no copies."));
 		return lost;
 	}

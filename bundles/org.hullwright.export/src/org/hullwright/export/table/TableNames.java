@@ -46,7 +46,7 @@ final class TableNames {
 	/** What a zone belongs to; none for zones of the game. */
 	Optional<Holder> holder(int zone) {
 		int piece = layout.holder(zone);
-		return piece < 0 ? Optional.empty() : Optional.of(new Holder(holderIdentity(piece), what(piece), wording.piece(piece)));
+		return piece < 0 ? Optional.empty() : Optional.of(new Holder(holderIdentity(piece), what(piece), titleOfPiece(piece)));
 	}
 
 	/** The seat that a player is, from 1; 0 for what is no player. */
@@ -70,12 +70,20 @@ final class TableNames {
 	/** As people call it. */
 	String title(int zone) {
 		return switch (layout.role(zone)) {
-			case AREA, DECK, BAG -> wording.zone(zone) + holder(zone).map(holder -> " (" + holder.title() + ")").orElse("");
+			case AREA, DECK, BAG -> titleOf(world.zones().get(layout.declaration(zone))) + holder(zone).map(holder -> " (" + holder.title() + ")").orElse("");
 			case DISCARDS -> "Discarded: " + title(layout.deckOf(zone));
-			case CONTENTS -> wording.zone(zone);
-			case SUPPLY -> world.sorts().get(layout.sortOfSupply(zone)).title();
+			case CONTENTS -> holder(zone).map(holder -> (holder.what() == What.SEAT ? "Before " : "On ") + holder.title()).orElseThrow();
+			case SUPPLY -> "Supply of " + Titles.of(world.sorts().get(layout.sortOfSupply(zone)));
 			case TABLE, BOX, SEATS -> "Out of the game";
 		};
+	}
+
+	private static String titleOf(World.Zone zone) {
+		return Titles.of(zone.name(), zone.title());
+	}
+
+	private String titleOfPiece(int piece) {
+		return seat(piece) > 0 ? wording.piece(piece) : Titles.of(world.sorts().get(layout.sortOf(piece)));
 	}
 
 	private String holderIdentity(int piece) {
