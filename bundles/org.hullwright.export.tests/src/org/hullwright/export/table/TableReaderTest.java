@@ -1,6 +1,7 @@
 package org.hullwright.export.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.table.Board.Link;
 import org.hullwright.export.table.Board.Space;
+import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,7 +66,7 @@ class TableReaderTest {
 
 		assertEquals(List.of(new Board("mill:board/Yard", "The Yard",
 				List.of(new Space("mill:space/Yard.Barn", "Barn place", 0, 0), new Space("mill:space/Yard.Field", "Field", 0, 2)),
-				List.of(new Link("mill:path/Yard.Lane", "Lane", "mill:space/Yard.Barn", "mill:space/Yard.Field")))), mill.boards());
+				List.of(new Link("mill:path/Yard.Lane", "Barn place – Field", "mill:space/Yard.Barn", "mill:space/Yard.Field")))), mill.boards());
 		assertEquals(List.of(new Die("mill:die/Luck", "Luck", List.of("1", "2", "Sun", "Rain", "Rain"))), mill.dice());
 		assertEquals(1, mill.tracks().size());
 		assertEquals(Map.of(4, "Storm"), mill.tracks().getFirst().spaces());
@@ -83,6 +85,73 @@ class TableReaderTest {
 		assertEquals(Map.of("mill:track/Wind", 3), two.tracks());
 		Arrangement storm = mill.setUps().getLast().arrangement();
 		assertEquals(2, storm.in("mill:zone/Weather!discards").size());
+	}
+
+	@Test
+	void a_mode_that_changes_the_set_up_has_a_set_up_of_its_own() throws Exception {
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "if Windy { set Wind to 4 } else { set Wind to 3 }")
+				+ "mode Windy \"Windy\"\nmode DryFeet\n"));
+
+		assertEquals(List.of("Game for 1 player", "Game for 2 players", "Game, Windy, for 1 player", "Game, Windy, for 2 players", "A storm for 1 player",
+				"A storm for 2 players"), mill.setUps().stream().map(SetUp::title).toList());
+		SetUp windy = mill.setUps().get(2);
+		assertEquals(Optional.of("Windy"), windy.variant());
+		assertEquals(List.of("Windy"), windy.modes());
+		assertEquals(Map.of("mill:track/Wind", 4), windy.arrangement().tracks());
+	}
+
+	@Test
+	void a_deck_is_shuffled_when_a_game_begins_unless_a_set_up_puts_something_into_it() throws Exception {
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "set Wind to 3\n\tplace 1 of Sack in Morning\n\tplace 1 of Sack in Night\n\tshuffle Night")
+				+ "deck Morning of token\ndeck Night of token\n"));
+
+		assertTrue(mill.isShuffled(mill.place("mill:zone/Weather")));
+		assertTrue(mill.isShuffled(mill.place("mill:zone/Night")));
+		assertFalse(mill.isShuffled(mill.place("mill:zone/Weather!discards")));
+		assertEquals(List.of("Morning"), mill.keptInOrder());
+	}
+
+	@Test
+	void what_has_no_title_is_called_by_the_words_of_its_name() throws Exception {
+		Table coins = Packs.table(Packs.pack(home, "coins", """
+				pack coins { version 1.0.0 requires core from 0.1.0 }
+				values Side { headsUp, tails }
+				token GoldCoin { copies: 2 }
+				token Purse "My purse" { copies: 1 }
+				bag PursesOfAll of token { contains 1 of GoldCoin }
+				extend token { zone luckyPocket of token }
+				die CoinToss { headsUp, tails }
+				board SmallTown { space OldBank at 0, 0  space CityHall at 0, 2  path P1 from OldBank to CityHall }
+				"""));
+
+		assertEquals(List.of("Gold Coin", "My purse"), coins.components().stream().map(Component::title).toList());
+		assertEquals("Purses Of All", coins.place("coins:zone/PursesOfAll").title());
+		assertEquals("Lucky Pocket (My purse)", coins.place("coins:zone/token.luckyPocket@coins:token/Purse#1").title());
+		assertEquals("Supply of Gold Coin", coins.place("supply@coins:token/GoldCoin").title());
+		assertEquals("On My purse", coins.place("upon@coins:token/Purse#1").title());
+		assertEquals(List.of("Heads Up", "Tails"), coins.dice().getFirst().faces());
+		assertEquals("Small Town", coins.boards().getFirst().title());
+		assertEquals("Old Bank – City Hall", coins.boards().getFirst().links().getFirst().title());
+	}
+
+	@Test
+	void what_an_expansion_changes_is_printed_as_the_expansion_has_it() throws Exception {
+		String changing = """
+				kind banner is card { printed weight: number }
+				banner Flag "Flag" { weight: 1 text: "Old words" }
+				expansion Heavier { change Flag { weight: 7 text: "New words" } rename Flag to "Great flag" }
+				""";
+		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL + changing);
+
+		Component before = Packs.table(mill).component("mill:banner/Flag");
+		Component after = Packs.table(mill, "Heavier").component("mill:banner/Flag");
+
+		assertEquals(List.of("Flag", "Old words", "Weight 1"), printedOn(before));
+		assertEquals(List.of("Great flag", "New words", "Weight 7"), printedOn(after));
+	}
+
+	private static List<String> printedOn(Component component) {
+		return List.of(component.card().title(), component.card().written().orElseThrow(), component.card().faces().getFirst().facts().getFirst().text());
 	}
 
 	@Test

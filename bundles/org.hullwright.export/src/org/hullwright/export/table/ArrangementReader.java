@@ -2,15 +2,19 @@ package org.hullwright.export.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
+import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
+import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.table.Arrangement.Laid;
 
-/** Reads where everything lies in a state of a game. */
+/** Reads where everything lies in a state of a game, and whether chance has put it there. */
 final class ArrangementReader {
 
 	private final World world;
@@ -38,6 +42,19 @@ final class ArrangementReader {
 		var shown = new TreeMap<String, Integer>();
 		tracks.forEach((identity, property) -> shown.put(identity, state.get(property)));
 		return new Arrangement(laid, shown);
+	}
+
+	/** The decks into which something has been put since they were last shuffled, by what has happened; by their identities. */
+	Set<String> ordered(List<Event> events) {
+		var ordered = new TreeSet<String>();
+		for (Event event : events) {
+			switch (event) {
+				case Event.Moved moved when layout.role(moved.to()) == Role.DECK -> ordered.add(names.place(moved.to()));
+				case Event.Shuffled shuffled -> ordered.remove(names.place(shuffled.zone()));
+				default -> { /* Leaves decks in their order. */ }
+			}
+		}
+		return ordered;
 	}
 
 	/** Whose a piece is: its own owner's, else that of what it lies on. */

@@ -2,8 +2,6 @@ package org.hullwright.export.table;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * Which components look alike from behind: those that begin in decks of one title, so that nobody tells a card of a deck from another; and of the
@@ -15,7 +13,7 @@ public final class Backs {
 
 	/** Looks through a table. */
 	public Backs(Table table) {
-		Map<String, Place> places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
+		Map<String, Place> places = table.placesByIdentity();
 		table.components().forEach(component -> titles.put(component.identity(), component.card().kind()));
 		table.beginning().laid().forEach(laid -> {
 			Place place = places.get(laid.place());

@@ -3,7 +3,8 @@ package org.hullwright.export.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.game.Game;
@@ -13,7 +14,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.tree.World;
 
-/** Sets up games, for each number of players and each scenario, and reads what then lies where. */
+/** Sets up games, for each number of players, each mode and each scenario, and reads what then lies where. */
 final class SetUpReader {
 
 	/** Of all chance in a set-up; any number does, as long as it stays. */
@@ -34,10 +35,20 @@ final class SetUpReader {
 		if (program.world().game().phases().isEmpty()) {
 			return;
 		}
-		readEach(Optional.empty());
+		readEach(players -> read(Variant.PLAIN, players).ifPresent(setUps::add));
+		program.world().modes().forEach(mode -> readEach(players -> readMode(mode, players)));
 		for (World.Scenario scenario : program.world().scenarios()) {
 			Optional<String> reason = reasonAgainst(scenario);
-			reason.ifPresentOrElse(untold::add, () -> readEach(Optional.of(scenario)));
+			reason.ifPresentOrElse(untold::add, () -> readEach(players -> read(Variant.of(scenario), players).ifPresent(setUps::add)));
+		}
+	}
+
+	/** What is set up otherwise than without a mode. A mode that is not for so many players, or changes nothing yet, has no set-up of its own. */
+	private void readMode(World.Mode mode, int players) {
+		Variant variant = Variant.of(mode);
+		if (program.refusalOf(variant.options(players)).isEmpty()) {
+			Optional<SetUp> plain = setUps.stream().filter(setUp -> setUp.variant().isEmpty() && setUp.players() == players).findFirst();
+			read(variant, players).filter(setUp -> plain.map(SetUp::arrangement).filter(setUp.arrangement()::equals).isEmpty()).ifPresent(setUps::add);
 		}
 	}
 
@@ -54,34 +65,55 @@ final class SetUpReader {
 	private Optional<String> reasonAgainst(World.Scenario scenario) {
 		List<String> missing = scenario.expansions().stream().filter(expansion -> !program.world().expansions().contains(expansion)).toList();
 		if (!missing.isEmpty()) {
-			return Optional.of("The scenario “" + scenario.title() + "” needs the expansions " + String.join(",", missing) + ", which are not on.");
+			return Optional.of("The scenario “" + Titles.of(scenario) + "” needs the expansions " + String.join(",", missing) + ", which are not on.");
 		}
-		return scenario.earlier().map(earlier -> "The scenario “" + scenario.title() + "” starts from how an earlier game ended, which nobody knows before it is played.");
+		return scenario.earlier().map(earlier -> "The scenario “" + Titles.of(scenario) + "” starts from how an earlier game ended, which nobody knows before it is played.");
 	}
 
-	private void readEach(Optional<World.Scenario> scenario) {
+	private void readEach(IntConsumer reading) {
 		World.Game game = program.world().game();
-		for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
-			read(scenario, players);
-		}
+		IntStream.rangeClosed(game.fewestPlayers(), game.mostPlayers()).forEach(reading);
 	}
 
-	private void read(Optional<World.Scenario> scenario, int players) {
-		List<String> modes = scenario.map(World.Scenario::modes).orElse(List.of());
-		String title = scenario.map(World.Scenario::title).orElse("Game") + " for " + players + (players == 1 ? " player" : " players");
-		var options = new GameOptions(players, modes, scenario.map(World.Scenario::name), SEED);
-		var game = new Game(program, options, seat -> new RandomAgent(SEED, "seat " + seat), Watching.NOTHING);
+	private Optional<SetUp> read(Variant variant, int players) {
+		String title = variant.titleFor(players);
+		var game = new Game(program, variant.options(players), seat -> new RandomAgent(SEED, "seat " + seat), Watching.EVENTS);
 		try {
 			game.setUp();
 		} catch (GameError broken) {
 			untold.add(title + " cannot be set up: " + broken.getMessage() + ".");
-			return;
+			return Optional.empty();
 		}
-		String identity = program.world().pack() + ":setup/" + scenario.map(World.Scenario::name).orElse("") + "#" + players;
-		setUps.add(new SetUp(identity, title, players, scenario.map(World.Scenario::name), titlesOf(Set.copyOf(modes)), arrangements.of(game.state())));
+		String identity = program.world().pack() + ":setup/" + variant.name().orElse("") + "#" + players;
+		List<String> modes = program.world().modes().stream().filter(mode -> variant.modes().contains(mode.name())).map(Titles::of).toList();
+		return Optional.of(new SetUp(identity, title, players, variant.name(), modes, arrangements.of(game.state()), arrangements.ordered(game.state().journal().events())));
 	}
 
-	private List<String> titlesOf(Set<String> modes) {
-		return program.world().modes().stream().filter(mode -> modes.contains(mode.name())).map(World.Mode::title).toList();
+	/**
+	 * A way to set a game up.
+	 *
+	 * @param title    empty for the plain one
+	 * @param modes    names of those that are on
+	 * @param scenario name of it, if it is one
+	 */
+	private record Variant(Optional<String> name, String title, List<String> modes, Optional<String> scenario) {
+
+		static final Variant PLAIN = new Variant(Optional.empty(), "", List.of(), Optional.empty());
+
+		static Variant of(World.Scenario scenario) {
+			return new Variant(Optional.of(scenario.name()), Titles.of(scenario), scenario.modes(), Optional.of(scenario.name()));
+		}
+
+		static Variant of(World.Mode mode) {
+			return new Variant(Optional.of(mode.name()), "Game, " + Titles.of(mode) + ",", List.of(mode.name()), Optional.empty());
+		}
+
+		GameOptions options(int players) {
+			return new GameOptions(players, modes, scenario, SEED);
+		}
+
+		String titleFor(int players) {
+			return (title.isEmpty() ? "Game" : title) + " for " + players + (players == 1 ? " player" : " players");
+		}
 	}
 }

@@ -1,7 +1,10 @@
 package org.hullwright.export.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * All that a pack puts on a table.
@@ -40,9 +43,32 @@ public record Table(String pack, String title, String version, Seats seats, List
 	public record Seats(int fewest, int most, String title) {
 	}
 
+	/**
+	 * Whether a place is shuffled when a game begins, and whoever is to play may shuffle it once more: the rules shuffle all decks, and then put nothing
+	 * into this one, however the game is set up.
+	 */
+	public boolean isShuffled(Place place) {
+		return place.role() == Place.Role.DECK && setUps.stream().noneMatch(setUp -> setUp.ordered().contains(place.identity()));
+	}
+
+	/** The titles of the decks that are not shuffled when a game begins, for a set-up puts something into them. */
+	public List<String> keptInOrder() {
+		return places.stream().filter(place -> place.role() == Place.Role.DECK && !isShuffled(place)).map(Place::title).toList();
+	}
+
 	/** The copies of all components. */
 	public int copies() {
 		return components.stream().mapToInt(Component::copies).sum();
+	}
+
+	/** All components by their identities. */
+	public Map<String, Component> componentsByIdentity() {
+		return components.stream().collect(Collectors.toMap(Component::identity, Function.identity()));
+	}
+
+	/** All places by their identities. */
+	public Map<String, Place> placesByIdentity() {
+		return places.stream().collect(Collectors.toMap(Place::identity, Function.identity()));
 	}
 
 	/**

@@ -143,8 +143,8 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 
 		private SortedMap<String, SortedMap<String, Integer>> beginnings() {
 			var beginnings = new TreeMap<String, SortedMap<String, Integer>>();
-			Map<String, Place> known = before.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
-			Map<String, Component> old = before.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
+			Map<String, Place> known = before.placesByIdentity();
+			Map<String, Component> old = before.componentsByIdentity();
 			SortedMap<String, List<Arrangement.Laid>> were = before.beginning().byPlace();
 			SortedMap<String, List<Arrangement.Laid>> are = after.beginning().byPlace();
 			known.forEach((identity, place) -> {
