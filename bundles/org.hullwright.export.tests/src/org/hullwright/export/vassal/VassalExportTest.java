@@ -41,7 +41,7 @@ class VassalExportTest {
 			"build.module.ExtensionElement", "build.module.map.StackMetrics", "build.module.map.ForwardToKeyBuffer", "build.module.map.Scroller",
 			"build.module.map.ForwardToChatter", "build.module.map.MenuDisplayer", "build.module.map.MapCenterer", "build.module.map.StackExpander",
 			"build.module.map.PieceMover", "build.module.map.KeyBufferer", "build.module.map.ImageSaver", "build.module.map.CounterDetailViewer", "build.module.map.Flare",
-			"build.module.map.Zoomer", "build.module.map.SelectionHighlighters", "build.module.map.HighlightLastMoved").map(name -> "VASSAL." + name)
+			"build.module.map.Zoomer", "build.module.StartupGlobalKeyCommand", "build.module.map.SelectionHighlighters", "build.module.map.HighlightLastMoved").map(name -> "VASSAL." + name)
 			.collect(Collectors.toSet());
 
 	private static final String MORE = """
@@ -80,6 +80,45 @@ class VassalExportTest {
 		Element purse = pile(mill, "Purse");
 		assertEquals("Always", purse.getAttribute("shuffle"));
 		assertEquals(3, purse.getElementsByTagName("VASSAL.build.widget.PieceSlot").getLength());
+	}
+
+	@Test
+	void decks_are_shuffled_when_a_game_begins_by_what_the_module_sends_them() throws Exception {
+		VassalArchive mill = VassalArchive.of(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "set Wind to 3\n\tplace 1 of Sack in Morning")
+				+ "deck Morning of token\n"), home.resolve("out"));
+
+		Element start = mill.named("StartupGlobalKeyCommand").getFirst();
+		assertEquals("startOfGameOnly", start.getAttribute("whenToApply"));
+		assertEquals(start.getAttribute("globalHotkey"), pile(mill, "The weather").getAttribute("shuffleHotkey"));
+		assertEquals("", pile(mill, "Morning").getAttribute("shuffleHotkey"));
+		String inGame = mill.commands("setup-2.vsav").stream().filter(command -> command.contains("deck;") && command.contains("The weather;")).findFirst().orElseThrow();
+		assertEquals(start.getAttribute("globalHotkey"), Decoded.of(';', Decoded.of('/', inGame.substring(2)).get(1)).get(19));
+		assertTrue(mill.report().getLast().contains("but for those into which a set-up puts something: Morning."), mill.report().toString());
+	}
+
+	@Test
+	void what_lies_open_at_one_point_is_a_stack_that_says_where_and_what() throws Exception {
+		VassalArchive mill = VassalArchive.of(Packs.pack(home, "mill", Packs.MILL + "zone Heap \"Heap\" of token { contains 3 of Sack }\n"),
+				home.resolve("out"));
+
+		assertEquals(List.of("Heap – Sack of flour", "Heap – Sack of flour 2", "Heap – Sack of flour 3", "Bench – Ann", "Bench – Bob"), mill.named("SetupStack").stream()
+				.map(stack -> stack.getAttribute("name")).filter(name -> name.startsWith("Heap") || name.startsWith("Bench")).toList());
+	}
+
+	@Test
+	void places_of_one_title_are_told_apart_by_words() throws Exception {
+		VassalArchive odd = VassalArchive.of(Packs.pack(home, "odd", """
+				pack odd { version 1.0.0 requires core from 0.1.0 }
+				token Larva "Larva" { copies: 1 }
+				figure BigLarva "Larva" { copies: 1 }
+				deck First "Cards" of item
+				deck Second "Cards" of item
+				item One "One"
+				item Two "Two"
+				"""), home.resolve("out"));
+
+		List<String> piles = odd.named("DrawPile").stream().map(pile -> pile.getAttribute("name")).toList();
+		assertTrue(piles.containsAll(List.of("Supply of Larva (token)", "Supply of Larva (figure)", "Cards (First)", "Cards (Second)")), piles.toString());
 	}
 
 	@Test
@@ -126,7 +165,7 @@ class VassalExportTest {
 
 		Element yard = mill.named("Map").stream().filter(map -> map.getAttribute("mapName").equals("The Yard")).findFirst().orElseThrow();
 		assertEquals(List.of("Barn place", "Field"), VassalArchive.all(yard).stream().filter(each -> each.getTagName().endsWith(".Zone")).map(zone -> zone.getAttribute("name")).toList());
-		assertEquals(List.of("Lane"), VassalArchive.all(yard).stream().filter(each -> each.getTagName().endsWith(".Region")).map(region -> region.getAttribute("name")).toList());
+		assertEquals(List.of("Barn place – Field"), VassalArchive.all(yard).stream().filter(each -> each.getTagName().endsWith(".Region")).map(region -> region.getAttribute("name")).toList());
 		Element wind = mill.named("GlobalProperty").getFirst();
 		assertEquals(List.of("0", "4", "1"), Stream.of("min", "max", "initialValue").map(wind::getAttribute).toList());
 		assertEquals(List.of("1", "2", "Sun", "Rain", "Rain"), mill.named("SpecialDieFace").stream().map(face -> face.getAttribute("text")).toList());
@@ -296,6 +335,8 @@ class VassalExportTest {
 		}
 		List<String> piles = elements.stream().filter(each -> each.getTagName().endsWith("DrawPile")).map(pile -> pile.getAttribute("name")).toList();
 		assertEquals(piles.size(), new HashSet<>(piles).size(), piles.toString());
+		List<String> stacks = elements.stream().filter(each -> each.getTagName().endsWith("SetupStack")).map(stack -> stack.getAttribute("name")).toList();
+		assertEquals(stacks.size(), new HashSet<>(stacks).size(), stacks.toString());
 		assertFalse(archive.files().containsKey("savedGame"));
 		assertEquals("data", archive.xml("moduledata").getTagName());
 		elements.stream().filter(each -> each.getTagName().endsWith("PredefinedSetup") && each.getAttribute("useFile").equals("true"))

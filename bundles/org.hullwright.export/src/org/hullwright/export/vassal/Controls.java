@@ -6,12 +6,21 @@ import java.util.stream.Stream;
 import org.hullwright.export.table.Die;
 import org.hullwright.export.table.Track;
 
-/** Writes what has a button: dice and tracks. */
+/** Writes what has a button, or is done by itself: dice, tracks and shuffling. */
 final class Controls {
+
+	/** The command that all decks obey that are shuffled when a game begins; none of a keyboard's. */
+	static final String SHUFFLE = "0,0,ShuffleAtStart";
 
 	private static final String MODULE = "VASSAL.build.module.";
 
 	private Controls() {
+	}
+
+	/** What shuffles decks when a game begins, once, so that no two games are alike. */
+	static Element shuffleAtStart() {
+		return Element.of(MODULE + "StartupGlobalKeyCommand").with("name", "Shuffle the decks").with("whenToApply", "startOfGameOnly")
+				.with("hotkeyOrKeyCommand", "sendHotkey").with("globalHotkey", SHUFFLE);
 	}
 
 	/** A button that rolls a die. */

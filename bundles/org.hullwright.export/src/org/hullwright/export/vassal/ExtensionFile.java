@@ -1,6 +1,5 @@
 package org.hullwright.export.vassal;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -18,12 +16,10 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Backs;
-import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Place;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
-import org.hullwright.export.vassal.TableMaps.Position;
 
 /** Writes an extension: what a pack adds to the module of another one, which it leaves as it is. */
 final class ExtensionFile {
@@ -67,7 +63,7 @@ final class ExtensionFile {
 		this.own = new Surface(facts.title().replaceAll("[\\\\/:]+", " "), TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(), names);
 		this.maps = new TableMaps(table, names, List.of(theirs, own), art);
 		this.boards = new TableMaps(changes.alone(table), names, List.of(own), art);
-		this.piles = new Piles(names);
+		this.piles = new Piles(names, table::isShuffled);
 		this.added = changes.components().stream().flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
 				.map(piece -> piece.identity()).collect(Collectors.toCollection(HashSet::new));
 		this.pieces = new PieceWriter(new Backs(table), art, images, new PieceNumbers(identity, added::contains));
@@ -115,35 +111,26 @@ final class ExtensionFile {
 
 	/** Puts what is new where it lies before the set-up: on maps of its own, or into decks and onto maps of the module. */
 	private void fill(Element extension, Map<String, Element> all) {
-		Map<String, Component> components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
-		var known = new HashMap<String, Laid>();
-		table.beginning().laid().forEach(laid -> known.put(laid.piece().identity(), laid));
-		Map<String, List<Laid>> lying = table.beginning().byPlace();
-		for (Place place : table.places()) {
-			List<Laid> there = lying.getOrDefault(place.identity(), List.of()).stream().filter(laid -> added.contains(laid.piece().identity())).toList();
-			if (own.has(place) && Piles.isPile(place)) {
-				Element pile = piles.of(place, own.slot(place), own.middle(place), maps.deckOf(place).filter(own::has));
-				there.reversed().forEach(laid -> pile.add(slot(laid, components)));
-				all.get(own.title()).add(pile);
-			} else if (Piles.isPile(place)) {
-				String target = MODULE + "Map:" + theirs.title() + "/" + MODULE + "map.DrawPile:" + names.of(place);
-				there.reversed().forEach(laid -> extension.add(to(target, slot(laid, components))));
+		var beginning = new Beginning(table, maps, names, pieces);
+		table.places().stream().filter(Piles::isPile).forEach(place -> {
+			List<Element> slots = beginning.pile(place, this::isAdded);
+			if (own.has(place)) {
+				all.get(own.title()).add(piles.of(place, own.slot(place), own.middle(place), maps.deckOf(place).filter(own::has)).addAll(slots));
 			} else {
-				for (int number = 0; number < there.size(); number++) {
-					Position position = maps.position(there.get(number), number, known);
-					Element stack = ModuleFile.stack(names.of(place), position.point()).add(slot(there.get(number), components));
-					if (all.containsKey(position.map())) {
-						all.get(position.map()).add(stack);
-					} else {
-						extension.add(to(MODULE + "Map:" + position.map(), stack));
-					}
-				}
+				slots.forEach(slot -> extension.add(to(MODULE + "Map:" + theirs.title() + "/" + MODULE + "map.DrawPile:" + names.of(place), slot)));
 			}
-		}
+		});
+		beginning.stacks(this::isAdded).forEach(stack -> {
+			if (all.containsKey(stack.map())) {
+				all.get(stack.map()).add(stack.element());
+			} else {
+				extension.add(to(MODULE + "Map:" + stack.map(), stack.element()));
+			}
+		});
 	}
 
-	private Element slot(Laid laid, Map<String, Component> components) {
-		return pieces.slot(laid.piece(), components.get(laid.piece().component()), laid.side());
+	private boolean isAdded(Laid laid) {
+		return added.contains(laid.piece().identity());
 	}
 
 	/** Something that is put into a component of the module; into the module itself where the way to it is empty. */

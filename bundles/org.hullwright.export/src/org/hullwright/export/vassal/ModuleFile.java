@@ -1,26 +1,16 @@
 package org.hullwright.export.vassal;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.TableArt;
-import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Backs;
-import org.hullwright.export.table.Component;
-import org.hullwright.export.table.Place;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
-import org.hullwright.export.vassal.TableMaps.Position;
-import org.hullwright.picture.Bounds;
-import org.hullwright.picture.Point;
 
 /** Writes a module: a whole game. */
 final class ModuleFile {
@@ -45,7 +35,7 @@ final class ModuleFile {
 		this.names = new PlaceNames(table.places());
 		this.surface = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(table), names);
 		this.maps = new TableMaps(table, names, List.of(surface), art);
-		this.piles = new Piles(names);
+		this.piles = new Piles(names, table::isShuffled);
 		this.pieces = new PieceWriter(new Backs(table), art, images, PieceNumbers.ofModule());
 	}
 
@@ -72,7 +62,7 @@ final class ModuleFile {
 				.with("VassalVersion", Metadata.VASSAL_VERSION).with("nextPieceSlotId", PieceNumbers.NEXT).with("ModuleOther1", "").with("ModuleOther2", "");
 		module.add(Element.of(MODULE + "BasicCommandEncoder")).add(Element.of(MODULE + "Documentation")).add(roster()).add(Element.of(MODULE + "Chatter"))
 				.add(Element.of(MODULE + "KeyNamer")).add(Element.of(MODULE + "GlobalOptions").with("autoReport", "Always"))
-				.add(Element.of("VASSAL.i18n.Language")).add(Controls.tracks(table.tracks().stream())).add(prototypes());
+				.add(Element.of("VASSAL.i18n.Language")).add(Controls.tracks(table.tracks().stream())).add(Controls.shuffleAtStart()).add(prototypes());
 		table.dice().forEach(die -> module.add(Controls.die(die)));
 		Map<String, Element> all = new LinkedHashMap<>();
 		maps.boardMaps(images).forEach(map -> all.put(map.attributes().get("mapName"), map));
@@ -96,33 +86,9 @@ final class ModuleFile {
 
 	/** Puts every piece where it lies before the set-up. */
 	private void fill(Map<String, Element> all) {
-		Map<String, Component> components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
-		var known = new HashMap<String, Laid>();
-		table.beginning().laid().forEach(laid -> known.put(laid.piece().identity(), laid));
-		Map<String, List<Laid>> lying = table.beginning().byPlace();
-		for (Place place : surface.places()) {
-			if (Piles.isPile(place)) {
-				Bounds slot = surface.slot(place);
-				Element pile = piles.of(place, slot, surface.middle(place), maps.deckOf(place).filter(surface::has));
-				lying.getOrDefault(place.identity(), List.of()).reversed()
-						.forEach(laid -> pile.add(pieces.slot(laid.piece(), components.get(laid.piece().component()), laid.side())));
-				all.get(surface.title()).add(pile);
-			}
-		}
-		table.places().stream().filter(place -> !Piles.isPile(place) && lying.containsKey(place.identity())).forEach(place -> {
-			List<Laid> there = new ArrayList<>(lying.get(place.identity()));
-			for (int number = 0; number < there.size(); number++) {
-				Laid laid = there.get(number);
-				Position position = maps.position(laid, number, known);
-				all.get(position.map()).add(stack(names.of(place), position.point())
-						.add(pieces.slot(laid.piece(), components.get(laid.piece().component()), laid.side())));
-			}
-		});
-	}
-
-	/** What lies there when a game begins. */
-	static Element stack(String name, Point point) {
-		return Element.of(MODULE + "map.SetupStack").with("name", name).with("owningBoard", Maps.BOARD).with("x", Math.round(point.x())).with("y", Math.round(point.y()))
-				.with("useGridLocation", "false").with("location", "");
+		var beginning = new Beginning(table, maps, names, pieces);
+		surface.places().stream().filter(Piles::isPile).forEach(place -> all.get(surface.title())
+				.add(piles.of(place, surface.slot(place), surface.middle(place), maps.deckOf(place).filter(surface::has)).addAll(beginning.pile(place, any -> true))));
+		beginning.stacks(any -> true).forEach(stack -> all.get(stack.map()).add(stack.element()));
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.export.vassal;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.table.Place;
@@ -19,9 +20,12 @@ final class Piles {
 	private static final String BY_MENU = "Via right-click Menu";
 
 	private final PlaceNames names;
+	private final Predicate<Place> shuffled;
 
-	Piles(PlaceNames names) {
+	/** @param shuffled whether a place is shuffled when a game begins */
+	Piles(PlaceNames names, Predicate<Place> shuffled) {
 		this.names = names;
+		this.shuffled = shuffled;
 	}
 
 	/** Whether what lies in a place lies in a pile, and not beside each other. */
@@ -40,6 +44,9 @@ final class Piles {
 				.with("allowSelect", String.valueOf(!isSecret(place))).with("faceDown", faceDown(place)).with("drawFaceUp", "false").with("shuffle", shuffle(place))
 				.with("reversible", "false").with("draw", "true").with("color", "154,163,175").with("hotkeyOnEmpty", "false").with("canSave", "false")
 				.with("maxStack", 15);
+		if (shuffled.test(place)) {
+			pile.with("shuffleHotkey", Controls.SHUFFLE);
+		}
 		refill.ifPresent(deck -> pile.with("reshufflable", "true").with("reshuffleCommand", "Put back into " + names.of(deck))
 				.with("reshuffleMessage", "").with("reshuffleTarget", names.of(deck)));
 		return pile;
@@ -49,7 +56,7 @@ final class Piles {
 	String type(Place place, Bounds slot, Optional<Place> refill) {
 		return "deck;" + Sequence.of(';', "true", "154,163,175", String.valueOf(Math.round(slot.width())), String.valueOf(Math.round(slot.height())), faceDown(place),
 				shuffle(place), "true", String.valueOf(!isSecret(place)), "false", refill.map(deck -> "Put back into " + names.of(deck)).orElse(""),
-				refill.map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false", "", "", "15");
+				refill.map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false", shuffled.test(place) ? Controls.SHUFFLE : "", "", "15");
 	}
 
 	/** Whether what lies there lies face down. */

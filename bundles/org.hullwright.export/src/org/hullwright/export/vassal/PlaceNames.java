@@ -1,13 +1,22 @@
 package org.hullwright.export.vassal;
 
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import org.hullwright.export.table.Place;
+import org.hullwright.picture.view.Wording;
 
-/** What places are called in a module: by their titles, and where several have one, by their identities besides. */
+/** What places are called in a module: by their titles, and where several have one, with a word besides that tells them apart. */
 final class PlaceNames {
+
+	/** What may tell places of one title apart, the nicest first; the last one always does. */
+	private static final List<Function<Place, String>> WORDS = List.of(place -> Wording.spaced(declaredIn(place).replaceFirst("/.*", "")),
+			place -> Wording.titled(declaredIn(place).replaceFirst(".*[/.]", "")), place -> place.identity().replaceAll("[/:]", " "));
 
 	private final Map<String, String> names = new HashMap<>();
 
@@ -27,24 +36,29 @@ final class PlaceNames {
 		add(more.stream().filter(place -> !names.containsKey(place.identity())).toList());
 	}
 
-	private void add(List<Place> places) {
-		var counts = new HashMap<String, Integer>();
-		names.values().forEach(name -> counts.merge(name, 1, Integer::sum));
-		places.forEach(place -> counts.merge(titleOf(place), 1, Integer::sum));
-		places.forEach(place -> names.put(place.identity(),
-				counts.get(titleOf(place)) == 1 ? titleOf(place) : titleOf(place) + " (" + place.identity().replaceFirst("^supply@", "").replaceAll("[/:]", " ") + ")"));
-	}
-
 	String of(Place place) {
 		return names.get(place.identity());
 	}
 
+	private void add(List<Place> places) {
+		var taken = new HashSet<>(names.values());
+		places.stream().collect(Collectors.groupingBy(PlaceNames::titleOf, LinkedHashMap::new, Collectors.toList())).forEach((title, alike) -> {
+			if (alike.size() == 1 && !taken.contains(title)) {
+				names.put(alike.getFirst().identity(), title);
+			} else {
+				Function<Place, String> word = WORDS.stream().filter(each -> alike.stream().map(each).distinct().count() == alike.size()).findFirst().orElseThrow();
+				alike.forEach(place -> names.put(place.identity(), title + " (" + word.apply(place) + ")"));
+			}
+		});
+	}
+
 	/** The strokes of paths to components would end a name. */
 	private static String titleOf(Place place) {
-		String what = switch (place.role()) {
-			case SUPPLY -> "Supply of ";
-			case AREA, DECK, BAG, DISCARDS, UPON, BOX -> "";
-		};
-		return what + place.title().replaceAll("[\\\\/:\\s]+", " ").strip();
+		return place.title().replaceAll("[\\\\/:\\s]+", " ").strip();
+	}
+
+	/** What an identity is made of, without the pack and whose place it is: "token/Larva", "zone/room.found". */
+	private static String declaredIn(Place place) {
+		return place.identity().replaceFirst("^\\w+@", "").replaceFirst("[#@!].*", "").replaceFirst("^[^:]*:", "");
 	}
 }

@@ -7,8 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Component;
@@ -39,6 +37,7 @@ final class SavedGame {
 	private final byte[] moduleData;
 	private final Map<String, Component> components;
 	private final Map<String, Place> places;
+	private final Heights heights;
 	private int stacks;
 
 	/**
@@ -58,8 +57,9 @@ final class SavedGame {
 		this.piles = piles;
 		this.pieces = pieces;
 		this.moduleData = moduleData;
-		this.components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
-		this.places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
+		this.components = table.componentsByIdentity();
+		this.heights = new Heights(table);
+		this.places = table.placesByIdentity();
 	}
 
 	/** The file of a set-up. */
@@ -83,14 +83,14 @@ final class SavedGame {
 		setUp.arrangement().byPlace().forEach((identity, lying) -> {
 			Place place = places.get(identity);
 			int number = 0;
-			for (Laid laid : Piles.isPile(place) ? lying : fromBelow(lying)) {
+			for (Laid laid : Piles.isPile(place) ? lying : heights.fromBelow(lying)) {
 				Position position = maps.position(laid, number, known);
 				String id = String.valueOf(commands.size());
 				commands.add(piece(laid, place, position, id));
 				if (inPiles.containsKey(place)) {
 					inPiles.get(place).addFirst(id);
 				} else {
-					onMaps.computeIfAbsent(position, any -> new ArrayList<>()).add(new Lying(id, height(laid)));
+					onMaps.computeIfAbsent(position, any -> new ArrayList<>()).add(new Lying(id, heights.of(laid)));
 				}
 				number++;
 			}
@@ -103,20 +103,6 @@ final class SavedGame {
 				String.valueOf(setUp.arrangement().tracks().get(track.identity())), "")));
 		commands.add(END);
 		return commands;
-	}
-
-	/** Tiles first, for things lie on them and not beneath. */
-	private List<Laid> fromBelow(List<Laid> lying) {
-		return lying.stream().sorted(Comparator.comparing(this::height)).toList();
-	}
-
-	private int height(Laid laid) {
-		return switch (components.get(laid.piece().component()).shape()) {
-			case TILE -> 0;
-			case CARD -> 1;
-			case TOKEN -> 2;
-			case FIGURE -> 3;
-		};
 	}
 
 	private String piece(Laid laid, Place place, Position position, String id) {

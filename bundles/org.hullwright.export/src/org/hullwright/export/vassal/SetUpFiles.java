@@ -13,13 +13,13 @@ final class SetUpFiles {
 
 	/** The file of a set-up. */
 	static String nameOf(SetUp setUp) {
-		return "setup" + setUp.scenario().map(name -> "-" + name).orElse("") + "-" + setUp.players() + ".vsav";
+		return "setup" + setUp.variant().map(name -> "-" + name).orElse("") + "-" + setUp.players() + ".vsav";
 	}
 
 	/** What offers them when a game begins: everything in its place, as it comes out of the box, and each set-up. */
 	static List<Element> elements(List<SetUp> setUps) {
 		var elements = new ArrayList<Element>();
-		elements.add(element("Out of the box").with("useFile", "false").with("file", "").with("description", "Everything in its deck, bag or supply"));
+		elements.add(element("Out of the box").with("useFile", "false").with("file", "").with("description", "Everything in its deck, bag or supply; decks are shuffled"));
 		setUps.forEach(setUp -> elements.add(element(setUp.title(), nameOf(setUp), setUp)));
 		return elements;
 	}

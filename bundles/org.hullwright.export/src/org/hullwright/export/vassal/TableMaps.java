@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,11 +28,11 @@ final class TableMaps {
 	/** The map of places that are on no board. */
 	static final String TABLE = "Table";
 
-	private static final int HAND_WIDTH = 2000;
-	private static final int HAND_HEIGHT = 300;
-	private static final int HAND_STEP = 155;
+	private static final int HAND_WIDTH = 2600;
+	private static final int HAND_HEIGHT = 400;
+	private static final int HAND_STEP = 235;
 	private static final int AROUND = 3;
-	private static final int NEXT_TO = 34;
+	private static final int NEXT_TO = 51;
 
 	private final Table table;
 	private final TableArt art;
@@ -56,7 +55,7 @@ final class TableMaps {
 		this.art = art;
 		this.names = names;
 		this.surfaces = surfaces;
-		this.places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
+		this.places = table.placesByIdentity();
 		table.boards().forEach(board -> boards.put(board.identity(), art.board(board)));
 	}
 
@@ -171,16 +170,5 @@ final class TableMaps {
 	private String mapOf(Board board) {
 		String title = board.title().replaceAll("[\\\\/:\\s]+", " ").strip();
 		return title.equals(TABLE) ? title + " (board)" : title;
-	}
-
-	/** Gives each a name of its own, for VASSAL tells places by their names. */
-	private static final class Distinct {
-
-		private final Map<String, Integer> counts = new HashMap<>();
-
-		String of(String name) {
-			int count = counts.merge(name, 1, Integer::sum);
-			return count == 1 ? name : name + " " + count;
-		}
 	}
 }

@@ -37,10 +37,10 @@ public final class VassalExport {
 
 	private static final String MODULE = ".vmod";
 	private static final String EXTENSION = ".vmdx";
-	/** So sharp that a card fits on a map beside others. */
-	private static final int DOTS_PER_INCH = 60;
-	/** So large that tiles fit on spaces. */
-	private static final double BOARD_SCALE = 1.8;
+	/** So sharp that small print can be read where a map is not made smaller, for VASSAL shows pictures pixel by pixel. */
+	private static final int DOTS_PER_INCH = 90;
+	/** So large that tiles fit on spaces, and boards into what programs take. */
+	private static final double BOARD_SCALE = 2.2;
 
 	private final TableReader tables;
 	private final FolderExport folders;
@@ -101,8 +101,14 @@ public final class VassalExport {
 			}
 		}
 		report.addAll(Shortfall.of(table));
-		report.add("“Out of the box” begins with decks in the order of the pack: shuffle each by its menu. The other set-ups are shuffled.");
+		report.add(shuffling(table));
 		return written;
+	}
+
+	private static String shuffling(Table table) {
+		List<String> kept = table.keptInOrder();
+		return "Decks are shuffled when a game begins" + (kept.isEmpty() ? "." : ", but for those into which a set-up puts something: " + String.join(", ", kept)
+				+ ". Shuffle these by their menus when you begin with “Out of the box”.");
 	}
 
 	private static String descriptionOf(PackFacts facts) {
