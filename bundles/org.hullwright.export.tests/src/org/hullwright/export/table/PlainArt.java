@@ -16,6 +16,7 @@ public final class PlainArt implements TableArt {
 	private static final int WIDTH = 400;
 	private static final int HEIGHT = 560;
 	private static final int STEP = 200;
+	private static final int SIDE = 256;
 
 	@Override
 	public Raster face(Component component, int side) {
@@ -44,10 +45,8 @@ public final class PlainArt implements TableArt {
 	}
 
 	@Override
-	public Raster sheet(List<Raster> cells, int columns) {
-		var words = new StringBuilder("sheet of " + columns);
-		cells.forEach(cell -> words.append('\n').append(new String(cell.png(), StandardCharsets.UTF_8)));
-		return picture(words.toString(), columns * WIDTH, (cells.size() + columns - 1) / columns * HEIGHT);
+	public Raster cover(List<Raster> shown, List<String> words) {
+		return picture("cover with " + words, SIDE, SIDE);
 	}
 
 	@Override

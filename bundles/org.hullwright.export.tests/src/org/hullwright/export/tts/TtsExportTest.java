@@ -130,11 +130,51 @@ class TtsExportTest {
 
 		JsonObject six = TtsFolder.find(export.file("dice.json"), "dice:die/Six");
 		assertEquals("Die_6", six.get("Name").getAsString());
-		assertEquals(List.of("1", "1", "2", "2", "skull", "skull"),
+		assertEquals(List.of("1", "1", "2", "2", "Skull", "Skull"),
 				six.getAsJsonArray("RotationValues").asList().stream().map(value -> value.getAsJsonObject().get("Value").getAsString()).toList());
 		assertEquals(5, TtsFolder.find(export.file("dice.json"), "dice:die/Five").getAsJsonArray("ContainedObjects").size());
 		assertTrue(export.report().stream().anyMatch(line -> line.contains("no die with 5 faces: “Five”")), export.report().toString());
 		assertEquals(List.of(), export.problems());
+	}
+
+	@Test
+	void a_table_says_how_long_and_for_how_many_it_is_as_the_program_does() throws Exception {
+		LoadedPack crowd = Packs.pack(home, "crowd", """
+				pack crowd { version 1.0.0 requires core from 0.1.0 }
+				game Crowd "Crowd" { players 11 to 12 setup Begin round Day }
+				phase Day { end game "Evening" }
+				procedure Begin { for each player p { draw 1 from Tickets to p's hand } }
+				extend player { zone hand of item visible to owner }
+				item Ticket { copies: 12 }
+				deck Tickets of item { contains Ticket }
+				""");
+
+		TtsFolder export = TtsFolder.of(crowd, home.resolve("out"));
+
+		JsonObject table = export.file("crowd-12-players.json");
+		assertEquals("[0,0]", table.get("PlayingTime").toString());
+		assertEquals("[10,10]", table.get("PlayerCounts").toString());
+		assertEquals(10, TtsFolder.objects(table).stream().filter(object -> object.get("Name").getAsString().equals("HandTrigger")).count());
+		assertTrue(export.report().contains("The program has 10 seats: what belongs to player 11 and those after lies on the table, in no hand."), export.report().toString());
+		assertCountsHold(Packs.table(crowd), table);
+	}
+
+	@Test
+	void each_file_has_a_picture_of_its_own_to_be_found_by() throws Exception {
+		TtsFolder mill = mill();
+
+		mill.files().keySet().forEach(file -> assertTrue(Files.exists(mill.folder().resolve(file.replace(".json", ".png"))), file));
+	}
+
+	@Test
+	void a_table_shuffles_the_decks_that_the_rules_shuffle_once() throws Exception {
+		TtsFolder mill = mill();
+		JsonObject table = mill.file("mill-2-players.json");
+
+		String weather = TtsFolder.find(table, "mill:zone/Weather").get("GUID").getAsString();
+		assertTrue(table.get("LuaScript").getAsString().contains("local decks = { \"" + weather + "\" }"), table.get("LuaScript").getAsString());
+		assertEquals("", table.get("LuaScriptState").getAsString());
+		assertEquals("", mill.file("mill.json").get("LuaScript").getAsString());
 	}
 
 	@Test
@@ -192,6 +232,15 @@ class TtsExportTest {
 	}
 
 	@Test
+	void a_new_card_leaves_the_numbers_and_the_pictures_of_all_others_as_they_were() throws Exception {
+		var before = looks(TtsFolder.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("one")));
+		var after = looks(TtsFolder.of(Packs.pack(home, "mill", Packs.MILL.replace("event Rainy", "event Cloudy \"Cloudy\"\n\t\t\tevent Rainy")), home.resolve("two")));
+
+		assertEquals(before.size() + 1, after.size());
+		assertTrue(after.entrySet().containsAll(before.entrySet()));
+	}
+
+	@Test
 	void any_name_can_be_exported_and_decks_of_one_and_of_five_hundred_cards() throws Exception {
 		String cards = Stream.iterate(1, number -> number + 1).limit(150).map(number -> "event Card" + number + "\n").collect(Collectors.joining());
 		LoadedPack odd = Packs.pack(home, "odd", """
@@ -211,7 +260,7 @@ class TtsExportTest {
 		assertCountsHold(Packs.table(odd), export.file("odd.json"));
 		JsonObject all = TtsFolder.find(export.file("odd.json"), "odd:zone/All");
 		assertEquals(502, all.getAsJsonArray("DeckIDs").size());
-		assertEquals(3, all.getAsJsonObject("CustomDeck").size());
+		assertEquals(153, all.getAsJsonObject("CustomDeck").size());
 		assertEquals("CardCustom", TtsFolder.find(export.file("odd.json"), "odd:item/One#1").get("Name").getAsString());
 	}
 
@@ -293,6 +342,14 @@ class TtsExportTest {
 		JsonObject sheet = object.getAsJsonObject("CustomDeck").getAsJsonObject(String.valueOf(card / 100));
 		int cells = sheet.get("NumWidth").getAsInt() * sheet.get("NumHeight").getAsInt();
 		assertTrue(card % 100 < cells && cells <= 70, card + " on " + sheet);
+	}
+
+	/** The number of each card, with its picture. */
+	private static TreeMap<String, String> looks(TtsFolder export) {
+		var looks = new TreeMap<String, String>();
+		TtsFolder.everything(export.file("mill.json")).stream().filter(each -> each.has("CardID"))
+				.forEach(card -> looks.put(TtsFolder.identity(card), card.get("CardID") + " " + card.get("CustomDeck")));
+		return looks;
 	}
 
 	private static TreeMap<String, String> names(TtsFolder export) {

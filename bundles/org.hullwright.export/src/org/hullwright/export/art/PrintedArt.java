@@ -101,15 +101,8 @@ public final class PrintedArt implements TableArt {
 	}
 
 	@Override
-	public Raster sheet(List<Raster> cells, int columns) {
-		int width = cells.getFirst().width();
-		int height = cells.getFirst().height();
-		int rows = (cells.size() + columns - 1) / columns;
-		var picture = new Picture.Builder();
-		for (int at = 0; at < cells.size(); at++) {
-			picture.pixels(cells.get(at), new Bounds((double) at % columns * width, (double) (at / columns) * height, width, height));
-		}
-		return painter.paint(picture.build(new Bounds(0, 0, (double) columns * width, (double) rows * height)), columns * width, rows * height);
+	public Raster cover(List<Raster> shown, List<String> words) {
+		return painter.paint(new CoverDrawing(fitter).of(shown, words), CoverDrawing.SIDE, CoverDrawing.SIDE);
 	}
 
 	@Override

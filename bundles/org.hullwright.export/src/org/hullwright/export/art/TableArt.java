@@ -29,20 +29,20 @@ public interface TableArt {
 	BoardPicture board(Board board);
 
 	/**
-	 * Many pictures in one, row by row; the last rows may have room left.
-	 *
-	 * @param cells   all of one size, at least one
-	 * @param columns in a row, at least one
-	 */
-	Raster sheet(List<Raster> cells, int columns);
-
-	/**
 	 * A surface with slots for things, each with words below it.
 	 *
 	 * @param width  in pixels
 	 * @param height in pixels
 	 */
 	Raster surface(int width, int height, List<Label> labels);
+
+	/**
+	 * A square picture by which people find something in a list: one of what is in it, with words below.
+	 *
+	 * @param shown side by side; may be none
+	 * @param words what it is called, line by line
+	 */
+	Raster cover(List<Raster> shown, List<String> words);
 
 	/**
 	 * A slot with words below it.

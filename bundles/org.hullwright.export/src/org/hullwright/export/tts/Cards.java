@@ -12,11 +12,11 @@ import com.google.gson.JsonObject;
 final class Cards {
 
 	private final Things things;
-	private final Sheets sheets;
+	private final CardPictures pictures;
 
-	Cards(Things things, Sheets sheets) {
+	Cards(Things things, CardPictures pictures) {
 		this.things = things;
-		this.sheets = sheets;
+		this.pictures = pictures;
 	}
 
 	/**
@@ -43,9 +43,9 @@ final class Cards {
 		var contained = new JsonArray();
 		var decks = new JsonObject();
 		for (Lying card : cards) {
-			Sheets.Card lying = sheets.of(card.component());
-			numbers.add(lying.number());
-			decks.add(String.valueOf(lying.sheet().key()), lying.sheet().json());
+			CardPicture picture = pictures.of(card.component());
+			numbers.add(picture.number());
+			decks.add(String.valueOf(picture.key()), picture.json());
 			contained.add(card("Card", card.piece(), card.component(), spot));
 		}
 		return things.of("DeckCustom", identity, title, "", spot).withTruth("HideWhenFaceDown", true).withTruth("SidewaysCard", false).with("DeckIDs", numbers)
@@ -53,10 +53,10 @@ final class Cards {
 	}
 
 	private JsonObject card(String sort, Piece piece, Component component, Spot spot) {
-		Sheets.Card card = sheets.of(component);
+		CardPicture picture = pictures.of(component);
 		var deck = new JsonObject();
-		deck.add(String.valueOf(card.sheet().key()), card.sheet().json());
+		deck.add(String.valueOf(picture.key()), picture.json());
 		return things.of(sort, piece.identity(), component.title(), Descriptions.of(component, 0), spot).withTruth("HideWhenFaceDown", true).withTruth("Hands", true)
-				.with("CardID", card.number()).withTruth("SidewaysCard", false).with("CustomDeck", deck).json();
+				.with("CardID", picture.number()).withTruth("SidewaysCard", false).with("CustomDeck", deck).json();
 	}
 }

@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.art.TableArt;
@@ -59,6 +57,7 @@ final class Scene {
 	private final int players;
 	private final Map<Spot, Integer> besides = new HashMap<>();
 	private final List<JsonObject> objects = new ArrayList<>();
+	private final List<String> shuffled = new ArrayList<>();
 
 	/**
 	 * What lies there.
@@ -66,16 +65,16 @@ final class Scene {
 	 * @param players who each have a seat with a hand; 0 for what is to be dropped on a table that has seats
 	 * @param art     draws what has not been drawn yet
 	 */
-	Scene(Table table, Arrangement arrangement, int players, Sheets sheets, Backs backs, TableArt art, PictureFiles files) {
+	Scene(Table table, Arrangement arrangement, int players, CardPictures cardPictures, Backs backs, TableArt art, PictureFiles files) {
 		this.table = table;
 		this.arrangement = arrangement;
 		this.players = Math.min(players, Hands.most());
 		this.files = files;
-		this.components = table.components().stream().collect(Collectors.toMap(Component::identity, Function.identity()));
-		this.places = table.places().stream().collect(Collectors.toMap(Place::identity, Function.identity()));
+		this.components = table.componentsByIdentity();
+		this.places = table.placesByIdentity();
 		arrangement.laid().forEach(laid -> whereabouts.put(laid.piece().identity(), laid.place()));
 		this.things = new Things(table.pack(), table.version());
-		this.cards = new Cards(things, sheets);
+		this.cards = new Cards(things, cardPictures);
 		this.pieces = new Pieces(things, cards, backs, art, files);
 		this.bags = new Bags(things);
 		this.boards = new Boards(table.boards(), art);
@@ -97,6 +96,11 @@ final class Scene {
 		table.places().forEach(place -> lay(place, lying.getOrDefault(place.identity(), List.of())));
 		layHands();
 		return objects;
+	}
+
+	/** The names of the decks that are shuffled when a game begins; known when the objects have been made. */
+	List<String> shuffled() {
+		return List.copyOf(shuffled);
 	}
 
 	/** Hands are nearer to whoever looks than all else. What is in them stands up by itself. */
@@ -122,12 +126,19 @@ final class Scene {
 		}
 		switch (place.role()) {
 			case UPON -> around(spotOf(place, laid), laid, false);
-			case DECK -> pile(place, laid, true);
+			case DECK -> deck(place, laid);
 			case DISCARDS -> pile(place, laid, false);
 			case BAG -> bag(place, laid, Bags.Order.RANDOM);
 			case SUPPLY -> pile(place, laid, false);
 			case BOX -> bag(place, laid, Bags.Order.LAST_IN_FIRST_OUT);
 			case AREA -> area(place, laid);
+		}
+	}
+
+	private void deck(Place place, List<Laid> laid) {
+		pile(place, laid, true);
+		if (laid.size() > 1 && table.isShuffled(place)) {
+			shuffled.add(objects.getLast().get("GUID").getAsString());
 		}
 	}
 

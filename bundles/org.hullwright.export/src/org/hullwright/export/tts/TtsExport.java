@@ -23,6 +23,7 @@ import org.hullwright.export.table.TableChanges;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
 
+import com.google.gson.JsonObject;
 import com.google.inject.Inject;
 
 /**
@@ -34,8 +35,8 @@ public final class TtsExport {
 	/** What the names of such folders end with. */
 	public static final String ENDING = "-tts";
 
-	/** So sharp that seventy cards fit on a sheet. */
-	private static final int DOTS_PER_INCH = 165;
+	/** So sharp that small print can be read when somebody looks closely, and no picture is large. */
+	private static final int DOTS_PER_INCH = 200;
 	/** One pixel for each unit is sharp enough, for boards are large. */
 	private static final double BOARD_SCALE = 1;
 
@@ -76,7 +77,7 @@ public final class TtsExport {
 		return folders.write(pack, target, (facts, report) -> {
 			Table table = tables.read(pack, options.expansions());
 			var files = new PictureFiles(options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
-			report.addAll(report(table, options));
+			report.addAll(report(pack, table, options));
 			SortedMap<String, byte[]> written = files(pack, table, options, files, report, progress);
 			written.putAll(files.files());
 			return written;
@@ -87,7 +88,7 @@ public final class TtsExport {
 		var written = new TreeMap<String, byte[]>();
 		var backs = new Backs(table);
 		progress.at(pack.name() + ".json", 0, table.setUps().size() + 1);
-		var sheets = new Sheets(table, backs, art, files);
+		var cards = new CardPictures(backs, art, files);
 		Table own = table;
 		if (TableReader.requiresOthers(pack)) {
 			TableChanges changes = TableChanges.between(tables.readRequired(pack), table);
@@ -95,16 +96,27 @@ public final class TtsExport {
 			report.add(pack.name() + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
 			report.addAll(changes.replacements());
 		}
-		written.put(pack.name() + ".json", TtsFile.savedObject(new Scene(own, own.beginning(), 0, sheets, backs, art, files).objects()));
+		var covers = new Covers(art);
+		written.put(pack.name() + ".json", TtsFile.savedObject(new Scene(own, own.beginning(), 0, cards, backs, art, files).objects()));
+		written.put(pack.name() + Covers.ENDING, covers.of(own, ""));
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
-			String path = pack.name() + setUp.scenario().map(name -> "-" + name).orElse("") + "-" + setUp.players() + (setUp.players() == 1 ? "-player" : "-players") + ".json";
-			progress.at(path, done, table.setUps().size() + 1);
-			written.put(path, TtsFile.save(table.title() + ": " + setUp.title(), note(setUp, options), table.seats(),
-					new Scene(table, setUp.arrangement(), setUp.players(), sheets, backs, art, files).objects()));
+			String name = pack.name() + setUp.variant().map(each -> "-" + each).orElse("") + "-" + setUp.players() + (setUp.players() == 1 ? "-player" : "-players");
+			progress.at(name + ".json", done, table.setUps().size() + 1);
+			var scene = new Scene(table, setUp.arrangement(), setUp.players(), cards, backs, art, files);
+			List<JsonObject> objects = scene.objects();
+			String title = table.title() + ": " + setUp.title();
+			written.put(name + ".json", TtsFile.save(title, note(setUp, options), table.seats(), Shuffling.of(scene.shuffled()), objects));
+			written.put(name + Covers.ENDING, covers.of(table, setUp.title()));
 			done++;
 		}
 		return written;
+	}
+
+	private static String shuffling(LoadedPack pack, Table table) {
+		List<String> kept = table.keptInOrder();
+		return "Tables shuffle their decks when they are opened for the first time" + (kept.isEmpty() ? "" : ", but for those into which a set-up puts something: "
+				+ String.join(", ", kept)) + ". Decks of " + pack.name() + ".json lie in the order of the pack: point at each and press R.";
 	}
 
 	/** What is shown in a corner of the table: the modes that are on, and whether other players see white. */
@@ -116,13 +128,17 @@ public final class TtsExport {
 		return String.join("\n", lines);
 	}
 
-	private static List<String> report(Table table, TtsOptions options) {
+	private static List<String> report(LoadedPack pack, Table table, TtsOptions options) {
 		var report = new ArrayList<String>();
 		report.add(options.base().map(base -> "Pictures are loaded from " + base + ": put the folder there before anybody plays.").orElse(
 				"For a test on this machine only: the pictures are loaded from this folder, and other players see white. Export with --base-url for games with others."));
 		report.addAll(Shortfall.of(table));
 		table.dice().stream().filter(die -> !Dice.isKnown(die)).forEach(die -> report.add("The program has no die with " + die.faces().size() + " faces: “" + die.title()
 				+ "” is a bag from which one face is drawn and put back."));
+		if (table.seats().most() > Hands.most()) {
+			report.add("The program has " + Hands.most() + " seats: what belongs to player " + (Hands.most() + 1) + " and those after lies on the table, in no hand.");
+		}
+		report.add(shuffling(pack, table));
 		report.add("Every supply has a limit, as in the rules; there are no endless bags.");
 		return report;
 	}

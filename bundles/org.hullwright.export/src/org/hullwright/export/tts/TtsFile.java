@@ -1,6 +1,7 @@
 package org.hullwright.export.tts;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.hullwright.export.json.Data;
 import org.hullwright.export.json.JsonText;
@@ -19,28 +20,41 @@ final class TtsFile {
 
 	/** Objects that are dropped on a table that has others. */
 	static byte[] savedObject(List<JsonObject> objects) {
-		return JsonText.pretty(around("", "", "", new JsonArray(), objects));
+		return JsonText.pretty(around(new Head("", "", "", new JsonArray(), new JsonArray(), ""), objects));
 	}
 
 	/**
 	 * A table.
 	 *
-	 * @param note what is shown in a corner of it
+	 * @param note   what is shown in a corner of it
+	 * @param script that it runs; may be empty
 	 */
-	static byte[] save(String title, String note, Seats seats, List<JsonObject> objects) {
-		var players = new JsonArray();
-		players.add(seats.fewest());
-		players.add(seats.most());
-		return JsonText.pretty(around(title, note, "Table_RPG", players, objects));
+	static byte[] save(String title, String note, Seats seats, String script, List<JsonObject> objects) {
+		JsonArray players = numbers(Math.min(seats.fewest(), Hands.most()), Math.min(seats.most(), Hands.most()));
+		return JsonText.pretty(around(new Head(title, note, "Table_RPG", players, numbers(0, 0), script), objects));
 	}
 
-	private static JsonObject around(String title, String note, String table, JsonArray players, List<JsonObject> objects) {
-		return Data.empty().with("SaveName", title).with("EpochTime", 0).with("Date", "").with("VersionNumber", "").with("GameMode", title).with("GameType", "")
-				.with("GameComplexity", "").with("PlayingTime", new JsonArray()).with("PlayerCounts", players).with("Tags", new JsonArray())
-				.with("Gravity", Decimals.of(HALF)).with("PlayArea", Decimals.of(HALF)).with("Table", table).with("Sky", "").with("SkyURL", "").with("Note", note)
-				.with("TabStates", new JsonObject()).with("Grid", new JsonObject()).with("Lighting", new JsonObject()).with("Hands", new JsonObject())
-				.with("ComponentTags", Data.empty().with("labels", new JsonArray()).json()).with("Turns", new JsonObject()).with("DecalPallet", new JsonArray())
-				.with("LuaScript", "").with("LuaScriptState", "").with("XmlUI", "").with("CustomUIAssets", new JsonArray()).with("SnapPoints", new JsonArray())
-				.with("ObjectStates", Data.list(objects.stream())).json();
+	/**
+	 * What is said of a table.
+	 *
+	 * @param time how long a game takes, at least and at most, in minutes; nought where that is not known
+	 */
+	private record Head(String title, String note, String table, JsonArray players, JsonArray time, String script) {
+	}
+
+	private static JsonArray numbers(int... numbers) {
+		var array = new JsonArray();
+		IntStream.of(numbers).forEach(array::add);
+		return array;
+	}
+
+	private static JsonObject around(Head head, List<JsonObject> objects) {
+		return Data.empty().with("SaveName", head.title()).with("EpochTime", 0).with("Date", "").with("VersionNumber", "").with("GameMode", head.title())
+				.with("GameType", "").with("GameComplexity", "").with("PlayingTime", head.time()).with("PlayerCounts", head.players()).with("Tags", new JsonArray())
+				.with("Gravity", Decimals.of(HALF)).with("PlayArea", Decimals.of(HALF)).with("Table", head.table()).with("Sky", "").with("SkyURL", "")
+				.with("Note", head.note()).with("TabStates", new JsonObject()).with("Grid", new JsonObject()).with("Lighting", new JsonObject())
+				.with("Hands", new JsonObject()).with("ComponentTags", Data.empty().with("labels", new JsonArray()).json()).with("Turns", new JsonObject())
+				.with("DecalPallet", new JsonArray()).with("LuaScript", head.script()).with("LuaScriptState", "").with("XmlUI", "")
+				.with("CustomUIAssets", new JsonArray()).with("SnapPoints", new JsonArray()).with("ObjectStates", Data.list(objects.stream())).json();
 	}
 }
