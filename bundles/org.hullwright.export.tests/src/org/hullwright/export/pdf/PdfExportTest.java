@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -221,13 +222,45 @@ class PdfExportTest {
 	}
 
 	@Test
-	void boards_are_plans() throws Exception {
+	void a_board_that_is_larger_than_a_page_is_printed_in_true_size_on_sheets_that_overlap_after_a_plan() throws Exception {
+		String board = "board Plain \"The Plain\" { space West \"West\" at 1, 1  space East \"East\" at 1, 7  path Road from West to East }\n";
+		try (PDDocument document = open(WELLS + board, NO_BACKS)) {
+			int plan = pageOf("The Plain", document);
+			assertTrue(text(document, plan, plan).contains("The Plain on 2 sheets"), text(document, plan, plan));
+			String west = text(document, plan + 1, plan + 1);
+			assertTrue(west.contains("The Plain, sheet 1 of 2") && west.contains("West"), west);
+			assertTrue(text(document, plan + 2, plan + 2).contains("The Plain, sheet 2 of 2"));
+			assertEquals(297 * 72 / 25.4, document.getPage(plan).getMediaBox().getWidth(), 0.01);
+		}
+	}
+
+	@Test
+	void sheets_of_boards_have_nothing_on_their_backs() throws Exception {
+		String board = "board Plain \"The Plain\" { space West \"West\" at 1, 1  space East \"East\" at 1, 7  path Road from West to East }\n";
+		try (PDDocument document = open(WELLS + board, PrintOptions.USUAL)) {
+			int plan = pageOf("The Plain", document);
+			assertEquals(1, plan % 2);
+			assertEquals(List.of("", "", ""), Stream.of(plan + 1, plan + 3, plan + 5).map(page -> strippedText(document, page)).toList());
+			assertTrue(text(document, plan + 4, plan + 4).contains("sheet 2 of 2"));
+		}
+	}
+
+	private static String strippedText(PDDocument document, int page) {
+		try {
+			return text(document, page, page).strip();
+		} catch (IOException unreadable) {
+			throw new UncheckedIOException(unreadable);
+		}
+	}
+
+	@Test
+	void a_board_that_fits_on_a_page_is_printed_on_one() throws Exception {
 		String board = "board Valley \"The Valley\" { space Mill \"The Mill\" at 1, 1  space Ford \"The Ford\" at 1, 3  path Road from Mill to Ford }\n";
 		try (PDDocument document = open(WELLS + board, PrintOptions.USUAL)) {
 			int page = pageOf("The Valley", document);
 			String plan = text(document, page, page);
 			assertTrue(Stream.of("The Valley", "The Mill", "The Ford").allMatch(plan::contains), plan);
-			assertTrue(text(document, 1, 1).contains("The Valley — a plan " + page));
+			assertTrue(text(document, 1, 1).contains("The Valley — 1 sheet " + page));
 		}
 	}
 

@@ -4,47 +4,172 @@ import java.io.IOException;
 
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.util.Matrix;
 import org.hullwright.export.art.BoardDrawing;
 import org.hullwright.export.table.Board;
+import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
+import org.hullwright.picture.board.BoardGeometry;
+import org.hullwright.picture.card.PrintSize;
 import org.hullwright.picture.paint.Typeface.Style;
 import org.hullwright.picture.scene.BoardTheme;
 
-/** Prints boards as plans, each as large as a page, upright or across as it fits better. */
+/**
+ * Prints boards: each in its true size, in which a tile is as wide as a space, on as many pages as that takes; and where that is more than one, a plan
+ * before them that shows how they lie. Such pages overlap, with a dashed line where the next one begins.
+ */
 final class BoardPages {
 
-	private static final double MARGIN = 14 * PrintDocument.MILLIMETRE;
+	private static final double MARGIN = 12 * PrintDocument.MILLIMETRE;
+	private static final double TRUE_SIZE = PrintSize.of(Shape.TILE).width() * PrintDocument.MILLIMETRE / (2 * BoardGeometry.INNER_RADIUS);
 	private static final float CAPTION = 11;
+	private static final float NUMBER = 34;
+	private static final float NOTE = 8.5f;
+	private static final float LINE = 0.6f;
+	private static final float[] DASHES = { 6, 5 };
+	private static final float GREY = 0.45f;
 
 	private final PrintDocument document;
+	private final PrintOptions options;
 	private final PictureForms forms;
 
-	BoardPages(PrintDocument document) {
+	BoardPages(PrintDocument document, PrintOptions options) {
 		this.document = document;
+		this.options = options;
 		this.forms = new PictureForms(document);
 	}
 
-	/** Adds a board under a title; its page. */
+	/** Adds a board under a title; its first page. */
 	PDPage add(Board board, String title) throws IOException {
 		Picture picture = BoardDrawing.of(board, BoardTheme.PRINT);
+		BoardGrid grid = grid(picture);
+		PDPage first = grid.count() > 1 ? plan(picture, grid, title) : null;
+		for (int row = 0; row < grid.rows(); row++) {
+			for (int column = 0; column < grid.columns(); column++) {
+				PDPage sheet = sheet(picture, grid, row, column, title);
+				first = first == null ? sheet : first;
+			}
+		}
+		return first;
+	}
+
+	/** How many sheets a board takes, without the plan. */
+	int sheets(Board board) {
+		return grid(BoardDrawing.of(board, BoardTheme.PRINT)).count();
+	}
+
+	private BoardGrid grid(Picture picture) {
+		return BoardGrid.of(picture.bounds().width() * TRUE_SIZE, picture.bounds().height() * TRUE_SIZE, options.paper(), MARGIN);
+	}
+
+	private PDPage plan(Picture picture, BoardGrid grid, String title) throws IOException {
 		Bounds bounds = picture.bounds();
-		PDPage page = bounds.width() > bounds.height() ? document.addPageAcross() : document.addPage();
+		PDPage page = page(bounds.width() > bounds.height());
 		double width = page.getMediaBox().getWidth() - 2 * MARGIN;
-		double height = page.getMediaBox().getHeight() - 2 * MARGIN;
+		double height = page.getMediaBox().getHeight() - 2 * MARGIN - 2 * CAPTION;
 		double scale = Math.min(width / bounds.width(), height / bounds.height());
+		double left = MARGIN + (width - bounds.width() * scale) / 2;
+		double top = MARGIN + (height + bounds.height() * scale) / 2;
 		try (var content = new PDPageContentStream(document.document(), page)) {
-			content.beginText();
-			content.setFont(document.font(Style.BOLD), CAPTION);
-			content.newLineAtOffset((float) MARGIN, (float) (page.getMediaBox().getHeight() - MARGIN));
-			content.showText(PrintDocument.writable(title));
-			content.endText();
-			content.transform(Matrix.getTranslateInstance((float) (MARGIN + width / 2), (float) (MARGIN + height / 2)));
-			content.transform(Matrix.getScaleInstance((float) scale, (float) scale));
-			content.transform(Matrix.getTranslateInstance((float) (-bounds.width() / 2), (float) (-bounds.height() / 2)));
-			content.drawForm(forms.of(picture, 0));
+			write(title + " on " + grid.count() + " sheets", Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
+			write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR, NOTE, MARGIN,
+					page.getMediaBox().getHeight() - MARGIN - CAPTION * 1.3, content);
+			draw(forms.of(picture, 0), left, top - bounds.height() * scale, scale, content);
+			dash(content);
+			double smaller = scale / TRUE_SIZE;
+			for (int row = 0; row < grid.rows(); row++) {
+				for (int column = 0; column < grid.columns(); column++) {
+					double x = left + column * grid.stepAcross() * smaller;
+					double y = top - row * grid.stepDown() * smaller;
+					double right = Math.min(x + grid.stepAcross() * smaller, left + bounds.width() * scale);
+					double bottom = Math.max(y - grid.stepDown() * smaller, top - bounds.height() * scale);
+					content.addRect((float) x, (float) bottom, (float) (right - x), (float) (y - bottom));
+					content.stroke();
+					write(String.valueOf(row * grid.columns() + column + 1), Style.BOLD, NUMBER, x + NUMBER / 4, y - NUMBER, content);
+				}
+			}
 		}
 		return page;
+	}
+
+	private PDPage sheet(Picture picture, BoardGrid grid, int row, int column, String title) throws IOException {
+		PDPage page = page(grid.across());
+		double top = page.getMediaBox().getHeight() - MARGIN;
+		double height = picture.bounds().height() * TRUE_SIZE;
+		try (var content = new PDPageContentStream(document.document(), page)) {
+			String number = grid.count() == 1 ? "" : ", sheet " + (row * grid.columns() + column + 1) + " of " + grid.count();
+			write(title + number, Style.BOLD, CAPTION, MARGIN, top + CAPTION / 2, content);
+			content.saveGraphicsState();
+			content.addRect((float) MARGIN, (float) (top - grid.height()), (float) grid.width(), (float) grid.height());
+			content.clip();
+			draw(forms.of(picture, 0), MARGIN - column * grid.stepAcross(), top - height + row * grid.stepDown(), TRUE_SIZE, content);
+			content.restoreGraphicsState();
+			seams(grid, row, column, top, content);
+		}
+		return page;
+	}
+
+	/** Where the neighbours on the right and below begin, and where this sheet is cut. */
+	private static void seams(BoardGrid grid, int row, int column, double top, PDPageContentStream content) throws IOException {
+		double right = MARGIN + grid.width();
+		double bottom = top - grid.height();
+		content.setLineWidth(LINE);
+		content.setStrokingColor(GREY);
+		if (column > 0) {
+			line(MARGIN, top, MARGIN, bottom, content);
+		}
+		if (row > 0) {
+			line(MARGIN, top, right, top, content);
+		}
+		dash(content);
+		if (column < grid.columns() - 1) {
+			line(MARGIN + grid.stepAcross(), top, MARGIN + grid.stepAcross(), bottom, content);
+		}
+		if (row < grid.rows() - 1) {
+			line(MARGIN, top - grid.stepDown(), right, top - grid.stepDown(), content);
+		}
+	}
+
+	/** A page with nothing on its back, for it is cut. */
+	private PDPage page(boolean across) {
+		PDPage page = across ? document.addPageAcross() : document.addPage();
+		if (options.backs() != Duplex.NONE) {
+			if (across) {
+				document.addPageAcross();
+			} else {
+				document.addPage();
+			}
+		}
+		return page;
+	}
+
+	private static void dash(PDPageContentStream content) throws IOException {
+		content.setLineWidth(LINE);
+		content.setStrokingColor(GREY);
+		content.setLineDashPattern(DASHES, 0);
+	}
+
+	private static void line(double fromX, double fromY, double toX, double toY, PDPageContentStream content) throws IOException {
+		content.moveTo((float) fromX, (float) fromY);
+		content.lineTo((float) toX, (float) toY);
+		content.stroke();
+	}
+
+	private static void draw(PDFormXObject form, double left, double bottom, double scale, PDPageContentStream content) throws IOException {
+		content.saveGraphicsState();
+		content.transform(Matrix.getTranslateInstance((float) left, (float) bottom));
+		content.transform(Matrix.getScaleInstance((float) scale, (float) scale));
+		content.drawForm(form);
+		content.restoreGraphicsState();
+	}
+
+	private void write(String text, Style style, float size, double left, double base, PDPageContentStream content) throws IOException {
+		content.beginText();
+		content.setFont(document.font(style), size);
+		content.newLineAtOffset((float) left, (float) base);
+		content.showText(PrintDocument.writable(text));
+		content.endText();
 	}
 }

@@ -120,9 +120,11 @@ public final class PdfExport {
 				document.bookmark(alike.get(deck).title(), pages.get(deck));
 			}
 		}
+		var boards = new BoardPages(document, options);
 		for (Board board : all.boards()) {
-			chapters.add(new Chapter(titleOf(board), "a plan", before + document.pages() + 1));
-			document.bookmark(titleOf(board), new BoardPages(document).add(board, titleOf(board)));
+			int count = boards.sheets(board);
+			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets", before + document.pages() + 1));
+			document.bookmark(titleOf(board), boards.add(board, titleOf(board)));
 		}
 		chapters.add(new Chapter("Rules", "", before + document.pages() + 1));
 		document.bookmark("Rules", new Booklet(all.rules()).add(document));
