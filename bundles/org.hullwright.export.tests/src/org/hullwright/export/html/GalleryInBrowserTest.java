@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.testing.browser.Browser;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -51,7 +52,7 @@ class GalleryInBrowserTest {
 		page = home.resolve("wells.html");
 		Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 		language.getInstance(HtmlExport.class).export(language.getInstance(PackLoader.class).load(folder), page, Progress.UNWATCHED);
-		browser = Browser.start(program.get(), Files.createDirectories(home.resolve("profile")));
+		browser = Browser.start(program.get(), Files.createDirectories(home.resolve("profile")), "file:", "data:image/png");
 	}
 
 	@AfterAll

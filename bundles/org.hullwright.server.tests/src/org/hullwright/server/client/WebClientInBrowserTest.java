@@ -1,0 +1,109 @@
+package org.hullwright.server.client;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import org.hullwright.server.fixture.Bluff;
+import org.hullwright.server.protocol.HostedGames;
+import org.hullwright.server.transport.HttpTransport;
+import org.hullwright.testing.browser.Browser;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The example of a web client, as somebody plays with it who opens its address in a browser. */
+class WebClientInBrowserTest {
+
+	private static final Path CLIENT = Path.of("../../examples/web-client");
+	private static final String DECISION = "#decision h2";
+	private static final String OPTION = "#decision .option";
+
+	@TempDir
+	private Path home;
+	private HttpTransport transport;
+	private Browser browser;
+
+	@BeforeEach
+	void open() throws IOException, InterruptedException {
+		Optional<Path> program = Browser.installed();
+		assumeTrue(program.isPresent(), "there is no Chromium or Chrome on this machine to open pages in");
+		transport = new HttpTransport(new HostedGames(new Bluff()), 0, Optional.of(CLIENT));
+		browser = Browser.start(program.get(), Files.createDirectories(home.resolve("profile")), transport.address(), "data:,");
+		browser.open(URI.create(transport.address()));
+		browser.await("document.querySelector('[name=pack]').options.length > 0");
+	}
+
+	@AfterEach
+	void close() {
+		if (browser != null) {
+			assertEquals(List.of(), browser.complaints());
+			browser.close();
+		}
+		if (transport != null) {
+			transport.close();
+		}
+	}
+
+	@Test
+	void packs_are_offered_with_their_players_and_modes() {
+		assertEquals("Bluff", texts("[name=pack] option"));
+		assertEquals("2|3", texts("[name=players] option"));
+		assertEquals("Modes|Windy nights", texts("#modes legend, #modes label").replaceAll("\\s*\\|\\s*", "|"));
+	}
+
+	@Test
+	void a_game_shows_its_board_the_cards_of_the_seat_and_what_can_be_chosen() {
+		begin();
+
+		assertEquals("The place", browser.evaluate("document.querySelector('#boards svg').getAttribute('aria-label')").getAsString());
+		assertEquals("Porch|Tower", texts("#boards .name"));
+		assertEquals(2, browser.evaluate("document.querySelectorAll('#hand .card').length").getAsInt());
+		assertEquals("Player 1: How much do you bid?", texts(DECISION));
+		assertEquals("1  Little|2  Much", texts(OPTION));
+	}
+
+	@Test
+	void a_key_decides_and_the_decision_can_be_taken_back() {
+		begin();
+
+		browser.press("2");
+		browser.await("document.querySelector('" + DECISION + "').textContent === 'Player 1: what now?'");
+		assertTrue(texts("#story li").contains("Player 1"), texts("#story li"));
+
+		browser.evaluate("document.getElementById('back').click()");
+		browser.await("document.querySelector('" + DECISION + "').textContent === 'Player 1: How much do you bid?'");
+	}
+
+	@Test
+	void a_game_is_played_to_its_end_by_clicks() {
+		begin();
+
+		browser.evaluate("(async () => { let asked = ''; const now = () => document.querySelector('" + DECISION + "').textContent;"
+				+ " while (!now().startsWith('All is played')) { document.querySelector('" + OPTION + "')?.click();"
+				+ " await new Promise(done => setTimeout(done, 10)); } })()");
+
+		assertEquals("All is played: won by player 1.", texts(DECISION));
+		browser.await("[...document.querySelectorAll('#story li')].some(line => line.textContent === 'The game ends: All is played')");
+		browser.evaluate("document.getElementById('leave').click()");
+		browser.await("!document.getElementById('start').hidden");
+	}
+
+	/** With chance as the other player. */
+	private void begin() {
+		browser.evaluate("document.querySelector('[name=seed]').value = '7'; document.getElementById('start').requestSubmit()");
+		browser.await("document.querySelector('" + OPTION + "')");
+	}
+
+	private String texts(String selector) {
+		return browser.evaluate("[...document.querySelectorAll('" + selector + "')].map(each => each.textContent.trim()).join('|')").getAsString();
+	}
+}

@@ -1,0 +1,2 @@
+/** Front ends that come as examples. */
+package org.hullwright.server.client;

@@ -1,0 +1,2 @@
+/** A real browser for tests. */
+package org.hullwright.testing.browser;
