@@ -29,6 +29,7 @@ public final class FirstRoomView extends ViewPart {
 
 	private static final String STEPS = "first-room.properties";
 	private static final String PREFIX = "firstRoom.";
+	private static final String WITHOUT_STYLE = "org.eclipse.e4.ui.css.disabled";
 	private static final int MARGIN = 8; // pixels
 	private static final int NARROWEST = 160;
 	private static final int INDENT = 22;
@@ -58,12 +59,13 @@ public final class FirstRoomView extends ViewPart {
 	}
 
 	private void create(Composite page, Step step) {
-		var tick = new Button(page, SWT.CHECK);
+		var tick = new Button(page, SWT.CHECK | SWT.WRAP); // a title may be longer than the view is wide
+		tick.setData(WITHOUT_STYLE, true); // the ground that themes give to boxes hides whether they are ticked
 		tick.setText(ticks.size() + 1 + ". " + step.title());
 		tick.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
 		tick.setSelection(remembered.getBoolean(PREFIX + step.name(), false));
 		tick.addListener(SWT.Selection, event -> tick(step, tick.getSelection()));
-		GridDataFactory.fillDefaults().indent(0, MARGIN).applyTo(tick);
+		GridDataFactory.fillDefaults().grab(true, false).indent(0, MARGIN).hint(NARROWEST, SWT.DEFAULT).applyTo(tick);
 		ticks.put(step, tick);
 		text(page, step.text(), INDENT);
 		step.help().ifPresent(help -> {
