@@ -73,6 +73,7 @@ final class UnsavedTexts extends TextBufferListener {
 
 		private final ITextFileBuffer buffer;
 		private final IPath file;
+		private volatile String text; // taken where it is changed: a document that somebody else changes meanwhile cannot be read
 		private boolean ended;
 
 		Watch(ITextFileBuffer buffer) {
@@ -84,6 +85,7 @@ final class UnsavedTexts extends TextBufferListener {
 		}
 
 		void start() {
+			text = buffer.getDocument().get();
 			buffer.getDocument().addDocumentListener(this);
 			if (buffer.isDirty()) {
 				schedule(QUIET);
@@ -105,6 +107,7 @@ final class UnsavedTexts extends TextBufferListener {
 
 		@Override
 		public void documentChanged(DocumentEvent event) {
+			text = event.getDocument().get();
 			schedule(QUIET);
 		}
 
@@ -117,7 +120,7 @@ final class UnsavedTexts extends TextBufferListener {
 		protected synchronized IStatus run(IProgressMonitor monitor) {
 			try {
 				if (!ended && buffer.isDirty()) {
-					area.keep(new Unsaved(file, buffer.getDocument().get()));
+					area.keep(new Unsaved(file, text));
 				} else {
 					area.forget(file);
 				}
