@@ -68,10 +68,16 @@ public class ProposalFinder {
 		provider.createProposals(List.of(found), collector);
 		List<Proposal> proposals = collector.entries.values().stream()
 				.filter(entry -> !collector.isLongerThanNeeded(entry))
-				.map(entry -> proposal(entry, offset, file)).toList();
+				.map(entry -> proposal(entry, offset, file)).filter(proposal -> !isGlued(proposal, text)).toList();
 		Set<String> beginnings = proposals.stream().filter(ProposalFinder::isSentence).map(sentence -> sentence.text().split("\\W", 2)[0]).collect(Collectors.toSet());
 		return proposals.stream().sorted(Comparator.comparing((Proposal proposal) -> rankOf(proposal, beginnings))
 				.thenComparing(Proposal::label, String.CASE_INSENSITIVE_ORDER)).toList();
+	}
+
+	/** Whether it would be written straight behind a word or number that it has nothing to do with. */
+	private static boolean isGlued(Proposal proposal, String text) {
+		int start = proposal.replaced().offset();
+		return start > 0 && Character.isLetterOrDigit(text.charAt(start - 1)) && Character.isLetterOrDigit(proposal.text().charAt(0));
 	}
 
 	/** Names, then sentences, then words, also those that are names but begin a sentence here. */
