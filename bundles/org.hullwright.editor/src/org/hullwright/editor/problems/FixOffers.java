@@ -1,20 +1,17 @@
 package org.hullwright.editor.problems;
 
-import java.lang.reflect.InvocationTargetException;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
-import org.eclipse.ui.PlatformUI;
 import org.hullwright.editor.changes.FileChanges;
+import org.hullwright.editor.language.AwaitedAnswer;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.offers.Offer;
 import org.hullwright.lang.ide.answer.Fix;
@@ -37,22 +34,8 @@ final class FixOffers {
 	}
 
 	private static void inPack(String code, HullDocument text, IDocument document) {
-		var found = new AtomicReference<Optional<Fix>>(Optional.empty());
-		try {
-			PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> {
-				monitor.beginTask("Looking through the pack", -1); // how many files there are is not known here
-				try {
-					found.set(text.language().mending().fixAll(text.address(), code, true, monitor::isCanceled));
-				} catch (CancellationException cancelled) {
-					return; // then nothing is mended
-				}
-			});
-		} catch (InvocationTargetException failure) {
-			failed(code, failure);
-		} catch (InterruptedException closing) {
-			Thread.currentThread().interrupt();
-		}
-		found.get().ifPresent(fix -> make(fix, text, document));
+		AwaitedAnswer.of("Looking through the pack", cancelled -> text.language().mending().fixAll(text.address(), code, true, cancelled))
+				.flatMap(Function.identity()).ifPresent(fix -> make(fix, text, document));
 	}
 
 	private static void make(Fix fix, HullDocument text, IDocument document) {
@@ -64,11 +47,7 @@ final class FixOffers {
 				FileChanges.perform(fix.title(), changes);
 			}
 		} catch (BadLocationException | CoreException failure) {
-			failed(fix.title(), failure);
+			ILog.of(FixOffers.class).warn("The problem could not be mended: " + fix.title(), failure);
 		}
-	}
-
-	private static void failed(String what, Exception failure) {
-		ILog.of(FixOffers.class).warn("The problem could not be mended: " + what, failure);
 	}
 }

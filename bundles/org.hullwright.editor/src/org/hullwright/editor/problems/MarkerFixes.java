@@ -1,24 +1,27 @@
 package org.hullwright.editor.problems;
 
 import java.net.URI;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
-import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.changes.FileChanges;
+import org.hullwright.editor.language.AwaitedAnswer;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.PromptAnswer;
-import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Fix;
-import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.answer.Problem;
 
 /** Offers what mends a problem in the list of problems. A file that nobody edits is saved at once. */
 public final class MarkerFixes implements IMarkerResolutionGenerator2 {
@@ -37,17 +40,14 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 		return marker.getAttribute(ProblemMarkers.CODE, "");
 	}
 
-	/** What mends the problem of a marker now; the text may have moved since it was marked. */
+	/** What mends the problem of a marker now. */
 	private static List<Fix> fixes(IMarker marker) {
-		URI file = marker.getResource().getLocationURI();
-		int place = marker.getAttribute(IMarker.CHAR_START, 0);
-		List<Fix> all = PromptAnswer.of(() -> {
-			HullLanguageService language = HullEditorPlugin.language();
-			return language.mending().fixes(file, new TextRange(0, language.workspace().text(file).length()), CancelIndicator.NullImpl);
-		}).orElse(List.of()).stream().filter(fix -> fix.problem().code().equals(codeOf(marker))
-				&& fix.problem().message().equals(marker.getAttribute(IMarker.MESSAGE, ""))).toList();
-		return all.stream().map(Fix::problem).min(Comparator.comparingInt(problem -> Math.abs(problem.range().offset() - place)))
-				.map(nearest -> all.stream().filter(fix -> fix.problem().equals(nearest)).toList()).orElse(List.of());
+		return AwaitedAnswer.of("Looking for what mends it",
+				cancelled -> HullEditorPlugin.language().mending().fixes(address(marker), ProblemMarkers.problem(marker), cancelled)).orElse(List.of());
+	}
+
+	private static URI address(IMarker marker) {
+		return marker.getResource().getLocationURI();
 	}
 
 	/** One way to mend a problem; where that is safe, all problems of its kind can be chosen with it. */
@@ -81,13 +81,28 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 
 		@Override
 		public void run(IMarker marker) {
-			fixes(marker).stream().filter(now -> now.title().equals(fix.title()) || now.isSafe()).findFirst().ifPresent(now -> {
-				try {
-					FileChanges.perform(now.title(), now.changes());
-				} catch (CoreException failure) {
-					ILog.of(MarkerFixes.class).warn("The problem could not be mended in " + marker.getResource(), failure);
-				}
-			});
+			fixes(marker).stream().filter(now -> now.title().equals(fix.title()) || now.isSafe()).findFirst().ifPresent(Mending::perform);
+		}
+
+		/** Mends several problems as one step, or none of them when it is cancelled. */
+		@Override
+		public void run(IMarker[] markers, IProgressMonitor monitor) {
+			if (markers.length == 1) {
+				run(markers[0]);
+				return;
+			}
+			Map<URI, List<Problem>> problems = Stream.of(markers)
+					.collect(Collectors.groupingBy(MarkerFixes::address, LinkedHashMap::new, Collectors.mapping(ProblemMarkers::problem, Collectors.toList())));
+			AwaitedAnswer.of("Mending " + markers.length + " problems",
+					cancelled -> HullEditorPlugin.language().mending().fixAll(problems, cancelled)).flatMap(Function.identity()).ifPresent(Mending::perform);
+		}
+
+		private static void perform(Fix fix) {
+			try {
+				FileChanges.perform(fix.title(), fix.changes());
+			} catch (CoreException failure) {
+				ILog.of(MarkerFixes.class).warn("The problem could not be mended: " + fix.title(), failure);
+			}
 		}
 	}
 }

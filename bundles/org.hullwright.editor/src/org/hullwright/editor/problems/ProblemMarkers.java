@@ -10,6 +10,8 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.hullwright.lang.ide.answer.Problem;
+import org.hullwright.lang.ide.answer.Problem.Severity;
+import org.hullwright.lang.ide.answer.TextRange;
 
 /** The problems of a file in the list of problems. Those that stay are not touched, so that lists neither jump nor flicker. */
 public final class ProblemMarkers {
@@ -35,6 +37,18 @@ public final class ProblemMarkers {
 		for (Map<String, Object> attributes : wanted) {
 			file.createMarker(TYPE, attributes);
 		}
+	}
+
+	/** The problem that a marker of ours tells. */
+	static Problem problem(IMarker marker) {
+		int start = marker.getAttribute(IMarker.CHAR_START, 0);
+		Severity severity = switch (marker.getAttribute(IMarker.SEVERITY, IMarker.SEVERITY_ERROR)) {
+			case IMarker.SEVERITY_WARNING -> Severity.WARNING;
+			case IMarker.SEVERITY_INFO -> Severity.INFO;
+			default -> Severity.ERROR;
+		};
+		return new Problem(marker.getAttribute(CODE, ""), severity, marker.getAttribute(IMarker.MESSAGE, ""),
+				new TextRange(start, marker.getAttribute(IMarker.CHAR_END, start) - start), marker.getAttribute(IMarker.LINE_NUMBER, 1));
 	}
 
 	private static Map<String, Object> attributes(Problem problem) {

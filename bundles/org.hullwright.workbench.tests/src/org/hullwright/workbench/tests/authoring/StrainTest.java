@@ -15,13 +15,16 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
+import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.hullwright.editor.problems.ProblemMarkers;
 import org.hullwright.editor.recovery.RecoveryArea;
 import org.hullwright.editor.recovery.Restoration;
@@ -142,6 +145,24 @@ class StrainTest {
 		Screenshots.take("strain-mistakes");
 		editor.replace(wrong, "room Attic\n").save();
 		Wait.until("none", () -> markers().isEmpty() && editor.underlined().isEmpty());
+	}
+
+	@Test
+	void thousands_of_mistakes_are_mended_from_the_list_at_once() throws CoreException {
+		String right = IntStream.range(0, MANY).mapToObj(number -> "procedure Heat" + number + " { say \"hot\" }\n").collect(Collectors.joining());
+		String state = HEAD + "state warmth: number = 0\n";
+		Projects.write(file, state + right.replace("{ say", "{ increase warmth by 0 say"));
+		Wait.until("all to be listed", () -> idle().length == MANY);
+		var fix = (WorkbenchMarkerResolution) IDE.getMarkerHelpRegistry().getResolutions(idle()[0])[0];
+		IMarker[] others = fix.findOtherMarkers(idle());
+		assertEquals(MANY, others.length);
+		fix.run(others, new NullProgressMonitor());
+		assertEquals(state + right, Projects.read(file));
+		Wait.until("none", () -> idle().length == 0);
+	}
+
+	private IMarker[] idle() {
+		return markers().stream().filter(marker -> marker.getAttribute(ProblemMarkers.CODE, "").equals("EFFECT_IDLE")).toArray(IMarker[]::new);
 	}
 
 	private List<IMarker> markers() {

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Fix;
+import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.fixture.Workspace;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -189,6 +191,44 @@ class FixFinderTest {
 		workspace.open(FILE, head("procedure Look { if 1 = 1 { increase warmth by 0 say \"look\" } }\nstate warmth: number = 0"));
 		var all = workspace.service().mending().fixAll(workspace.address(FILE), CancelIndicator.NullImpl).orElseThrow();
 		assertEquals(1, all.changes().get(workspace.address(FILE)).size());
+	}
+
+	@Test
+	void a_problem_that_was_told_earlier_is_mended_where_it_is_now() {
+		workspace.open(FILE, head("procedure Light { place Torch in Hal }"));
+		Problem told = problems(FILE).getFirst();
+		workspace.open(FILE, head("// The lights of the house.\nprocedure Light { place Torch in Hal }"));
+		assertEquals(List.of("Change to “Hall”", "Create room “Hal”", "Create zone “Hal”"), titles(told));
+		workspace.open(FILE, head("procedure Light { place Torch in Hall }"));
+		assertEquals(List.of(), titles(told));
+	}
+
+	@Test
+	void of_problems_that_say_the_same_the_one_that_was_told_is_mended() {
+		workspace.open(FILE, head("procedure Light { place Torch in Hal }\nprocedure Dark { place Torch in Hal }"));
+		List<Problem> told = problems(FILE);
+		var fix = workspace.service().mending().fixes(workspace.address(FILE), told.getLast(), CancelIndicator.NullImpl).getFirst();
+		assertEquals(told.getLast(), fix.problem());
+	}
+
+	@Test
+	void chosen_problems_of_several_files_are_mended_at_once() {
+		String other = "pack house\nstate warmth: number = 0\nprocedure Heat { increase warmth by 0 say \"hot\" }\n";
+		workspace.file("house/more.hull", other);
+		workspace.open(FILE, head("procedure Look { increase warmth by 0 say \"look\" increase warmth by 0 }"));
+		var told = Map.of(workspace.address(FILE), problems(FILE).subList(0, 1), workspace.address("house/more.hull"), problems("house/more.hull"));
+		var all = workspace.service().mending().fixAll(told, CancelIndicator.NullImpl).orElseThrow();
+		assertEquals("Mend 2 problems", all.title());
+		assertEquals(Map.of(FILE, head("procedure Look { say \"look\" increase warmth by 0 }"), "house/more.hull", other.replace("increase warmth by 0 ", "")),
+				workspace.changed(all.changes()));
+	}
+
+	private List<Problem> problems(String file) {
+		return workspace.service().checking().problems(workspace.address(file), CancelIndicator.NullImpl);
+	}
+
+	private List<String> titles(Problem told) {
+		return workspace.service().mending().fixes(workspace.address(FILE), told, CancelIndicator.NullImpl).stream().map(Fix::title).toList();
 	}
 
 	private List<String> offered(String declarations) {

@@ -37,6 +37,11 @@ public class FixFinder {
 				.flatMap(issue -> fixes(file, issue, index).stream()).toList();
 	}
 
+	/** What mends these problems, problem by problem, the best way for each first. */
+	public List<Fix> fixes(XtextResource file, List<Issue> issues, Index index) {
+		return issues.stream().flatMap(issue -> fixes(file, issue, index).stream()).toList();
+	}
+
 	/** Whether there may be a way to mend problems of a code. */
 	public boolean isFixable(String code) {
 		return IssueCode.of(code).filter(catalogue.fixable()::contains).isPresent();

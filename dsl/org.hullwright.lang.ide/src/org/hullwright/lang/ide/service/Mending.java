@@ -2,18 +2,22 @@ package org.hullwright.lang.ide.service;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.answer.Fix;
+import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.build.PackBuild;
 import org.hullwright.lang.ide.fixes.FixFinder;
 import org.hullwright.lang.ide.fixes.Together;
 import org.hullwright.lang.ide.index.Index;
+import org.hullwright.lang.ide.problem.Recognition;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
@@ -50,6 +54,17 @@ public final class Mending {
 		return questions.ask(document, cancelled, file -> fixes.fixes(file, issues.of(document, file, index, cancelled), stretch, index)).orElse(List.of());
 	}
 
+	/** What mends a problem that was told earlier, the best way first; none when it is gone. The text may have been changed since. */
+	public List<Fix> fixes(URI document, Problem told, CancelIndicator cancelled) {
+		return fixesOf(document, List.of(told), fixes::fixes, cancelled);
+	}
+
+	/** What mends several problems that were told earlier at once, as far as that keeps the meaning; empty when nothing does. */
+	public Optional<Fix> fixAll(Map<URI, List<Problem>> told, CancelIndicator cancelled) {
+		var together = new Together(told.entrySet().stream().flatMap(in -> fixesOf(in.getKey(), in.getValue(), fixes::safe, cancelled).stream()).toList());
+		return together.size() == 0 ? Optional.empty() : Optional.of(together.fix("Mend %d problems"::formatted));
+	}
+
 	/**
 	 * What mends all problems of a code at once, as far as that keeps the meaning; empty when there are fewer than two.
 	 *
@@ -72,6 +87,21 @@ public final class Mending {
 	public Optional<Fix> fixAll(URI document, CancelIndicator cancelled) {
 		var together = new Together(safe(document, issue -> true, questions.everything(document, cancelled), cancelled));
 		return together.size() == 0 ? Optional.empty() : Optional.of(together.fix(count -> "Mend all that can be mended safely"));
+	}
+
+	private List<Fix> fixesOf(URI document, List<Problem> told, Remedies remedies, CancelIndicator cancelled) {
+		Index index = questions.everything(document, cancelled);
+		return questions.ask(document, cancelled, file -> {
+			List<Issue> now = new Recognition(issues.of(document, file, index, cancelled)).of(told);
+			return remedies.of(file, now, index);
+		}).orElse(List.of());
+	}
+
+	/** A way from problems to what mends them. */
+	@FunctionalInterface
+	private interface Remedies {
+
+		List<Fix> of(XtextResource file, List<Issue> issues, Index index);
 	}
 
 	private Stream<URI> documentsAround(URI document, Index index) {
