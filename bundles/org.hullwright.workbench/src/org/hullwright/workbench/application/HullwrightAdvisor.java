@@ -20,6 +20,12 @@ final class HullwrightAdvisor extends IDEWorkbenchAdvisor {
 		forgetActionsForProgrammers();
 	}
 
+	@Override
+	public void postStartup() {
+		super.postStartup();
+		SystemColours.follow(getWorkbenchConfigurer().getWorkbench());
+	}
+
 	/** The views for games that stand still bring menus and buttons along that only mean something to programmers; what authors need is in the menu Play. */
 	private static void forgetActionsForProgrammers() {
 		ActionSetRegistry actions = WorkbenchPlugin.getDefault().getActionSetRegistry();

@@ -160,7 +160,8 @@ final class AuthoringWindow {
 		}
 	}
 
-	private static List<Tree> tree(String view) {
+	/** The trees of a view, which is shown. */
+	static List<Tree> tree(String view) {
 		try {
 			IViewPart part = page().showView(view, null, IWorkbenchPage.VIEW_VISIBLE);
 			return trees((Composite) part.getSite().getService(MPart.class).getWidget()).toList();

@@ -1,0 +1,93 @@
+package org.hullwright.workbench.tests.authoring;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.navigator.resources.ProjectExplorer;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The window after the theme was changed while it was open. */
+@WindowTest
+class ThemeChangeTest {
+
+	private static final int DARK = 3 * 60; // of 3 * 255; no icon is as dark as words are
+	private static final int BRIGHT = 3 * 220;
+
+	private final AuthoringWindow window = new AuthoringWindow();
+	private IProject project;
+
+	@BeforeEach
+	void openPack() throws CoreException {
+		window.reset();
+		project = Projects.withPack("themes", "pack themes\n\nroom Hall\n");
+		EditorPage.open(project.getFile("themes.hull"));
+		Wait.until("the outline", () -> !window.outline().isEmpty());
+	}
+
+	@AfterEach
+	void deletePack() throws CoreException {
+		window.useTheme(AuthoringWindow.LIGHT);
+		EditorPage.page().closeAllEditors(false);
+		Projects.delete(project);
+	}
+
+	@Test
+	void words_are_dark_again_after_the_dark_theme_was_tried() {
+		window.useTheme(AuthoringWindow.DARK);
+		Wait.until("a dark ground", () -> darkest(tree(ProjectExplorer.VIEW_ID)) < DARK);
+		Wait.painted();
+		window.useTheme(AuthoringWindow.LIGHT);
+		for (String view : new String[] {ProjectExplorer.VIEW_ID, IPageLayout.ID_OUTLINE}) {
+			Wait.until("dark words on a bright ground in " + view, () -> brightest(tree(view)) > BRIGHT && darkest(tree(view)) < DARK);
+		}
+		Screenshots.take("authoring-light-again");
+	}
+
+	private static Control tree(String view) {
+		return AuthoringWindow.tree(view).getFirst();
+	}
+
+	private static int darkest(Control control) {
+		return extreme(control, -1);
+	}
+
+	private static int brightest(Control control) {
+		return extreme(control, 1);
+	}
+
+	/** The brightest of the points of a control, or the darkest when the direction is downwards. */
+	private static int extreme(Control control, int direction) {
+		Point size = control.getSize();
+		var picture = new Image(Display.getCurrent(), size.x, size.y);
+		var gc = new GC(control);
+		try {
+			gc.copyArea(picture, 0, 0);
+			ImageData points = picture.getImageData();
+			int extreme = direction > 0 ? 0 : Integer.MAX_VALUE;
+			for (int y = 0; y < points.height; y++) {
+				for (int x = 0; x < points.width; x++) {
+					RGB point = points.palette.getRGB(points.getPixel(x, y));
+					int brightness = point.red + point.green + point.blue;
+					extreme = direction > 0 ? Math.max(extreme, brightness) : Math.min(extreme, brightness);
+				}
+			}
+			return extreme;
+		} finally {
+			gc.dispose();
+			picture.dispose();
+		}
+	}
+}
