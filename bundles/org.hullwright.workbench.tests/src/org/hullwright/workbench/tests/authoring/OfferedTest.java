@@ -2,17 +2,22 @@ package org.hullwright.workbench.tests.authoring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.preference.IPreferenceNode;
 import org.eclipse.jface.preference.PreferenceManager;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
@@ -22,15 +27,20 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IPluginContribution;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.activities.WorkbenchActivityHelper;
+import org.eclipse.ui.navigator.CommonViewer;
+import org.eclipse.ui.navigator.resources.ProjectExplorer;
 import org.eclipse.ui.views.IViewDescriptor;
 import org.eclipse.ui.wizards.IWizardCategory;
 import org.eclipse.ui.wizards.IWizardDescriptor;
 import org.eclipse.ui.wizards.IWizardRegistry;
 import org.hullwright.workbench.authoring.AuthoringPerspective;
 import org.hullwright.workbench.tests.window.DialogPage;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.Test;
 
@@ -77,14 +87,49 @@ class OfferedTest {
 		assertEquals(newThings, newThingsOfTheToolbar());
 	}
 
+	@Test
+	void what_can_be_done_with_a_file_of_the_project_tree() throws CoreException, WorkbenchException {
+		IProject project = Projects.withPack("menus", "pack menus");
+		try {
+			Menu menu = menuInTree(project.getFile("menus.hull"));
+			assertEquals(List.of("New", "Open", "Show In", "Open With", "Copy", "Paste", "Delete", "Move...", "Rename...", "Import...", "Export...", "Refresh",
+					"Show Local History", "Compare With", "Replace With", "Play…", "Run tests", "Measure balance", "Properties"), labels(menu));
+			labels(menuBar(), "File");
+			assertEquals(labels(itemOf(menuBar(), "File").getMenu(), "New"), labels(menu, "New"));
+		} finally {
+			Projects.delete(project);
+		}
+	}
+
+	@Test
+	void what_can_be_done_with_a_project_of_the_project_tree() throws CoreException, WorkbenchException {
+		IProject project = Projects.withPack("menus", "pack menus");
+		try {
+			List<String> offered = labels(menuInTree(project));
+			assertTrue(offered.containsAll(List.of("New", "Rename...", "Export...", "Restore from Local History...", "Play…", "Run tests", "Properties")), offered::toString);
+			assertFalse(offered.contains("Team") || offered.contains("Configure"), offered::toString);
+		} finally {
+			Projects.delete(project);
+		}
+	}
+
+	/** What a right click on a file or project unfolds. */
+	private Menu menuInTree(IResource chosen) throws WorkbenchException {
+		IWorkbenchPage page = workbench.showPerspective(AuthoringPerspective.ID, workbench.getActiveWorkbenchWindow());
+		CommonViewer tree = ((ProjectExplorer) page.showView(ProjectExplorer.VIEW_ID)).getCommonViewer();
+		Wait.until(chosen + " in the tree", () -> {
+			tree.setSelection(new StructuredSelection(chosen), true);
+			return !tree.getStructuredSelection().isEmpty();
+		});
+		return tree.getControl().getMenu();
+	}
+
 	/** What the arrow beside the first button unfolds. */
 	private List<String> newThingsOfTheToolbar() {
 		ToolItem arrow = DialogPage.find(workbench.getActiveWorkbenchWindow().getShell(), ToolBar.class).stream().flatMap(bar -> Stream.of(bar.getItems()))
 				.filter(item -> "New".equals(item.getToolTipText())).findFirst().orElseThrow();
 		IMenuCreator creator = ((ActionContributionItem) arrow.getData()).getAction().getMenuCreator();
-		Menu menu = creator.getMenu(arrow.getParent());
-		menu.notifyListeners(SWT.Show, new Event());
-		return Stream.of(menu.getItems()).map(OfferedTest::label).filter(offered -> !offered.isEmpty()).toList();
+		return labels(creator.getMenu(arrow.getParent()));
 	}
 
 	private Menu menuBar() {
@@ -93,9 +138,13 @@ class OfferedTest {
 
 	/** What a menu offers below one of its items, as when it is unfolded. */
 	private static List<String> labels(Menu menu, String label) {
-		Menu below = itemOf(menu, label).getMenu();
-		below.notifyListeners(SWT.Show, new Event());
-		return Stream.of(below.getItems()).map(OfferedTest::label).filter(offered -> !offered.isEmpty()).toList();
+		return labels(itemOf(menu, label).getMenu());
+	}
+
+	/** What a menu offers once it is unfolded. */
+	private static List<String> labels(Menu menu) {
+		menu.notifyListeners(SWT.Show, new Event());
+		return Stream.of(menu.getItems()).map(OfferedTest::label).filter(offered -> !offered.isEmpty()).toList();
 	}
 
 	private static MenuItem itemOf(Menu menu, String label) {
