@@ -23,7 +23,7 @@ final class GamePlayer {
 	private final Plan plan;
 	private final BooleanSupplier stopped;
 	private final List<Figure> figures;
-	private final Map<Integer, BitSet> designsByEffect;
+	private final BitSet[] designsByEffect;
 	private final Belongings belongings;
 
 	/** @param stopped whether nobody waits for the games any more */

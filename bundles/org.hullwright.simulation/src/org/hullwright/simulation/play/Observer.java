@@ -1,8 +1,6 @@
 package org.hullwright.simulation.play;
 
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
@@ -21,32 +19,38 @@ final class Observer implements Probe {
 	private static final int THE_PIECE = 0;
 
 	private final Layout layout;
-	private final Map<Integer, BitSet> designsByEffect;
+	private final BitSet[] designsByEffect;
 	private final BitSet performed = new BitSet();
 	private final GameResult.Use use = GameResult.Use.nothing();
 
 	/** @param designsByEffect by the place of an effect the designs that say it; see {@link #designsByEffect} */
-	Observer(Program program, Map<Integer, BitSet> designsByEffect) {
+	Observer(Program program, BitSet[] designsByEffect) {
 		this.layout = program.layout();
 		this.designsByEffect = designsByEffect;
 	}
 
-	/** By the places of what designs do, which do it; made once for a program. */
-	static Map<Integer, BitSet> designsByEffect(World world) {
-		Map<Integer, BitSet> designs = new HashMap<>();
+	/**
+	 * By the numbers of places, the designs that do what stands there, null where none does; made once for a program. Asked for at every sentence of
+	 * every game, hence no map.
+	 */
+	static BitSet[] designsByEffect(World world) {
+		var designs = new BitSet[world.places().places().size()];
 		for (int sort = 0; sort < world.sorts().size(); sort++) {
 			for (World.Body body : world.sorts().get(sort).bodies().values()) {
-				designs.computeIfAbsent(body.effect().source(), any -> new BitSet()).set(sort);
+				int place = body.effect().source();
+				if (place != 0) { // which is nowhere, and so never looked at
+					designs[place] = designs[place] == null ? new BitSet() : designs[place];
+					designs[place].set(sort);
+				}
 			}
 		}
-		designs.remove(0); // stands nowhere, and so is never looked at
 		return designs;
 	}
 
 	@Override
 	public void before(int source, Frame frame) {
 		performed.set(source);
-		BitSet designs = designsByEffect.get(source);
+		BitSet designs = designsByEffect[source];
 		if (designs != null && designs.get(layout.sortOf(frame.value(THE_PIECE)))) {
 			use.fired().set(layout.sortOf(frame.value(THE_PIECE)));
 		}
