@@ -64,6 +64,23 @@ class SimulateCommandTest {
 	}
 
 	@Test
+	void tells_what_required_packs_measure_as_well_but_makes_only_experiments_of_the_pack() {
+		String more = cli.pack("more", """
+			pack more { version 1.0.0 requires coin }
+			experiment "more luck" { games 5 measure "tosses" 2 * tosses measure "seats" number of player }
+			""");
+
+		String told = cli.run("simulate", more, "--games", "20").out();
+		assertTrue(told.contains("    seats: "), told);
+		assertEquals(1, told.lines().filter(line -> line.startsWith("    tosses: ")).count(), "the first of one title counts");
+		String bare = cli.pack("bare", "pack bare { version 1.0.0 requires coin }\n");
+		assertTrue(cli.run("simulate", bare, "--games", "20").out().contains("    tosses: "));
+
+		String made = cli.run("experiment", more).out();
+		assertTrue(made.contains("more luck (5 games each)") && !made.contains("luck (100 games each)"), made);
+	}
+
+	@Test
 	void tells_what_a_change_changes() {
 		String out = cli.run("simulate", coin, "--games", "300", "--vary", "most=1", "--against", "Patience").out();
 		assertTrue(out.contains("with Patience, next to as it is, 1 seat, games with the same seeds"), out);

@@ -3,6 +3,7 @@ package org.hullwright.engine.lower;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.World;
@@ -12,6 +13,7 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.Measure;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
+import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.Type;
 
 /** Lowers experiments and what they measure. */
@@ -29,13 +31,14 @@ final class ExperimentLowering {
 		this.game = game;
 	}
 
-	List<World.Experiment> experiments(Collection<HullFile> own) {
-		return own.stream().flatMap(file -> file.getDeclarations().stream()).filter(Experiment.class::isInstance).map(Experiment.class::cast)
+	/** Those of the played pack first, for they are counted from the first on; and then those of the packs that it requires, which measure it as well. */
+	List<World.Experiment> experiments(Collection<HullFile> own, Collection<HullFile> all) {
+		return Stream.concat(own.stream(), all.stream().filter(file -> !own.contains(file))).flatMap(file -> file.getDeclarations().stream()).filter(Experiment.class::isInstance).map(Experiment.class::cast)
 				.map(this::experiment).toList();
 	}
 
 	private World.Experiment experiment(Experiment experiment) {
-		return new World.Experiment(experiment.getTitle(), experiment.getGames() > 0 ? experiment.getGames() : GAMES,
+		return new World.Experiment(Expansions.packOf(experiment), experiment.getTitle(), experiment.getGames() > 0 ? experiment.getGames() : GAMES,
 				experiment.getPlayers().isEmpty() ? List.of(game.fewestPlayers()) : List.copyOf(experiment.getPlayers()),
 				experiment.getAgents().isEmpty() ? List.of(World.Experiment.Mind.RANDOM) : experiment.getAgents().stream().map(ExperimentLowering::mind).toList(),
 				Optional.ofNullable(experiment.getScenario()).map(Scenario::getName), names(experiment.getModes()),

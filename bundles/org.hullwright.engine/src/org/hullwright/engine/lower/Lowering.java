@@ -77,7 +77,7 @@ final class Lowering {
 				Fingerprint.of(files, switchedOn), packs(switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
-				new ExperimentLowering(pack, course).experiments(own), pack.texts().all(), sources.index()));
+				new ExperimentLowering(pack, course).experiments(own, files), pack.texts().all(), sources.index()));
 		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), new Sentences(pack));
 	}
 

@@ -50,6 +50,11 @@ public record World(String pack, String version, String title, String fingerprin
 				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
 	}
 
+	/** What this pack itself asks for, without the packs that it requires: the first of all experiments. */
+	public List<Experiment> ownExperiments() {
+		return experiments.stream().filter(experiment -> experiment.pack().equals(pack)).toList();
+	}
+
 	/** Number of all pieces of all designs. */
 	public int pieceCount() {
 		return sorts.isEmpty() ? 0 : sorts.getLast().firstPiece() + sorts.getLast().copies();
@@ -300,14 +305,15 @@ public record World(String pack, String version, String title, String fingerprin
 	/**
 	 * Many games, and what is measured at the end of each.
 	 *
+	 * @param pack that asks for them: this one, or one that it requires
 	 * @param games for each variant
 	 * @param players each in turn
 	 * @param agents who plays, by seat, and from the first on again
 	 * @param varyingModes with each of which the games are played once more
 	 * @param varyingExpansions with each of which the games are played once more
 	 */
-	public record Experiment(String title, int games, List<Integer> players, List<Mind> agents, Optional<String> scenario, List<String> modes,
-			List<String> expansions, List<String> varyingModes, List<String> varyingExpansions, List<Measure> measures, int source) {
+	public record Experiment(String pack, String title, int games, List<Integer> players, List<Mind> agents, Optional<String> scenario,
+			List<String> modes, List<String> expansions, List<String> varyingModes, List<String> varyingExpansions, List<Measure> measures, int source) {
 
 		/** Programs that can play. */
 		public enum Mind {

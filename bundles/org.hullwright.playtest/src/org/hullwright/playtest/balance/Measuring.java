@@ -65,7 +65,7 @@ public final class Measuring {
 			case PreparedGames.Broken(var problems) -> told.accept(new Balance(folder.getFileName().toString(), Optional.empty(), List.of(), problems));
 			case PreparedGames.Ready(var programs, var version) -> {
 				World world = programs.apply(Set.of()).world();
-				List<Trial> trials = world.experiments().stream().map(experiment -> Trial.of(experiment, world, games)).toList();
+				List<Trial> trials = world.ownExperiments().stream().map(experiment -> Trial.of(experiment, world, games)).toList();
 				List<Integer> wanted = wanted(wish, trials.size());
 				Balance now = new Balance(world.pack() + " " + world.version(), Optional.of(version), trials, List.of()).keeping(before, wanted);
 				new Run(new ExperimentRunner(programs, threads()), told, cancel, now).make(wanted);

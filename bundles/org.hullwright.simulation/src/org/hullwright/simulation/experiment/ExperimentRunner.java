@@ -69,7 +69,7 @@ public final class ExperimentRunner {
 
 	/** The experiments of the pack in the order of the text. */
 	public List<World.Experiment> experiments() {
-		return plain.world().experiments();
+		return plain.world().ownExperiments();
 	}
 
 	/** The ways in which an experiment plays. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.hullwright.engine.tree.World;
 
 /**
- * A number that the pack asks for at the end of each game: a measure of one of its experiments.
+ * A number that the pack, or one that it requires, asks for at the end of each game: a measure of one of its experiments.
  *
  * @param experiment its position in the world
  * @param position of the measure in the experiment
