@@ -33,6 +33,16 @@ record BoardGrid(boolean across, int columns, int rows, double width, double hei
 		return columns * rows;
 	}
 
+	/** How wide all pages are together, which is as much as what is printed on them or more. */
+	double wholeWidth() {
+		return columns * stepAcross() + OVERLAP;
+	}
+
+	/** How high all pages are together. */
+	double wholeHeight() {
+		return rows * stepDown() + OVERLAP;
+	}
+
 	/** How far the left edges of two neighbours are apart. */
 	double stepAcross() {
 		return width - OVERLAP;

@@ -66,26 +66,25 @@ final class BoardPages {
 
 	private PDPage plan(Picture picture, BoardGrid grid, String title) throws IOException {
 		Bounds bounds = picture.bounds();
-		PDPage page = page(bounds.width() > bounds.height());
+		PDPage page = page(grid.wholeWidth() > grid.wholeHeight());
 		double width = page.getMediaBox().getWidth() - 2 * MARGIN;
 		double height = page.getMediaBox().getHeight() - 2 * MARGIN - 2 * CAPTION;
-		double scale = Math.min(width / bounds.width(), height / bounds.height());
-		double left = MARGIN + (width - bounds.width() * scale) / 2;
-		double top = MARGIN + (height + bounds.height() * scale) / 2;
+		double scale = Math.min(width / grid.wholeWidth(), height / grid.wholeHeight());
+		double left = MARGIN + (width - grid.wholeWidth() * scale) / 2;
+		double top = MARGIN + (height + grid.wholeHeight() * scale) / 2;
+		double smaller = scale * TRUE_SIZE;
 		try (var content = new PDPageContentStream(document.document(), page)) {
 			write(title + " on " + grid.count() + " sheets", Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
 			write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR, NOTE, MARGIN,
 					page.getMediaBox().getHeight() - MARGIN - CAPTION * 1.3, content);
-			draw(forms.of(picture, 0), left, top - bounds.height() * scale, scale, content);
+			draw(forms.of(picture, 0), MARGIN + (width - bounds.width() * smaller) / 2, MARGIN + (height - bounds.height() * smaller) / 2, smaller, content);
 			dash(content);
-			double smaller = scale / TRUE_SIZE;
+			content.setNonStrokingColor(GREY);
 			for (int row = 0; row < grid.rows(); row++) {
 				for (int column = 0; column < grid.columns(); column++) {
-					double x = left + column * grid.stepAcross() * smaller;
-					double y = top - row * grid.stepDown() * smaller;
-					double right = Math.min(x + grid.stepAcross() * smaller, left + bounds.width() * scale);
-					double bottom = Math.max(y - grid.stepDown() * smaller, top - bounds.height() * scale);
-					content.addRect((float) x, (float) bottom, (float) (right - x), (float) (y - bottom));
+					double x = left + column * grid.stepAcross() * scale;
+					double y = top - row * grid.stepDown() * scale;
+					content.addRect((float) x, (float) (y - grid.height() * scale), (float) (grid.width() * scale), (float) (grid.height() * scale));
 					content.stroke();
 					write(String.valueOf(row * grid.columns() + column + 1), Style.BOLD, NUMBER, x + NUMBER / 4, y - NUMBER, content);
 				}
@@ -97,14 +96,15 @@ final class BoardPages {
 	private PDPage sheet(Picture picture, BoardGrid grid, int row, int column, String title) throws IOException {
 		PDPage page = page(grid.across());
 		double top = page.getMediaBox().getHeight() - MARGIN;
-		double height = picture.bounds().height() * TRUE_SIZE;
+		double left = MARGIN + (grid.wholeWidth() - picture.bounds().width() * TRUE_SIZE) / 2;
+		double bottom = top - (grid.wholeHeight() + picture.bounds().height() * TRUE_SIZE) / 2;
 		try (var content = new PDPageContentStream(document.document(), page)) {
 			String number = grid.count() == 1 ? "" : ", sheet " + (row * grid.columns() + column + 1) + " of " + grid.count();
 			write(title + number, Style.BOLD, CAPTION, MARGIN, top + CAPTION / 2, content);
 			content.saveGraphicsState();
 			content.addRect((float) MARGIN, (float) (top - grid.height()), (float) grid.width(), (float) grid.height());
 			content.clip();
-			draw(forms.of(picture, 0), MARGIN - column * grid.stepAcross(), top - height + row * grid.stepDown(), TRUE_SIZE, content);
+			draw(forms.of(picture, 0), left - column * grid.stepAcross(), bottom + row * grid.stepDown(), TRUE_SIZE, content);
 			content.restoreGraphicsState();
 			seams(grid, row, column, top, content);
 		}

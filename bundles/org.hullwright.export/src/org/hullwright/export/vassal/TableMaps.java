@@ -15,11 +15,13 @@ import org.hullwright.export.art.BoardPicture;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Board;
+import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Place;
 import org.hullwright.export.table.Place.Holder;
 import org.hullwright.export.table.Place.Role;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
+import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Point;
 
 /** Which maps a table has, and where on them everything is. */
@@ -38,6 +40,7 @@ final class TableMaps {
 	private final TableArt art;
 	private final PlaceNames names;
 	private final Map<String, Place> places;
+	private final Map<String, Component> components;
 	private final Map<String, BoardPicture> boards = new HashMap<>();
 	private final List<Surface> surfaces;
 
@@ -56,6 +59,7 @@ final class TableMaps {
 		this.names = names;
 		this.surfaces = surfaces;
 		this.places = table.placesByIdentity();
+		this.components = table.componentsByIdentity();
 		table.boards().forEach(board -> boards.put(board.identity(), art.board(board)));
 	}
 
@@ -147,8 +151,14 @@ final class TableMaps {
 			return new Position(handOf(sides(table.seats()).get(laid.seat() - 1)),
 					new Point((number + 1.0) * HAND_STEP % (HAND_WIDTH - HAND_STEP), HAND_HEIGHT / 2.0));
 		}
-		return surfaceOf(place).map(surface -> new Position(surface.title(), beside(surface.middle(place), Piles.isPile(place) ? 0 : number)))
-				.orElseGet(() -> upon(place, number, lying));
+		int apart = Piles.isPile(place) || isLarge(laid) ? 0 : number;
+		return surfaceOf(place).map(surface -> new Position(surface.title(), beside(surface.middle(place), apart))).orElseGet(() -> upon(place, apart, lying));
+	}
+
+	/** Whether there is no room for others beside it: large things lie in a stack, which VASSAL shows one by one when it is clicked. */
+	private boolean isLarge(Laid laid) {
+		Shape shape = components.get(laid.piece().component()).shape();
+		return shape == Shape.CARD || shape == Shape.TILE;
 	}
 
 	/** Where things lie that lie on something: on a board, or on whatever lies somewhere. */
