@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
@@ -126,8 +127,8 @@ class ArchiveCommandsTest {
 		String pack = cli.pack("toll", TOLL + "expansion Double { }\n");
 		assertEquals("there is no expansion Triple; toll has Double\n",
 				cli.run("export", pack, "--format", "vassal", "--to", cli.path("table").toString(), "--expansions", "Triple").err());
-		assertEquals("nowhere/table cannot be written: its folder is not there\n",
-				cli.run("export", pack, "--format", "tts", "--to", cli.path("nowhere").resolve("table").toString()).err().lines().reduce((first, last) -> last).orElse("") + "\n");
+		String refusal = cli.run("export", pack, "--format", "tts", "--to", cli.path("nowhere").resolve("table").toString()).err();
+		assertTrue(refusal.endsWith("nowhere/table cannot be written: its folder is not there\n"), refusal);
 		assertFalse(Files.exists(cli.path("nowhere")));
 	}
 
@@ -161,12 +162,17 @@ class ArchiveCommandsTest {
 		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "--paper is for --format pdf only\n"), result);
 	}
 
+	private static String[] and(String[] asked, String... more) {
+		return Stream.concat(Stream.of(asked), Stream.of(more)).toArray(String[]::new);
+	}
+
 	@Test
 	void what_cannot_be_printed_is_told() {
 		String pack = cli.pack("toll", TOLL);
 		String print = cli.path("toll.pdf").toString();
-		assertEquals("The bleed has to be from 0 to 5 millimetres\n", cli.run("export", pack, "--format", "pdf", "--to", print, "--bleed", "50").err());
-		assertEquals("--shift-backs needs two numbers, as in --shift-backs 0.5,-1.2\n", cli.run("export", pack, "--format", "pdf", "--to", print, "--shift-backs", "1").err());
+		String[] asked = { "export", pack, "--format", "pdf", "--to", print };
+		assertEquals("The bleed has to be from 0 to 5 millimetres\n", cli.run(and(asked, "--bleed", "50")).err());
+		assertEquals("--shift-backs needs two numbers, as in --shift-backs 0.5,-1.2\n", cli.run(and(asked, "--shift-backs", "1")).err());
 		assertFalse(Files.exists(Path.of(print)));
 	}
 

@@ -64,8 +64,8 @@ public final class ExportCommand implements Callable<Integer> {
 	private Path folder;
 
 	@Option(names = "--to", paramLabel = "FILE",
-			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html, .pdf; for tts and vassal a folder. Without it: "
-					+ "NAME-VERSION with that ending in the current folder.")
+			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html, .pdf; for tts and vassal a folder. "
+					+ "Without it: NAME-VERSION with that ending in the current folder.")
 	private Path archive;
 
 	@Option(names = "--replace", description = "Replace the file when it is there already.")
@@ -77,11 +77,13 @@ public final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--format", paramLabel = "FORMAT", description = "One of ${COMPLETION-CANDIDATES}. Without it: hullpack.")
 	private Format format = Format.HULLPACK;
 
-	@Option(names = "--expansions", paramLabel = "NAME", split = ",", description = "For json, pdf, tts and vassal: expansions that are on. Without it: none for json, where the "
+	@Option(names = "--expansions", paramLabel = "NAME", split = ",",
+			description = "For json, pdf, tts and vassal: expansions that are on. Without it: none for json, where the "
 			+ "others are told as changes, and all that the pack declares for the rest.")
 	private Set<String> expansions = Set.of();
 
-	@Option(names = "--base-url", paramLabel = "ADDRESS", description = "For tts: where the folder will be on the web. Without it: the pictures are found on this machine only, "
+	@Option(names = "--base-url", paramLabel = "ADDRESS",
+			description = "For tts: where the folder will be on the web. Without it: the pictures are found on this machine only, "
 			+ "for a test alone.")
 	private String base;
 
@@ -91,8 +93,11 @@ public final class ExportCommand implements Callable<Integer> {
 	/** What is written. */
 	enum Format {
 
-		HULLPACK(ArchiveIndex.EXTENSION, PackExport::fileNameOf), JSON(JsonPackExport.EXTENSION, JsonPackExport::fileNameOf), HTML(HtmlExport.EXTENSION, HtmlExport::fileNameOf),
-		PDF(PdfExport.EXTENSION, PdfExport::fileNameOf), TTS("", TtsExport::folderNameOf),
+		HULLPACK(ArchiveIndex.EXTENSION, PackExport::fileNameOf),
+		JSON(JsonPackExport.EXTENSION, JsonPackExport::fileNameOf),
+		HTML(HtmlExport.EXTENSION, HtmlExport::fileNameOf),
+		PDF(PdfExport.EXTENSION, PdfExport::fileNameOf),
+		TTS("", TtsExport::folderNameOf),
 		VASSAL("", VassalExport::folderNameOf);
 
 		private final String extension;
@@ -115,9 +120,16 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	/** What only some formats can be asked for. */
-	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of("--expansions", EnumSet.of(Format.JSON, Format.PDF, Format.TTS, Format.VASSAL),
-			"--without-source", EnumSet.of(Format.JSON), "--paper", EnumSet.of(Format.PDF), "--backs", EnumSet.of(Format.PDF), "--bleed", EnumSet.of(Format.PDF),
-			"--gap", EnumSet.of(Format.PDF), "--shift-backs", EnumSet.of(Format.PDF), "--ink-saver", EnumSet.of(Format.PDF), "--base-url", EnumSet.of(Format.TTS)));
+	private static final SortedMap<String, Set<Format>> ONLY_FOR = new TreeMap<>(Map.of(
+			"--expansions", EnumSet.of(Format.JSON, Format.PDF, Format.TTS, Format.VASSAL),
+			"--without-source", EnumSet.of(Format.JSON),
+			"--base-url", EnumSet.of(Format.TTS),
+			"--paper", EnumSet.of(Format.PDF),
+			"--backs", EnumSet.of(Format.PDF),
+			"--bleed", EnumSet.of(Format.PDF),
+			"--gap", EnumSet.of(Format.PDF),
+			"--shift-backs", EnumSet.of(Format.PDF),
+			"--ink-saver", EnumSet.of(Format.PDF)));
 
 	@Spec
 	private CommandSpec command;
@@ -156,7 +168,8 @@ public final class ExportCommand implements Callable<Integer> {
 	private void refuseWhatIsForOthers() {
 		ONLY_FOR.forEach((option, formats) -> {
 			if (!formats.contains(format) && command.commandLine().getParseResult().hasMatchedOption(option)) {
-				throw new ContentProblem(option + " is for --format " + formats.stream().map(Format::toString).collect(Collectors.joining(" and --format ")) + " only");
+				String meant = formats.stream().map(Format::toString).collect(Collectors.joining(" and --format "));
+				throw new ContentProblem(option + " is for --format " + meant + " only");
 			}
 		});
 	}
@@ -165,13 +178,21 @@ public final class ExportCommand implements Callable<Integer> {
 		try (var progress = new ProgressLine(console.err())) {
 			return switch (format) {
 				case HULLPACK -> Outcome.of(workshop.exporter().export(folder, target, progress));
-				case JSON -> Outcome.of(workshop.dataExporter().export(pack.loaded(), target, new JsonExportOptions(Version.number(), !withoutSource, expansions), progress));
+				case JSON -> Outcome.of(workshop.dataExporter().export(pack.loaded(), target, dataOptions(), progress));
 				case HTML -> Outcome.of(workshop.pageExporter().export(pack.loaded(), target, progress));
 				case PDF -> Outcome.of(workshop.printExporter().export(pack.loaded(), target, print.options(expansionsFor(pack)), progress));
-				case TTS -> Outcome.of(workshop.ttsExporter().export(pack.loaded(), target, new TtsOptions(Optional.ofNullable(base), expansionsFor(pack)), progress));
+				case TTS -> Outcome.of(workshop.ttsExporter().export(pack.loaded(), target, tableOptions(pack), progress));
 				case VASSAL -> Outcome.of(workshop.vassalExporter().export(pack.loaded(), target, expansionsFor(pack), progress));
 			};
 		}
+	}
+
+	private JsonExportOptions dataOptions() {
+		return new JsonExportOptions(Version.number(), !withoutSource, expansions);
+	}
+
+	private TtsOptions tableOptions(OpenPack pack) {
+		return new TtsOptions(Optional.ofNullable(base), expansionsFor(pack));
 	}
 
 	/** What is on: what is said, and else all that the pack declares. */
@@ -212,8 +233,8 @@ public final class ExportCommand implements Callable<Integer> {
 		outcome.report().forEach(console.err()::println);
 		console.err().println(outcome.pack().name() + ": " + outcome.inWords());
 		if (json.isWanted()) {
-			json.print(console, new Written(outcome.pack().name(), outcome.pack().version(), target.toString(), outcome.files(), leftOut.stream().map(LeftOut::toString).toList(),
-					outcome.report()));
+			json.print(console, new Written(outcome.pack().name(), outcome.pack().version(), target.toString(), outcome.files(),
+					leftOut.stream().map(LeftOut::toString).toList(), outcome.report()));
 		} else {
 			console.out().println(target);
 		}

@@ -10,10 +10,11 @@ enum ExportForm {
 	/** For those who have Hullwright. */
 	ARCHIVE("Pack archive", "Writes a pack as one file, to send to others. What it requires is not in it.", ArchiveIndex.EXTENSION, "Pack archives"),
 	/** For those who have a browser. */
-	PAGE("Page for browsers", "Writes one page with every element of a pack drawn and its rules beside it, to be shown, searched and printed.", HtmlExport.EXTENSION, "Pages"),
+	PAGE("Page for browsers", "Writes one page with every element of a pack drawn and its rules beside it, to be shown, searched and printed.",
+			HtmlExport.EXTENSION, "Pages"),
 	/** For those who have a printer and scissors. */
-	PRINT("Document to print", "Writes every copy of every component of a pack on sheets to be cut out, with backs behind them, and its rules as a booklet.", PdfExport.EXTENSION,
-			"Documents");
+	PRINT("Document to print", "Writes every copy of every component of a pack on sheets to be cut out, with backs behind them, and its rules as a booklet.",
+			PdfExport.EXTENSION, "Documents");
 
 	private final String title;
 	private final String description;

@@ -64,7 +64,8 @@ class PackExportTest {
 
 	@Test
 	void what_is_not_of_the_pack_is_left_out_and_told() throws Exception {
-		Path pack = home.pack("lighthouse", with(Map.of(".project", Home.bytes("<x/>"), ".git/config", Home.bytes("x"), "bin/Lamp.class", new byte[1], "HullPack.json", Home.bytes("{}"))));
+		Path pack = home.pack("lighthouse", with(Map.of(".project", Home.bytes("<x/>"), ".git/config", Home.bytes("x"),
+				"bin/Lamp.class", new byte[1], "HullPack.json", Home.bytes("{}"))));
 		Path secret = Files.writeString(home.path("secret.hull"), "pack secret");
 		Files.createSymbolicLink(pack.resolve("linked.hull"), secret);
 		Files.createSymbolicLink(pack.resolve("outside"), home.folder());

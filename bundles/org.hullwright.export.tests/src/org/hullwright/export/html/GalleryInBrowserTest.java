@@ -80,7 +80,8 @@ class GalleryInBrowserTest {
 	}
 
 	private static void type(String words) {
-		browser.evaluate("{ const input = document.querySelector('#en .controls input'); input.value = '" + words + "'; input.dispatchEvent(new Event('input', { bubbles: true })); }");
+		browser.evaluate("{ const input = document.querySelector('#en .controls input'); input.value = '" + words + "';"
+				+ " input.dispatchEvent(new Event('input', { bubbles: true })); }");
 	}
 
 	private static void choose(String selector, String value) {
@@ -136,7 +137,8 @@ class GalleryInBrowserTest {
 
 	@Test
 	void the_page_and_its_cards_follow_the_colours_of_the_system_until_others_are_chosen() {
-		String brightness = "(selector, property) => { const [r, g, b] = getComputedStyle(document.querySelector(selector))[property].match(/[0-9.]+/g).map(Number); return r + g + b; }";
+		String brightness = "(selector, property) => { const [r, g, b] = getComputedStyle(document.querySelector(selector))[property].match(/[0-9.]+/g).map(Number);"
+				+ " return r + g + b; }";
 		String bright = "[(" + brightness + ")('body', 'backgroundColor'), (" + brightness + ")('.sides path', 'fill')].map(each => each > 380).join()";
 		browser.prefer("light");
 		assertEquals("true,true", browser.evaluate(bright).getAsString());
@@ -156,7 +158,8 @@ class GalleryInBrowserTest {
 	@Test
 	void what_stands_on_cards_stays_within_them() {
 		assertEquals("", browser.evaluate("[...document.querySelectorAll('.sides svg')].flatMap(svg => [...svg.querySelectorAll('text')].filter(text => { "
-				+ "const box = text.getBoundingClientRect(), sheet = svg.getBoundingClientRect(); return box.width && (box.left < sheet.left - 1 || box.right > sheet.right + 1); })"
+				+ "const box = text.getBoundingClientRect(), sheet = svg.getBoundingClientRect();"
+				+ " return box.width && (box.left < sheet.left - 1 || box.right > sheet.right + 1); })"
 				+ ".map(text => text.textContent)).join('|')").getAsString());
 	}
 }

@@ -91,7 +91,8 @@ class HtmlExportTest {
 
 	@Test
 	void what_belongs_to_an_expansion_can_be_found_by_it() throws Exception {
-		assertTrue(export(WELLS).contains("id=\"en-Pit\" tabindex=\"-1\" aria-labelledby=\"en-Pit.title\" data-kind=\"Well\" data-mark=\"Hue: murky\" data-expansion=\"The Drought\""));
+		assertTrue(export(WELLS).contains("id=\"en-Pit\" tabindex=\"-1\" aria-labelledby=\"en-Pit.title\""
+				+ " data-kind=\"Well\" data-mark=\"Hue: murky\" data-expansion=\"The Drought\""));
 	}
 
 	@Test
@@ -126,7 +127,8 @@ class HtmlExportTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "<script>alert(1)</script>", "</svg><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "&lt;b&gt;", "🐀 rat 👩‍🚀", "שלום עולם", "javascript:alert(1)" })
+	@ValueSource(strings = { "<script>alert(1)</script>", "</svg><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "&lt;b&gt;",
+			"🐀 rat 👩‍🚀", "שלום עולם", "javascript:alert(1)" })
 	void whatever_a_title_says_it_stays_text(String title) throws Exception {
 		String page = export(HEAD + "card Odd \"" + title + "\" { }\n");
 		String plain = export(HEAD + "card Odd \"Odd\" { }\n");
@@ -143,7 +145,8 @@ class HtmlExportTest {
 	@Test
 	void pictures_of_a_pack_come_as_pixels() throws Exception {
 		Path pictures = Files.createDirectories(home.resolve("wells/pictures"));
-		Files.writeString(pictures.resolve("odd.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"30\"><title>drawn elsewhere</title><rect width=\"40\" height=\"30\"/></svg>");
+		Files.writeString(pictures.resolve("odd.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"30\">"
+				+ "<title>drawn elsewhere</title><rect width=\"40\" height=\"30\"/></svg>");
 		String page = export(HEAD + "card Odd \"Odd\" { picture: \"pictures/odd.svg\" }\n");
 		assertTrue(page.contains("href=\"data:image/png;base64,"), page);
 		assertFalse(page.contains("drawn elsewhere") || page.contains("image/svg"));

@@ -159,7 +159,8 @@ class PdfExportTest {
 			assertTrue(isPrinted(document, front, 0.2, 0.2) && !isPrinted(document, front, 0.8, 0.2));
 			assertTrue(isPrinted(document, front + 1, 0.8, 0.2) && !isPrinted(document, front + 1, 0.2, 0.2));
 		}
-		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), new PrintOptions(Paper.A4, Duplex.SHORT_EDGE, 3, 0, 0, 0, false, Set.of()))) {
+		var options = new PrintOptions(Paper.A4, Duplex.SHORT_EDGE, 3, 0, 0, 0, false, Set.of());
+		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), options)) {
 			int back = pageOf("The Shaft", document);
 			assertTrue(isPrinted(document, back, 0.2, 0.8) && !isPrinted(document, back, 0.2, 0.2));
 		}

@@ -26,7 +26,8 @@ class TableReaderTest {
 	void a_table_has_what_can_be_touched_with_its_copies_and_sides() throws Exception {
 		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
 
-		assertEquals(List.of("Sunny 3 CARD", "Rainy 1 CARD", "Sack 5 TOKEN", "Wheel 1 TOKEN", "Coin 4 TOKEN", "BarnTile 1 TILE", "Ann 1 FIGURE", "Bob 1 FIGURE", "Flour 3 CARD"),
+		assertEquals(List.of("Sunny 3 CARD", "Rainy 1 CARD", "Sack 5 TOKEN", "Wheel 1 TOKEN", "Coin 4 TOKEN", "BarnTile 1 TILE",
+				"Ann 1 FIGURE", "Bob 1 FIGURE", "Flour 3 CARD"),
 				mill.components().stream().map(each -> each.identity().replaceFirst(".*/", "") + " " + each.copies() + " " + each.shape()).toList());
 		assertTrue(mill.component("mill:token/Wheel").isTwoSided());
 		assertEquals("Sack of flour", mill.component("mill:token/Sack").title());
@@ -76,7 +77,8 @@ class TableReaderTest {
 	void a_game_is_set_up_for_each_number_of_players_and_each_scenario_by_the_rules() throws Exception {
 		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL));
 
-		assertEquals(List.of("Game for 1 player", "Game for 2 players", "A storm for 1 player", "A storm for 2 players"), mill.setUps().stream().map(SetUp::title).toList());
+		assertEquals(List.of("Game for 1 player", "Game for 2 players", "A storm for 1 player", "A storm for 2 players"),
+				mill.setUps().stream().map(SetUp::title).toList());
 		Arrangement two = mill.setUps().get(1).arrangement();
 		assertEquals(2, two.in("mill:zone/Row").size());
 		assertEquals(Map.of("mill:token/Sack", 2, "mill:token/Wheel", 1, "mill:miller/Ann", 1, "mill:miller/Bob", 1), two.composition("upon@mill:room/BarnTile#1"));
@@ -102,7 +104,8 @@ class TableReaderTest {
 
 	@Test
 	void a_deck_is_shuffled_when_a_game_begins_unless_a_set_up_puts_something_into_it() throws Exception {
-		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "set Wind to 3\n\tplace 1 of Sack in Morning\n\tplace 1 of Sack in Night\n\tshuffle Night")
+		String placing = "\n\tplace 1 of Sack in Morning\n\tplace 1 of Sack in Night\n\tshuffle Night";
+		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "set Wind to 3" + placing)
 				+ "deck Morning of token\ndeck Night of token\n"));
 
 		assertTrue(mill.isShuffled(mill.place("mill:zone/Weather")));

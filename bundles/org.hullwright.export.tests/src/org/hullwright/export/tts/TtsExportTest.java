@@ -124,7 +124,12 @@ class TtsExportTest {
 
 	@Test
 	void a_die_that_there_is_names_its_faces_and_any_other_is_a_bag_of_faces() throws Exception {
-		LoadedPack dice = Packs.pack(home, "dice", "pack dice { version 1.0.0 requires core from 0.1.0 }\nvalues Sign { skull }\ndie Six { 1, 1, 2, 2, skull, skull }\ndie Five { 1, 2, 3, 4, 5 }\n");
+		LoadedPack dice = Packs.pack(home, "dice", """
+				pack dice { version 1.0.0 requires core from 0.1.0 }
+				values Sign { skull }
+				die Six { 1, 1, 2, 2, skull, skull }
+				die Five { 1, 2, 3, 4, 5 }
+				""");
 
 		TtsFolder export = TtsFolder.of(dice, home.resolve("out"));
 
@@ -155,7 +160,8 @@ class TtsExportTest {
 		assertEquals("[0,0]", table.get("PlayingTime").toString());
 		assertEquals("[10,10]", table.get("PlayerCounts").toString());
 		assertEquals(10, TtsFolder.objects(table).stream().filter(object -> object.get("Name").getAsString().equals("HandTrigger")).count());
-		assertTrue(export.report().contains("The program has 10 seats: what belongs to player 11 and those after lies on the table, in no hand."), export.report().toString());
+		assertTrue(export.report().contains("The program has 10 seats: what belongs to player 11 and those after lies on the table, in no hand."),
+				export.report().toString());
 		assertCountsHold(Packs.table(crowd), table);
 	}
 
@@ -209,7 +215,8 @@ class TtsExportTest {
 		assertEquals(Set.of("mill:zone/Weather", "more:event/Foggy#1", "more:event/Foggy#2"),
 				TtsFolder.objects(export.file("more.json")).stream().map(TtsFolder::identity).collect(Collectors.toSet()));
 		TtsFolder.everything(export.file("more-1-player.json")).stream().filter(object -> TtsFolder.identity(object).contains(":"))
-				.forEach(object -> assertTrue(TtsFolder.identity(object).replaceFirst("^\\w+@", "").startsWith(TtsFolder.pack(object) + ":"), object.get("GMNotes").getAsString()));
+				.forEach(object -> assertTrue(TtsFolder.identity(object).replaceFirst("^\\w+@", "").startsWith(TtsFolder.pack(object) + ":"),
+						object.get("GMNotes").getAsString()));
 		assertLawsHold(export);
 		assertCountsHold(Packs.table(more, "More"), export.file("more-1-player.json"));
 	}

@@ -31,7 +31,8 @@ import org.w3c.dom.Element;
 
 class VassalExportTest {
 
-	private static final Set<String> CLASSES = Stream.of("build.GameModule", "build.module.BasicCommandEncoder", "build.module.Documentation", "build.module.PlayerRoster",
+	private static final Set<String> CLASSES = Stream.of("build.GameModule", "build.module.BasicCommandEncoder", "build.module.Documentation",
+			"build.module.PlayerRoster",
 			"build.module.Chatter", "build.module.KeyNamer", "build.module.GlobalOptions", "i18n.Language", "build.module.properties.GlobalProperties",
 			"build.module.properties.GlobalProperty", "build.module.properties.ChangePropertyButton", "build.module.PrototypesContainer", "build.module.PrototypeDefinition",
 			"build.module.Map", "build.module.PlayerHand", "build.module.map.BoardPicker", "build.module.map.boardPicker.Board",
@@ -41,7 +42,8 @@ class VassalExportTest {
 			"build.module.ExtensionElement", "build.module.map.StackMetrics", "build.module.map.ForwardToKeyBuffer", "build.module.map.Scroller",
 			"build.module.map.ForwardToChatter", "build.module.map.MenuDisplayer", "build.module.map.MapCenterer", "build.module.map.StackExpander",
 			"build.module.map.PieceMover", "build.module.map.KeyBufferer", "build.module.map.ImageSaver", "build.module.map.CounterDetailViewer", "build.module.map.Flare",
-			"build.module.map.Zoomer", "build.module.StartupGlobalKeyCommand", "build.module.map.SelectionHighlighters", "build.module.map.HighlightLastMoved").map(name -> "VASSAL." + name)
+			"build.module.map.Zoomer", "build.module.StartupGlobalKeyCommand", "build.module.map.SelectionHighlighters",
+			"build.module.map.HighlightLastMoved").map(name -> "VASSAL." + name)
 			.collect(Collectors.toSet());
 
 	private static final String MORE = """
@@ -106,6 +108,17 @@ class VassalExportTest {
 	}
 
 	@Test
+	void cards_that_lie_open_in_one_place_are_a_stack() throws Exception {
+		List<List<String>> pieces = mill().commands("setup-2.vsav").stream().filter(command -> command.startsWith("+/"))
+				.map(command -> Decoded.of('/', command.substring(2))).toList();
+		Set<String> drawn = pieces.stream().filter(parts -> !parts.get(1).equals("stack") && !parts.get(1).startsWith("deck;"))
+				.filter(parts -> VassalArchive.marks(parts.get(2)).getFirst().equals("event")).map(List::getFirst).collect(Collectors.toSet());
+
+		assertTrue(pieces.stream().filter(parts -> parts.get(1).equals("stack")).map(parts -> Decoded.of(';', parts.get(2)))
+				.anyMatch(state -> state.subList(3, state.size() - 1).stream().filter(drawn::contains).count() == 2));
+	}
+
+	@Test
 	void places_of_one_title_are_told_apart_by_words() throws Exception {
 		VassalArchive odd = VassalArchive.of(Packs.pack(home, "odd", """
 				pack odd { version 1.0.0 requires core from 0.1.0 }
@@ -164,8 +177,8 @@ class VassalExportTest {
 		VassalArchive mill = mill();
 
 		Element yard = mill.named("Map").stream().filter(map -> map.getAttribute("mapName").equals("The Yard")).findFirst().orElseThrow();
-		assertEquals(List.of("Barn place", "Field"), VassalArchive.all(yard).stream().filter(each -> each.getTagName().endsWith(".Zone")).map(zone -> zone.getAttribute("name")).toList());
-		assertEquals(List.of("Barn place – Field"), VassalArchive.all(yard).stream().filter(each -> each.getTagName().endsWith(".Region")).map(region -> region.getAttribute("name")).toList());
+		assertEquals(List.of("Barn place", "Field"), namesOf(".Zone", yard));
+		assertEquals(List.of("Barn place – Field"), namesOf(".Region", yard));
 		Element wind = mill.named("GlobalProperty").getFirst();
 		assertEquals(List.of("0", "4", "1"), Stream.of("min", "max", "initialValue").map(wind::getAttribute).toList());
 		assertEquals(List.of("1", "2", "Sun", "Rain", "Rain"), mill.named("SpecialDieFace").stream().map(face -> face.getAttribute("text")).toList());
@@ -186,7 +199,8 @@ class VassalExportTest {
 		assertArrayEquals(module.files().get("moduledata"), extension.files().get("moduledata"));
 		assertArrayEquals(module.files().get("moduledata"), VassalArchive.unzipped(extension.files().get("more-setup-2.vsav")).get("moduledata"));
 		assertLawsHold(extension);
-		Set<String> inModule = new HashSet<>(module.named("DrawPile").stream().map(pile -> "VASSAL.build.module.Map:Table/VASSAL.build.module.map.DrawPile:" + pile.getAttribute("name")).toList());
+		String piles = "VASSAL.build.module.Map:Table/VASSAL.build.module.map.DrawPile:";
+		Set<String> inModule = module.named("DrawPile").stream().map(pile -> piles + pile.getAttribute("name")).collect(Collectors.toSet());
 		List<String> targets = extension.named("ExtensionElement").stream().map(element -> element.getAttribute("target")).filter(target -> !target.isEmpty()).toList();
 		assertEquals(2, targets.size());
 		targets.forEach(target -> assertTrue(inModule.contains(target), target));
@@ -297,6 +311,10 @@ class VassalExportTest {
 		assertEquals(Packs.table(pack).copies(), mill.named("CardSlot").size() + mill.named("PieceSlot").size());
 		assertPiecesAre(Packs.table(pack), mill.commands("setup-2.vsav"));
 		return mill;
+	}
+
+	private static List<String> namesOf(String element, Element map) {
+		return VassalArchive.all(map).stream().filter(each -> each.getTagName().endsWith(element)).map(each -> each.getAttribute("name")).toList();
 	}
 
 	private static Element pile(VassalArchive archive, String name) throws Exception {

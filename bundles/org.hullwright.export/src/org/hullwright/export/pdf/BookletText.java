@@ -52,7 +52,8 @@ record BookletText(String players, List<Chapter> chapters, List<CardFace> cards)
 		var performed = new LinkedHashSet<Procedure>();
 		course.forEach(procedure -> follow(procedure, performed));
 		declarations.stream().filter(Procedure.class::isInstance).map(Procedure.class::cast).forEach(performed::add);
-		List<Procedure> others = performed.stream().filter(procedure -> declarations.contains(procedure) && !course.contains(procedure) && procedure.getResult() == null).toList();
+		List<Procedure> others = performed.stream().filter(declarations::contains).filter(procedure -> !course.contains(procedure))
+				.filter(procedure -> procedure.getResult() == null).toList();
 		var chapters = new ArrayList<Chapter>();
 		add("How a game goes", course, writer, chapters);
 		add("What is done in it", others, writer, chapters);
@@ -69,14 +70,17 @@ record BookletText(String players, List<Chapter> chapters, List<CardFace> cards)
 	}
 
 	private static void add(String title, List<Procedure> procedures, CardWriter writer, List<Chapter> chapters) {
-		List<Section> sections = procedures.stream().map(procedure -> new Section(writer.title(procedure), writer.rules(procedure))).filter(section -> !section.rules().isEmpty()).toList();
+		List<Section> sections = procedures.stream().map(procedure -> new Section(writer.title(procedure), writer.rules(procedure)))
+				.filter(section -> !section.rules().isEmpty()).toList();
 		if (!sections.isEmpty()) {
 			chapters.add(new Chapter(title, sections));
 		}
 	}
 
 	private static List<Procedure> course(Game game) {
-		return Stream.of(Stream.ofNullable(game.getSetup()), game.getPhases().stream(), Stream.ofNullable(game.getEnding())).flatMap(each -> each).map(Procedure.class::cast).toList();
+		Stream<Procedure> beginning = Stream.ofNullable(game.getSetup());
+		Stream<Procedure> ending = Stream.ofNullable(game.getEnding());
+		return Stream.of(beginning, game.getPhases().stream(), ending).flatMap(each -> each).map(Procedure.class::cast).toList();
 	}
 
 	private static String players(Game game) {

@@ -14,6 +14,16 @@ final class CalibrationPages {
 	private static final double CROSS = 10; // millimetres
 	private static final double FROM_EDGE = 30; // millimetres
 	private static final double LINE = 5.2; // millimetres
+	private static final List<String> ABOUT_RULE = List.of(
+			"This line is 100 millimetres long. If it is not on paper, print in actual size",
+			"and switch off whatever fits pages to the paper.");
+	private static final List<String> ABOUT_CROSSES = List.of(
+			"Hold the sheet against a light: the crosses of both sides should lie on each other.",
+			"Where they do not, measure how many millimetres those of the back have to go to the",
+			"right and down, as seen from the back, and export again with --shift-backs RIGHT,DOWN,",
+			"as in --shift-backs 0.5,-1.2. Half a millimetre is hardly seen.");
+	private static final List<String> ABOUT_BACK = List.of("The back of the sheet before.");
+
 	private static final float SIZE = 10.5f;
 	private static final float THIN = 0.4f;
 
@@ -37,12 +47,9 @@ final class CalibrationPages {
 			crosses(0, 0, content);
 			double left = (options.paper().width() - RULE) / 2;
 			rule(left, options.paper().height() / 2 - 55, content);
-			write(List.of("This line is 100 millimetres long. If it is not on paper, print in actual size", "and switch off whatever fits pages to the paper."), left,
-					options.paper().height() / 2 - 45, content);
+			write(ABOUT_RULE, left, options.paper().height() / 2 - 45, content);
 			if (options.backs() != Duplex.NONE) {
-				write(List.of("Hold the sheet against a light: the crosses of both sides should lie on each other.", "Where they do not, measure how many millimetres those of the back have to go to the",
-						"right and down, as seen from the back, and export again with --shift-backs RIGHT,DOWN,", "as in --shift-backs 0.5,-1.2. Half a millimetre is hardly seen."), left - 20,
-						options.paper().height() / 2 + 22, content);
+				write(ABOUT_CROSSES, left - 20, options.paper().height() / 2 + 22, content);
 			}
 		}
 		if (options.backs() != Duplex.NONE) {
@@ -50,7 +57,7 @@ final class CalibrationPages {
 			try (var content = new PDPageContentStream(document.document(), back)) {
 				content.setLineWidth(THIN);
 				crosses(options.shiftRight(), options.shiftDown(), content);
-				write(List.of("The back of the sheet before."), options.paper().width() / 2 - 25 + options.shiftRight(), options.paper().height() / 2 - 15 + options.shiftDown(), content);
+				write(ABOUT_BACK, options.paper().width() / 2 - 25 + options.shiftRight(), options.paper().height() / 2 - 15 + options.shiftDown(), content);
 			}
 		}
 		return page;

@@ -12,6 +12,7 @@ import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.tree.World;
 
 /** Sets up games, for each number of players, each mode and each scenario, and reads what then lies where. */
@@ -67,7 +68,8 @@ final class SetUpReader {
 		if (!missing.isEmpty()) {
 			return Optional.of("The scenario “" + Titles.of(scenario) + "” needs the expansions " + String.join(",", missing) + ", which are not on.");
 		}
-		return scenario.earlier().map(earlier -> "The scenario “" + Titles.of(scenario) + "” starts from how an earlier game ended, which nobody knows before it is played.");
+		return scenario.earlier().map(earlier -> "The scenario “" + Titles.of(scenario)
+				+ "” starts from how an earlier game ended, which nobody knows before it is played.");
 	}
 
 	private void readEach(IntConsumer reading) {
@@ -86,7 +88,8 @@ final class SetUpReader {
 		}
 		String identity = program.world().pack() + ":setup/" + variant.name().orElse("") + "#" + players;
 		List<String> modes = program.world().modes().stream().filter(mode -> variant.modes().contains(mode.name())).map(Titles::of).toList();
-		return Optional.of(new SetUp(identity, title, players, variant.name(), modes, arrangements.of(game.state()), arrangements.ordered(game.state().journal().events())));
+		GameState state = game.state();
+		return Optional.of(new SetUp(identity, title, players, variant.name(), modes, arrangements.of(state), arrangements.ordered(state.journal().events())));
 	}
 
 	/**

@@ -3,6 +3,7 @@ package org.hullwright.export.tts;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 import org.hullwright.export.art.BoardPicture;
 import org.hullwright.export.art.TableArt;
@@ -72,7 +73,7 @@ final class Boards {
 				.with("CustomTile", Pieces.tile()).json();
 		var snaps = new JsonArray();
 		board.spaces().forEach(space -> snaps.add(snap(picture, picture.middles().get(space.identity()))));
-		board.links().stream().filter(link -> picture.middles().containsKey(link.identity())).forEach(link -> snaps.add(snap(picture, picture.middles().get(link.identity()))));
+		board.links().stream().map(link -> picture.middles().get(link.identity())).filter(Objects::nonNull).forEach(middle -> snaps.add(snap(picture, middle)));
 		return things.of("Custom_Tile", board.identity(), board.title(), "", middles.get(board.identity()).moved(0, -SURFACE, 0).scaled(depthOf(board) / HEIGHT))
 				.withTruth("Locked", true).with("CustomImage", image).with("AttachedSnapPoints", snaps).json();
 	}

@@ -31,8 +31,9 @@ final class Covers {
 	 * @param setUp what is set up; empty where nothing is
 	 */
 	byte[] of(Table table, String setUp) {
-		List<Raster> shown = components(table);
-		return art.cover(shown.isEmpty() ? table.boards().stream().limit(1).map(art::board).map(BoardPicture::raster).toList() : shown, Stream.of(table.title(), setUp).filter(line -> !line.isEmpty()).toList()).png();
+		List<Raster> components = components(table);
+		List<Raster> shown = components.isEmpty() ? table.boards().stream().limit(1).map(art::board).map(BoardPicture::raster).toList() : components;
+		return art.cover(shown, Stream.of(table.title(), setUp).filter(line -> !line.isEmpty()).toList()).png();
 	}
 
 	private List<Raster> components(Table table) {

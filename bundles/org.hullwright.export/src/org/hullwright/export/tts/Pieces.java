@@ -51,7 +51,8 @@ final class Pieces {
 			var states = new JsonObject();
 			for (int other = 0; other < component.card().faces().size(); other++) {
 				if (other != side) {
-					Data state = things.state(sort(component.shape()), piece.identity(), other + 1, title(component, other), Descriptions.of(component, other), sized(component, spot));
+					Data state = things.state(sort(component.shape()), piece.identity(), other + 1, title(component, other), Descriptions.of(component, other),
+							sized(component, spot));
 					states.add(String.valueOf(other + 1), look(component, other, state).json());
 				}
 			}

@@ -14,6 +14,7 @@ import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Place;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.vassal.TableMaps.Position;
+import org.hullwright.picture.Point;
 
 /** What lies where before the set-up, as a module tells it: slots of pieces, in piles and in stacks. */
 final class Beginning {
@@ -69,8 +70,9 @@ final class Beginning {
 		open.sort(Comparator.comparing(each -> heights.of(each.laid())));
 		var byPoint = open.stream().collect(Collectors.groupingBy(Open::position, LinkedHashMap::new, Collectors.toList()));
 		var distinct = new Distinct();
-		return byPoint.entrySet().stream().map(there -> new Stack(there.getKey().map(), stack(distinct.of(titleOf(there.getValue().getFirst())), there.getKey(), there.getValue())))
-				.toList();
+		var stacks = new ArrayList<Stack>();
+		byPoint.forEach((position, there) -> stacks.add(new Stack(position.map(), stack(distinct.of(titleOf(there.getFirst())), position.point(), there))));
+		return stacks;
 	}
 
 	/** Says where it lies, and what lies there. */
@@ -78,8 +80,8 @@ final class Beginning {
 		return names.of(lowest.place()) + " – " + components.get(lowest.laid().piece().component()).title().replaceAll("[\\\\/:\\s]+", " ").strip();
 	}
 
-	private Element stack(String name, Position position, List<Open> there) {
-		return Element.of(STACK).with("name", name).with("owningBoard", Maps.BOARD).with("x", Math.round(position.point().x())).with("y", Math.round(position.point().y()))
+	private Element stack(String name, Point point, List<Open> there) {
+		return Element.of(STACK).with("name", name).with("owningBoard", Maps.BOARD).with("x", Math.round(point.x())).with("y", Math.round(point.y()))
 				.with("useGridLocation", "false").with("location", "").addAll(there.stream().map(each -> slot(each.laid())).toList());
 	}
 

@@ -74,7 +74,8 @@ final class ModuleFile {
 	}
 
 	private Element roster() {
-		Element roster = Element.of(MODULE + "PlayerRoster").with("buttonText", "Change seat").with("buttonToolTip", "Take another seat, or none").with("buttonKeyStroke", "");
+		Element roster = Element.of(MODULE + "PlayerRoster").with("buttonText", "Change seat").with("buttonToolTip", "Take another seat, or none")
+				.with("buttonKeyStroke", "");
 		TableMaps.sides(table.seats()).forEach(side -> roster.add(Element.of("entry").saying(side)));
 		return roster.add(Element.of("entry").saying(REFEREE));
 	}

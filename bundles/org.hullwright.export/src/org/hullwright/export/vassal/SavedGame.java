@@ -15,6 +15,7 @@ import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.vassal.TableMaps.Position;
 import org.hullwright.export.zip.StoredZip;
+import org.hullwright.picture.Point;
 
 /**
  * Writes a game that has been set up, as VASSAL saves games: commands that lay every piece, then every stack and pile, and then set the numbers of
@@ -120,7 +121,8 @@ final class SavedGame {
 
 	private String pile(Place place, List<String> ids) {
 		Surface surface = maps.surfaceOf(place).orElseThrow();
-		var state = new ArrayList<>(List.of(surface.title(), rounded(surface.middle(place).x()), rounded(surface.middle(place).y()), String.valueOf(Piles.isSecret(place))));
+		Point middle = surface.middle(place);
+		var state = new ArrayList<>(List.of(surface.title(), rounded(middle.x()), rounded(middle.y()), String.valueOf(Piles.isSecret(place))));
 		if (!ids.isEmpty()) {
 			state.add(Sequence.of(',', ids));
 		}
