@@ -15,12 +15,10 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.PlainArt;
-import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
 
 import com.google.gson.JsonElement;
@@ -51,7 +49,7 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 	}
 
 	static TtsExport exporter() {
-		return new TtsExport(Packs.instance(TableReader.class), Packs.instance(PackExport.class), new PlainArt());
+		return new TtsExport(Packs.instance(FolderExport.class), new PlainArt());
 	}
 
 	JsonObject file(String name) {

@@ -16,12 +16,10 @@ import java.util.zip.ZipInputStream;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 
-import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.PlainArt;
-import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
@@ -30,7 +28,7 @@ import org.w3c.dom.Node;
 record VassalArchive(String name, SortedMap<String, byte[]> files, List<String> report) {
 
 	static VassalExport exporter() {
-		return new VassalExport(Packs.instance(TableReader.class), Packs.instance(PackExport.class), new PlainArt());
+		return new VassalExport(Packs.instance(FolderExport.class), new PlainArt());
 	}
 
 	static VassalArchive of(LoadedPack pack, Path target, String... expansions) throws Exception {

@@ -8,7 +8,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 import org.hullwright.export.archive.ArchiveRefusal;
-import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
@@ -40,22 +39,17 @@ public final class TtsExport {
 	/** One pixel for each unit is sharp enough, for boards are large. */
 	private static final double BOARD_SCALE = 1;
 
-	private final TableReader tables;
 	private final FolderExport folders;
 	private final TableArt art;
 
-	/**
-	 * @param tables   read what a pack puts on a table
-	 * @param archives know what a pack says of itself
-	 */
+	/** @param folders know what a pack puts on a table */
 	@Inject
-	public TtsExport(TableReader tables, PackExport archives) {
-		this(tables, archives, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
+	public TtsExport(FolderExport folders) {
+		this(folders, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
 	}
 
-	TtsExport(TableReader tables, PackExport archives, TableArt art) {
-		this.tables = tables;
-		this.folders = new FolderExport(archives);
+	TtsExport(FolderExport folders, TableArt art) {
+		this.folders = folders;
 		this.art = art;
 	}
 
@@ -74,8 +68,7 @@ public final class TtsExport {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(LoadedPack pack, Path target, TtsOptions options, Progress progress) throws ArchiveRefusal, IOException {
-		return folders.write(pack, target, (facts, report) -> {
-			Table table = tables.read(pack, options.expansions());
+		return folders.write(pack, target, options.expansions(), (facts, table, report) -> {
 			var files = new PictureFiles(options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
 			report.addAll(report(pack, table, options));
 			SortedMap<String, byte[]> written = files(pack, table, options, files, report, progress);
@@ -91,7 +84,7 @@ public final class TtsExport {
 		var cards = new CardPictures(backs, art, files);
 		Table own = table;
 		if (TableReader.requiresOthers(pack)) {
-			TableChanges changes = TableChanges.between(tables.readRequired(pack), table);
+			TableChanges changes = TableChanges.between(folders.required(pack), table);
 			own = changes.alone(table);
 			report.add(pack.name() + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
 			report.addAll(changes.replacements());

@@ -9,7 +9,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 import org.hullwright.export.archive.ArchiveRefusal;
-import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
@@ -42,22 +41,17 @@ public final class VassalExport {
 	/** So large that tiles fit on spaces, and boards into what programs take. */
 	private static final double BOARD_SCALE = 2.2;
 
-	private final TableReader tables;
 	private final FolderExport folders;
 	private final TableArt art;
 
-	/**
-	 * @param tables   read what a pack puts on a table
-	 * @param archives know what a pack says of itself
-	 */
+	/** @param folders know what a pack puts on a table */
 	@Inject
-	public VassalExport(TableReader tables, PackExport archives) {
-		this(tables, archives, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
+	public VassalExport(FolderExport folders) {
+		this(folders, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
 	}
 
-	VassalExport(TableReader tables, PackExport archives, TableArt art) {
-		this.tables = tables;
-		this.folders = new FolderExport(archives);
+	VassalExport(FolderExport folders, TableArt art) {
+		this.folders = folders;
 		this.art = art;
 	}
 
@@ -77,7 +71,7 @@ public final class VassalExport {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(LoadedPack pack, Path target, Set<String> expansions, Progress progress) throws ArchiveRefusal, IOException {
-		return folders.write(pack, target, (facts, report) -> files(pack, facts, tables.read(pack, expansions), report, progress), progress);
+		return folders.write(pack, target, expansions, (facts, table, report) -> files(pack, facts, table, report, progress), progress);
 	}
 
 	private SortedMap<String, byte[]> files(LoadedPack pack, PackFacts facts, Table table, List<String> report, Progress progress) {
@@ -87,7 +81,7 @@ public final class VassalExport {
 			report.add("This is a module: a game of its own.");
 			written.put(pack.name() + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
 		} else {
-			Table base = tables.readRequired(pack);
+			Table base = folders.required(pack);
 			TableChanges changes = TableChanges.between(base, table);
 			Optional<String> reason = reasonAgainstExtension(pack, base, changes);
 			if (reason.isPresent()) {
