@@ -16,14 +16,12 @@ import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.resource.impl.ResourceServiceProviderRegistryImpl;
 import org.eclipse.xtext.util.OnChangeEvictingCache;
 import org.eclipse.xtext.validation.CompositeEValidator;
-import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.linking.FileCache;
 import org.hullwright.lang.linking.HullFragments;
 import org.hullwright.lang.linking.HullLinker;
 import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.linking.HullResourceSet;
-import org.hullwright.lang.messages.AuthorsIssues;
 import org.hullwright.lang.messages.SyntaxMessages;
 import org.hullwright.lang.messages.UnknownNames;
 import org.hullwright.lang.naming.HullNames;
@@ -39,11 +37,6 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	@Override
 	public Class<? extends IQualifiedNameProvider> bindIQualifiedNameProvider() {
 		return HullNames.class;
-	}
-
-	/** What is reported of all that is found. */
-	public Class<? extends IDiagnosticConverter> bindIDiagnosticConverter() {
-		return AuthorsIssues.class;
 	}
 
 	@Override

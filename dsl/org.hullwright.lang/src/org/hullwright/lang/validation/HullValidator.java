@@ -1,10 +1,13 @@
 package org.hullwright.lang.validation;
 
 import java.lang.reflect.Method;
+import java.util.List;
 
+import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.ComposedChecks;
+import org.hullwright.model.HullPackage;
 
 import com.google.inject.Inject;
 
@@ -50,6 +53,15 @@ public class HullValidator extends AbstractHullValidator {
 	@Inject
 	public HullValidator(OperationCanceledManager cancellation) {
 		this.cancellation = cancellation;
+	}
+
+	/**
+	 * Said here, as this may be asked for before anybody has registered the metamodel by its address: then the checks would be those of any
+	 * model, next to EMF's own, and each object would be looked at by both.
+	 */
+	@Override
+	protected List<EPackage> getEPackages() {
+		return List.of(HullPackage.eINSTANCE);
 	}
 
 	@Override
