@@ -5,7 +5,6 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.hullwright.playtest.session.PlaySession;
 
@@ -34,14 +33,14 @@ final class GoingOnJob extends Job {
 
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
-		SubMonitor progress = SubMonitor.convert(monitor, getName(), IProgressMonitor.UNKNOWN);
+		monitor.beginTask(getName(), IProgressMonitor.UNKNOWN); // whoever divides it would make it a known part of nothing, and tell 0 %
 		try {
 			while (!over.await(EVERY, TimeUnit.MILLISECONDS)) {
 				if (monitor.isCanceled()) {
 					stop.run();
 					return Status.CANCEL_STATUS;
 				}
-				progress.subTask("decision " + (session.decided() + 1));
+				monitor.subTask("decision " + (session.decided() + 1));
 			}
 			return Status.OK_STATUS;
 		} catch (InterruptedException closing) {

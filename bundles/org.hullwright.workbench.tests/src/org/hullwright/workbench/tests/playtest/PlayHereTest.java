@@ -16,6 +16,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.hullwright.engine.game.Opening;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.workbench.tests.window.Projects;
@@ -63,6 +64,13 @@ class PlayHereTest {
 	void an_intruder_is_in_the_next_corridor() throws CoreException {
 		playAt("intruder Drone", open("intruders.hull"));
 		assertTrue(pieces("Drone").anyMatch(piece -> game().holderOf(piece).stream().anyMatch(holder -> game().isA(holder, "corridor"))));
+	}
+
+	@Test
+	void a_test_is_played_from_where_it_begins() throws CoreException {
+		playAt("test \"Listen tells one Noise", open("tests/actioncards.hull"));
+		assertTrue(window.playTest().session().orElseThrow().setup().opening().orElseThrow() instanceof Opening.Given);
+		Screenshots.take("play-from-here-test");
 	}
 
 	@Test
