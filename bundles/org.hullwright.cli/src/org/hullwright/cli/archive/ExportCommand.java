@@ -129,7 +129,8 @@ public final class ExportCommand implements Callable<Integer> {
 			"--bleed", EnumSet.of(Format.PDF),
 			"--gap", EnumSet.of(Format.PDF),
 			"--shift-backs", EnumSet.of(Format.PDF),
-			"--ink-saver", EnumSet.of(Format.PDF)));
+			"--ink-saver", EnumSet.of(Format.PDF),
+			"--language", EnumSet.of(Format.PDF)));
 
 	@Spec
 	private CommandSpec command;

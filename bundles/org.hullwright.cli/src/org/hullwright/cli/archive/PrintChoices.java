@@ -29,6 +29,9 @@ final class PrintChoices {
 			description = "For pdf: how far backs have to be moved to lie behind their fronts, in millimetres; the calibration page tells. Without it: 0,0.")
 	private List<Double> shift = List.of(0.0, 0.0);
 
+	@Option(names = "--language", paramLabel = "LANGUAGE", description = "For pdf: a language that the pack is translated into, such as de. Without it: that of the pack.")
+	private String language = "";
+
 	@Option(names = "--ink-saver", description = "For pdf: only hint at colours.")
 	private boolean inkSaver;
 
@@ -41,6 +44,6 @@ final class PrintChoices {
 		if (shift.size() != 2) {
 			throw new IllegalArgumentException("--shift-backs needs two numbers, as in --shift-backs 0.5,-1.2");
 		}
-		return new PrintOptions(paper, backs, bleed, gap, shift.getFirst(), shift.getLast(), inkSaver, expansions);
+		return new PrintOptions(paper, backs, bleed, gap, shift.getFirst(), shift.getLast(), inkSaver, expansions, language);
 	}
 }

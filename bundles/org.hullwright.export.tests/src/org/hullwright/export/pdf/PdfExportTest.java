@@ -223,6 +223,19 @@ class PdfExportTest {
 	}
 
 	@Test
+	void a_document_is_in_a_language_that_the_pack_is_translated_into() throws Exception {
+		String translated = WELLS + "procedure Dawn \"Dawn\" { say \"It dawns\" }\n"
+				+ "translation de { \"The Spring\" is \"Die Quelle\" \"Dawn\" is \"Morgengrauen\" \"It dawns\" is \"Es wird hell\" }\n";
+		try (PDDocument document = open(translated, PrintOptions.USUAL.in("de"))) {
+			String all = text(document, 1, document.getNumberOfPages());
+			assertTrue(all.contains("Die Quelle") && all.contains("Morgengrauen"), all);
+			assertFalse(all.contains("The Spring"), all);
+		}
+		var refusal = assertThrows(IllegalArgumentException.class, () -> export(translated, PrintOptions.USUAL.in("fr"), "french.pdf"));
+		assertEquals("wells is not translated into fr; it is into de", refusal.getMessage());
+	}
+
+	@Test
 	void a_board_that_is_larger_than_a_page_is_printed_in_true_size_on_sheets_that_overlap_after_a_plan() throws Exception {
 		String board = "board Plain \"The Plain\" { space West \"West\" at 1, 1  space East \"East\" at 1, 7  path Road from West to East }\n";
 		try (PDDocument document = open(WELLS + board, NO_BACKS)) {

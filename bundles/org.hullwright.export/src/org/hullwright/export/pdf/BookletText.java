@@ -32,6 +32,18 @@ record BookletText(String players, List<Chapter> chapters, List<CardFace> cards)
 		cards = List.copyOf(cards);
 	}
 
+	/**
+	 * Writes rules.
+	 *
+	 * @param language that names are translated into; empty text for that of the pack
+	 */
+	record Writer(CardWriter cards, String language) {
+
+		private Section section(Procedure procedure) {
+			return new Section(cards.title(procedure, language), cards.rules(procedure, language));
+		}
+	}
+
 	/** Sections that belong together; never without any. */
 	record Chapter(String title, List<Section> sections) {
 	}
@@ -45,7 +57,7 @@ record BookletText(String players, List<Chapter> chapters, List<CardFace> cards)
 	 *
 	 * @param cards what is printed on its components
 	 */
-	static BookletText of(LoadedPack pack, CardWriter writer, List<CardFace> cards) {
+	static BookletText of(LoadedPack pack, Writer writer, List<CardFace> cards) {
 		List<Declaration> declarations = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).toList();
 		Optional<Game> game = declarations.stream().filter(Game.class::isInstance).map(Game.class::cast).findFirst();
 		List<Procedure> course = game.map(BookletText::course).orElse(List.of());
@@ -69,9 +81,8 @@ record BookletText(String players, List<Chapter> chapters, List<CardFace> cards)
 		}
 	}
 
-	private static void add(String title, List<Procedure> procedures, CardWriter writer, List<Chapter> chapters) {
-		List<Section> sections = procedures.stream().map(procedure -> new Section(writer.title(procedure), writer.rules(procedure)))
-				.filter(section -> !section.rules().isEmpty()).toList();
+	private static void add(String title, List<Procedure> procedures, Writer writer, List<Chapter> chapters) {
+		List<Section> sections = procedures.stream().map(writer::section).filter(section -> !section.rules().isEmpty()).toList();
 		if (!sections.isEmpty()) {
 			chapters.add(new Chapter(title, sections));
 		}

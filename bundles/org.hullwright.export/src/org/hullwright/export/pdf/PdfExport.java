@@ -83,7 +83,7 @@ public final class PdfExport {
 		Table table = table(pack, options);
 		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name())).toList();
 		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP)).decks(own::contains);
-		BookletText rules = BookletText.of(pack, cards, own.stream().map(Component::card).toList());
+		BookletText rules = BookletText.of(pack, new BookletText.Writer(cards, options.language()), own.stream().map(Component::card).toList());
 		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
 		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()))) {
 			print(new Content(facts, decks, boards, rules), options, document, progress);
@@ -94,7 +94,7 @@ public final class PdfExport {
 
 	private Table table(LoadedPack pack, PrintOptions options) throws ArchiveRefusal {
 		try {
-			return tables.read(pack, options.expansions());
+			return tables.read(pack, options.expansions(), options.language());
 		} catch (LoweringException unplayable) {
 			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
 		}

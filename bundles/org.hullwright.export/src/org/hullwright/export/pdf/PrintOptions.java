@@ -11,9 +11,10 @@ import java.util.Set;
  * @param shiftDown   the same downwards
  * @param inkSaver    whether colours are only hinted at
  * @param expansions  names of those that are on
+ * @param language    that texts are translated into, as the pack calls it; empty text for its own
  */
 public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, double shiftRight, double shiftDown, boolean inkSaver,
-		Set<String> expansions) {
+		Set<String> expansions, String language) {
 
 	/** What most want. */
 	public static final PrintOptions USUAL = new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, false, Set.of());
@@ -21,6 +22,11 @@ public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, 
 	private static final double WIDEST_BLEED = 5;
 	private static final double WIDEST_GAP = 30;
 	private static final double FARTHEST_SHIFT = 10;
+
+	/** In the language of the pack. */
+	public PrintOptions(Paper paper, Duplex backs, double bleed, double gap, double shiftRight, double shiftDown, boolean inkSaver, Set<String> expansions) {
+		this(paper, backs, bleed, gap, shiftRight, shiftDown, inkSaver, expansions, "");
+	}
 
 	/**
 	 * Keeps a copy of the names.
@@ -33,6 +39,11 @@ public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, 
 		refuse("The shift of backs", shiftRight, -FARTHEST_SHIFT, FARTHEST_SHIFT);
 		refuse("The shift of backs", shiftDown, -FARTHEST_SHIFT, FARTHEST_SHIFT);
 		expansions = Set.copyOf(expansions);
+	}
+
+	/** The same in another language. */
+	public PrintOptions in(String other) {
+		return new PrintOptions(paper, backs, bleed, gap, shiftRight, shiftDown, inkSaver, expansions, other);
 	}
 
 	private static void refuse(String what, double length, double least, double most) {

@@ -20,16 +20,24 @@ final class ComponentReader {
 	private final World world;
 	private final Wording wording;
 	private final Identities identities;
-	private final CardWriter cards;
+	private final Printer printer;
 	private final Set<org.hullwright.model.Component> revised;
 
+	/**
+	 * Writes what is printed.
+	 *
+	 * @param language that it is printed in; empty text for that of the pack
+	 */
+	record Printer(CardWriter cards, String language) {
+	}
+
 	/** @param revised components that expansions change that are on */
-	ComponentReader(Origins origins, Wording wording, World world, Identities identities, CardWriter cards, Set<org.hullwright.model.Component> revised) {
+	ComponentReader(Origins origins, Wording wording, World world, Identities identities, Printer printer, Set<org.hullwright.model.Component> revised) {
 		this.origins = origins;
 		this.world = world;
 		this.wording = wording;
 		this.identities = identities;
-		this.cards = cards;
+		this.printer = printer;
 		this.revised = revised;
 	}
 
@@ -39,7 +47,7 @@ final class ComponentReader {
 			if (origins.sorts().get(sort) instanceof org.hullwright.model.Component declared) {
 				World.Sort design = world.sorts().get(sort);
 				components.add(new Component(identities.sort(sort), Titles.of(design), world.kinds().get(design.kind()).name(), design.copies(), design.removed(),
-						revised.contains(declared), cards.write(declared, "", origins.printing()), printed(design)));
+						revised.contains(declared), printer.cards().write(declared, printer.language(), origins.printing()), printed(design)));
 			}
 		}
 		return components;

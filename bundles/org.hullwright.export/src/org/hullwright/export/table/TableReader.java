@@ -49,7 +49,23 @@ public final class TableReader {
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
 	public Table read(LoadedPack pack, Set<String> expansions) {
-		return read(pack, pack.files(), expansions);
+		return read(pack, expansions, "");
+	}
+
+	/**
+	 * The same in another language.
+	 *
+	 * @param language that the pack is translated into; empty text for its own
+	 * @throws LoweringException        when it cannot be played
+	 * @throws IllegalArgumentException when it is not translated into that, there is no expansion of a name, or they cannot be on together; says why
+	 */
+	public Table read(LoadedPack pack, Set<String> expansions, String language) {
+		List<String> known = Translations.languagesIn(pack.files());
+		if (!language.isEmpty() && !known.contains(language)) {
+			throw new IllegalArgumentException(pack.name() + " is not translated into " + language
+					+ (known.isEmpty() ? "" : "; it is into " + String.join(", ", known)));
+		}
+		return read(pack, pack.files(), expansions, language);
 	}
 
 	/**
@@ -59,7 +75,7 @@ public final class TableReader {
 	 * @throws LoweringException when what it requires cannot be played
 	 */
 	public Table readRequired(LoadedPack pack) {
-		return read(pack, filesOfOthers(pack), Set.of());
+		return read(pack, filesOfOthers(pack), Set.of(), "");
 	}
 
 	/** Names of the expansions that a pack declares itself, with all that has to be on with them: what is on when nobody says otherwise. */
@@ -84,14 +100,14 @@ public final class TableReader {
 		return pack.files().stream().filter(file -> !own.contains(file)).toList();
 	}
 
-	private Table read(LoadedPack pack, List<HullFile> files, Set<String> expansions) {
-		Compiled compiled = new Compiler(new TextLocator(new SourceText(pack))).compileWithOrigins(files, expansions, Translations.NONE);
+	private Table read(LoadedPack pack, List<HullFile> files, Set<String> expansions, String language) {
+		Compiled compiled = new Compiler(new TextLocator(new SourceText(pack))).compileWithOrigins(files, expansions, Translations.into(language, files));
 		World world = compiled.world();
 		Program program = Planner.plan(world);
 		var names = new TableNames(compiled, program.layout());
 		var furniture = new FurnitureReader(compiled.origins(), world, names.identities());
-		var components = new ComponentReader(compiled.origins(), program.tables().wording(), world, names.identities(), cards,
-				revised(files, world.expansions()));
+		var components = new ComponentReader(compiled.origins(), program.tables().wording(), world, names.identities(),
+				new ComponentReader.Printer(cards, language), revised(files, world.expansions()));
 		var arrangements = new ArrangementReader(program.layout(), names, furniture.trackNumbers());
 		var setUps = new SetUpReader(program, arrangements);
 		setUps.read();

@@ -94,12 +94,35 @@ public class CardWriter {
 
 	/** What is done when a procedure is performed, in the language that its pack is written in. */
 	public RulesText rules(Procedure procedure) {
-		return new Writing(packs.types(procedure.eResource()), Translations.NONE, Printing.DECLARED).rules.of(procedure);
+		return rules(procedure, "");
+	}
+
+	/**
+	 * What is done when a procedure is performed.
+	 *
+	 * @param language that the pack is translated into; any other leaves texts as they are written
+	 */
+	public RulesText rules(Procedure procedure, String language) {
+		return new Writing(packs.types(procedure.eResource()), translations(procedure, language), Printing.DECLARED).rules.of(procedure);
 	}
 
 	/** What a procedure is called: by its title, else by the words of its name. */
 	public String title(Procedure procedure) {
-		return procedure.getTitle() == null ? English.title(English.words(procedure.getName())) : Marks.plain(procedure.getTitle());
+		return title(procedure, "");
+	}
+
+	/**
+	 * The same in another language.
+	 *
+	 * @param language that the pack is translated into; any other leaves the title as it is written
+	 */
+	public String title(Procedure procedure, String language) {
+		return procedure.getTitle() == null ? English.title(English.words(procedure.getName()))
+				: Marks.plain(translations(procedure, language).of(procedure.getTitle()));
+	}
+
+	private Translations translations(Procedure procedure, String language) {
+		return Translations.into(language, packs.files(procedure.eResource()));
 	}
 
 	/** One card in one language. */
