@@ -214,9 +214,12 @@ class TtsExportTest {
 
 		assertEquals(Set.of("mill:zone/Weather", "more:event/Foggy#1", "more:event/Foggy#2"),
 				TtsFolder.objects(export.file("more.json")).stream().map(TtsFolder::identity).collect(Collectors.toSet()));
-		TtsFolder.everything(export.file("more-1-player.json")).stream().filter(object -> TtsFolder.identity(object).contains(":"))
-				.forEach(object -> assertTrue(TtsFolder.identity(object).replaceFirst("^\\w+@", "").startsWith(TtsFolder.pack(object) + ":"),
-						object.get("GMNotes").getAsString()));
+		for (JsonObject object : TtsFolder.everything(export.file("more-1-player.json"))) {
+			String told = object.get("GMNotes").getAsString();
+			String declared = TtsFolder.identity(object).replaceFirst("^\\w+@", "");
+			assertTrue(!declared.contains(":") || declared.startsWith(TtsFolder.pack(object) + ":"), told);
+			assertTrue(told.contains("\"version\":\"1.0.0\""), told);
+		}
 		assertLawsHold(export);
 		assertCountsHold(Packs.table(more, "More"), export.file("more-1-player.json"));
 	}

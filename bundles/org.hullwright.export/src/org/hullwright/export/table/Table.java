@@ -3,6 +3,8 @@ package org.hullwright.export.table;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -11,7 +13,7 @@ import java.util.stream.Collectors;
  *
  * @param pack       name of the pack
  * @param title      as it is printed
- * @param version    of the pack; empty text when it says none
+ * @param versions   of the pack and of all that it requires, by their names; empty texts where they say none
  * @param seats      who sits there
  * @param components in the order in which the pack declares them, those of packs it requires first
  * @param places     where components may lie
@@ -20,11 +22,12 @@ import java.util.stream.Collectors;
  * @param setUps     ways to set up a game; empty for a pack without a game
  * @param untold     set-ups that cannot be told, each with the reason, as sentences
  */
-public record Table(String pack, String title, String version, Seats seats, List<Component> components, List<Place> places, List<Board> boards,
+public record Table(String pack, String title, SortedMap<String, String> versions, Seats seats, List<Component> components, List<Place> places, List<Board> boards,
 		List<Die> dice, List<Track> tracks, Arrangement beginning, List<SetUp> setUps, List<String> untold) {
 
 	/** Keeps its own copies. */
 	public Table {
+		versions = new TreeMap<>(versions);
 		components = List.copyOf(components);
 		places = List.copyOf(places);
 		boards = List.copyOf(boards);
@@ -41,6 +44,11 @@ public record Table(String pack, String title, String version, Seats seats, List
 	 * @param title  what somebody on a seat is called
 	 */
 	public record Seats(int fewest, int most, String title) {
+	}
+
+	/** The version of the pack; empty text when it says none. */
+	public String version() {
+		return versions.getOrDefault(pack, "");
 	}
 
 	/**

@@ -52,7 +52,7 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 		List<Arrangement.Laid> laid = whole.beginning().laid().stream().filter(each -> known.contains(each.piece().component())).toList();
 		Set<String> used = laid.stream().map(Arrangement.Laid::place).collect(Collectors.toSet());
 		Set<String> added = places.stream().map(Place::identity).collect(Collectors.toSet());
-		return new Table(whole.pack(), whole.title(), whole.version(), whole.seats(), components,
+		return new Table(whole.pack(), whole.title(), whole.versions(), whole.seats(), components,
 				whole.places().stream().filter(place -> used.contains(place.identity()) || added.contains(place.identity())).toList(), boards, dice, tracks,
 				new Arrangement(laid, whole.beginning().tracks()), List.of(), List.of());
 	}

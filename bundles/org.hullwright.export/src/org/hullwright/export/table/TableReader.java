@@ -2,6 +2,8 @@ package org.hullwright.export.table;
 
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import org.hullwright.engine.game.Program;
@@ -111,8 +113,14 @@ public final class TableReader {
 		var arrangements = new ArrangementReader(program.layout(), names, furniture.trackNumbers());
 		var setUps = new SetUpReader(program, arrangements);
 		setUps.read();
-		return new Table(world.pack(), world.title(), world.version(), seats(world), components.components(), new PlaceReader(program.layout(), names).places(),
+		return new Table(world.pack(), world.title(), versions(world), seats(world), components.components(), new PlaceReader(program.layout(), names).places(),
 				furniture.boards(), furniture.dice(), furniture.tracks(), arrangements.of(program.tables().start()), setUps.setUps(), setUps.untold());
+	}
+
+	private static SortedMap<String, String> versions(World world) {
+		var versions = new TreeMap<String, String>();
+		world.packs().forEach(pack -> versions.put(pack.name(), pack.version()));
+		return versions;
 	}
 
 	private static Seats seats(World world) {

@@ -73,7 +73,7 @@ final class Scene {
 		this.components = table.componentsByIdentity();
 		this.places = table.placesByIdentity();
 		arrangement.laid().forEach(laid -> whereabouts.put(laid.piece().identity(), laid.place()));
-		this.things = new Things(table.pack(), table.version());
+		this.things = new Things(table.pack(), table.versions());
 		this.cards = new Cards(things, cardPictures);
 		this.pieces = new Pieces(things, cards, backs, art, files);
 		this.bags = new Bags(things);

@@ -1,5 +1,7 @@
 package org.hullwright.export.tts;
 
+import java.util.Map;
+
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.json.Data;
 import org.hullwright.export.json.JsonText;
@@ -14,16 +16,16 @@ import com.google.gson.JsonObject;
 final class Things {
 
 	private final String pack;
-	private final String version;
+	private final Map<String, String> versions;
 	private final Guids guids = new Guids();
 
 	/**
-	 * @param pack    name of the pack
-	 * @param version of the pack
+	 * @param pack     name of the pack
+	 * @param versions of this pack and of all that it requires, by their names
 	 */
-	Things(String pack, String version) {
+	Things(String pack, Map<String, String> versions) {
 		this.pack = pack;
-		this.version = version;
+		this.versions = versions;
 	}
 
 	/**
@@ -49,7 +51,7 @@ final class Things {
 
 	private Data of(String sort, String identity, String distinct, String title, String description, Spot spot) {
 		String owner = packOf(identity);
-		String known = JsonText.compact(Data.empty().with("pack", owner).with("id", identity).with("version", owner.equals(pack) ? version : "").json());
+		String known = JsonText.compact(Data.empty().with("pack", owner).with("id", identity).with("version", versions.getOrDefault(owner, "")).json());
 		return Data.empty().with("GUID", guids.of(distinct)).with("Name", sort).with("Transform", spot.json()).with("Nickname", title).with("Description", description)
 				.with("GMNotes", known).with("Memo", "").with("AltLookAngle", vector(0, 0, 0)).with("ColorDiffuse", colour()).with("Tags", new JsonArray())
 				.with("LayoutGroupSortIndex", 0).with("Value", 0).withTruth("Locked", false).withTruth("Grid", true).withTruth("Snap", true).withTruth("IgnoreFoW", false)
