@@ -68,6 +68,13 @@ class DecisionPanelsTest {
 	}
 
 	@Test
+	void while_bots_decide_no_option_is_shown_but_to_stop_them() {
+		Panel panel = panels.whileBotsDecide(WIDTH);
+		assertTrue(words(panel).contains("Bots are deciding …"), words(panel)::toString);
+		assertEquals(List.of(new PanelAction.Stop()), actions(panel));
+	}
+
+	@Test
 	void it_says_who_decides_what() {
 		List<String> words = words(panels.of(Optional.of(asking), Optional.empty(), WIDTH));
 		assertTrue(words.containsAll(List.of("Player 1 decides", "Where to?", "Stay")), words::toString);

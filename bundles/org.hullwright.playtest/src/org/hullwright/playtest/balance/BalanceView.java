@@ -128,6 +128,7 @@ public final class BalanceView extends ViewPart {
 			case PanelAction.Choose(int trial) -> start(new Measuring.Wish.One(trial));
 			case PanelAction.Open(var place) -> new SourceOpener(getSite().getPage()).open(place);
 			case PanelAction.LetBotChoose never -> throw new IllegalStateException("Nobody decides here");
+			case PanelAction.Stop never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Show never -> throw new IllegalStateException("There is no board here");
 		}
 	}

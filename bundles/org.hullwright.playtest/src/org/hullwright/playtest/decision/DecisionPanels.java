@@ -38,6 +38,15 @@ public final class DecisionPanels {
 		return page.done();
 	}
 
+	/** What stands there meanwhile when bots take longer than a moment. */
+	public Panel whileBotsDecide(double width) {
+		DecisionPage page = new DecisionPage(theme, measure, width);
+		note("Bots are deciding …", "The next question will stand here. The Progress view counts their decisions.", page);
+		page.gap();
+		page.link("Stop them, and be asked again", new PanelAction.Stop());
+		return page.done();
+	}
+
 	private void write(Moment now, Optional<Integer> focused, DecisionPage page) {
 		if (now.question().isPresent()) {
 			question(now, now.question().get(), focused, page);

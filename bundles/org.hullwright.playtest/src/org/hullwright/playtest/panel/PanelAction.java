@@ -16,6 +16,10 @@ public sealed interface PanelAction {
 	record LetBotChoose() implements PanelAction {
 	}
 
+	/** Stops bots that are deciding. */
+	record Stop() implements PanelAction {
+	}
+
 	/** Shows a piece on the board. */
 	record Show(int piece) implements PanelAction {
 	}

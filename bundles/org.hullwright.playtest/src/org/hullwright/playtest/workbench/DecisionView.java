@@ -5,6 +5,7 @@ import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.decision.DecisionPanels;
 import org.hullwright.playtest.paint.PanelCanvas;
+import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.PlaySession;
 
@@ -15,11 +16,14 @@ public final class DecisionView extends PlayView {
 
 	@Override
 	void createContent(Composite parent) {
-		canvas = new PanelCanvas(parent, (theme, measure, width) ->
-			new DecisionPanels(theme, measure).of(playTest().moment(), playTest().focusedOption(), width));
+		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new DecisionPanels(theme, measure), width));
 		canvas.onAction(this::perform);
 		canvas.onPointed(action -> playTest().focusOption(action.flatMap(DecisionView::option)));
 		canvas.onTyped(this::chooseByKey);
+	}
+
+	private Panel panel(DecisionPanels panels, double width) {
+		return playTest().botsAreDeciding() ? panels.whileBotsDecide(width) : panels.of(playTest().moment(), playTest().focusedOption(), width);
 	}
 
 	@Override
@@ -29,6 +33,11 @@ public final class DecisionView extends PlayView {
 
 	@Override
 	public void momentArrived() {
+		canvas.reset();
+	}
+
+	@Override
+	public void botsDeciding() {
 		canvas.reset();
 	}
 
@@ -60,6 +69,7 @@ public final class DecisionView extends PlayView {
 		switch (action) {
 			case PanelAction.Choose choose -> playTest().session().ifPresent(session -> session.choose(choose.option()));
 			case PanelAction.LetBotChoose bot -> playTest().session().ifPresent(PlaySession::letBotChoose);
+			case PanelAction.Stop stop -> playTest().stopBots();
 			case PanelAction.Open open -> new SourceOpener(getSite().getPage()).open(open.place());
 			case PanelAction.Show show -> playTest().reveal(show.piece());
 		}

@@ -15,13 +15,18 @@ final class GoingOnJob extends Job {
 	static final long MOMENT = 600;
 	private static final long EVERY = 150; // milliseconds between two tellings of how far it is
 	private final PlaySession session;
+	private final Runnable told;
 	private final Runnable stop;
 	private final CountDownLatch over = new CountDownLatch(1);
 
-	/** @param stop is run on the thread of the job */
-	GoingOnJob(PlaySession session, Runnable stop) {
+	/**
+	 * @param told is run when there is something to tell, on the thread of the job
+	 * @param stop is run when it is cancelled, on that thread too
+	 */
+	GoingOnJob(PlaySession session, Runnable told, Runnable stop) {
 		super("Bots are deciding");
 		this.session = session;
+		this.told = told;
 		this.stop = stop;
 	}
 
@@ -34,6 +39,7 @@ final class GoingOnJob extends Job {
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		monitor.beginTask(getName(), IProgressMonitor.UNKNOWN); // whoever divides it would make it a known part of nothing, and tell 0 %
+		told.run();
 		try {
 			while (!over.await(EVERY, TimeUnit.MILLISECONDS)) {
 				if (monitor.isCanceled()) {

@@ -35,6 +35,7 @@ public final class PlayTest {
 	private Optional<Integer> focusedOption = Optional.empty();
 	private Eyes eyes = new Eyes.Persons();
 	private GoingOnJob underWay; // null before the first game
+	private boolean botsAreDeciding;
 
 	public PlayTest(Display display, SavedGames saved) {
 		this.display = display;
@@ -68,14 +69,32 @@ public final class PlayTest {
 	/** A game that goes on for longer than a moment can be seen to, and stopped. */
 	private void tellOf(PlaySession going) {
 		tellNoMore();
-		underWay = new GoingOnJob(going, () -> display.asyncExec(() -> stop(going)));
+		underWay = new GoingOnJob(going, () -> display.asyncExec(() -> tellListeners(going)), () -> display.asyncExec(() -> stop(going)));
 		underWay.schedule(GoingOnJob.MOMENT);
 	}
 
+	private void tellListeners(PlaySession going) {
+		if (session.filter(going::equals).isPresent() && going.isGoingOn()) {
+			botsAreDeciding = true;
+			listeners.forEach(PlayTestListener::botsDeciding);
+		}
+	}
+
 	private void tellNoMore() {
+		botsAreDeciding = false;
 		if (underWay != null) {
 			underWay.end();
 		}
+	}
+
+	/** Whether bots have been deciding for longer than a moment, or a game is played again for so long. */
+	public boolean botsAreDeciding() {
+		return botsAreDeciding;
+	}
+
+	/** Stops the bots that are deciding: what was asked last is asked again. A game in which nothing was asked yet is left. */
+	public void stopBots() {
+		session.ifPresent(this::stop);
 	}
 
 	private void stop(PlaySession going) {

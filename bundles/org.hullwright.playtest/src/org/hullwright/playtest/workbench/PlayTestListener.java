@@ -9,6 +9,10 @@ public interface PlayTestListener {
 	/** The game has stopped at a question, at its end or at an error; or it is to be shown with other eyes. */
 	void momentArrived();
 
+	/** Bots have been deciding for longer than a moment. They are ready when a moment arrives. */
+	default void botsDeciding() {
+	}
+
 	/** Another option is pointed at, or none. */
 	default void focusChanged() {
 	}

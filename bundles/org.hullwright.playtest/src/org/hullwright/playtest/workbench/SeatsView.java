@@ -28,6 +28,7 @@ public final class SeatsView extends PlayView {
 				case PanelAction.Choose choose -> playTest().session().ifPresent(session -> session.choose(choose.option()));
 				case PanelAction.Open open -> { }
 				case PanelAction.LetBotChoose bot -> { }
+				case PanelAction.Stop stop -> { }
 			}
 		});
 	}

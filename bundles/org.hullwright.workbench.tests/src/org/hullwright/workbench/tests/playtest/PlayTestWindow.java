@@ -222,9 +222,12 @@ final class PlayTestWindow {
 	}
 
 	void clickOption(int option) {
+		clickInDecision(new PanelAction.Choose(option));
+	}
+
+	void clickInDecision(PanelAction action) {
 		DecisionView decision = view(DecisionView.ID, DecisionView.class);
-		Point place = decision.canvas().panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option)))
-			.findFirst().orElseThrow().bounds().centre();
+		Point place = decision.canvas().panel().places().stream().filter(active -> active.action().equals(action)).findFirst().orElseThrow().bounds().centre();
 		pointer(decision.canvas().control(), SWT.MouseMove, place);
 		pointer(decision.canvas().control(), SWT.MouseUp, place);
 	}

@@ -15,6 +15,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.progress.IProgressConstants;
+import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Bot;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.PlaySession;
@@ -53,24 +54,34 @@ class ThinkingBotsTest {
 
 	@AfterEach
 	void deletePack() throws CoreException {
-		window.page().hideView(window.page().findView(IProgressConstants.PROGRESS_VIEW_ID));
+		Optional.ofNullable(window.page().findView(IProgressConstants.PROGRESS_VIEW_ID)).ifPresent(window.page()::hideView);
 		window.playTest().session().ifPresent(window.playTest()::end);
 		Projects.delete(project);
 	}
 
-	/** Bots may be ready just before they are stopped; then they are stopped the next time. */
 	@Test
-	void are_seen_to_think_and_can_be_stopped() throws CoreException {
+	void can_be_stopped_where_the_next_question_will_stand() {
+		stopThemBy(() -> window.clickInDecision(new PanelAction.Stop()));
+	}
+
+	@Test
+	void can_be_stopped_in_the_progress_view() throws CoreException {
 		window.page().showView(IProgressConstants.PROGRESS_VIEW_ID);
+		stopThemBy(() -> thinking().ifPresent(Job::cancel));
+	}
+
+	/** Bots may be ready just before they are stopped; then they are stopped the next time. */
+	private void stopThemBy(Runnable stop) {
 		Question asked;
 		do {
 			asked = window.question();
 			session().letBotChoose();
 			Wait.until("the bots to think, or the next question", () -> thinking().isPresent() || !session().isGoingOn());
-			if (thinking().isPresent()) {
+			Wait.settled();
+			if (window.playTest().botsAreDeciding()) {
 				Screenshots.take("playtest-bots-think");
+				stop.run();
 			}
-			thinking().ifPresent(Job::cancel);
 			Wait.until("the bots to be stopped, or ready", () -> !session().isGoingOn() && thinking().isEmpty());
 			Wait.settled();
 		} while (!window.question().equals(asked));
