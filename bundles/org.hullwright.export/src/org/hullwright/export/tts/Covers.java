@@ -2,10 +2,13 @@ package org.hullwright.export.tts;
 
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.export.art.BoardPicture;
 import org.hullwright.export.art.TableArt;
+import org.hullwright.export.identity.Identities;
 import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Table;
 import org.hullwright.lang.rulestext.CardFace.Shape;
@@ -26,7 +29,8 @@ final class Covers {
 	}
 
 	/**
-	 * The picture of a table: some of its components, of shapes that differ, or its first board where it has none.
+	 * The picture of a table: some of its components, of shapes that differ and of the pack itself where it has such, or its first board where there
+	 * is none.
 	 *
 	 * @param setUp what is set up; empty where nothing is
 	 */
@@ -38,7 +42,9 @@ final class Covers {
 
 	private List<Raster> components(Table table) {
 		var byShape = new EnumMap<Shape, Component>(Shape.class);
-		table.components().stream().filter(component -> component.copies() > 0).forEach(component -> byShape.putIfAbsent(component.shape(), component));
+		Map<Boolean, List<Component>> byOwner = table.components().stream().filter(component -> component.copies() > 0)
+				.collect(Collectors.partitioningBy(component -> Identities.packOf(component.identity()).equals(table.pack())));
+		Stream.concat(byOwner.get(true).stream(), byOwner.get(false).stream()).forEach(component -> byShape.putIfAbsent(component.shape(), component));
 		return byShape.values().stream().limit(MOST).map(component -> art.face(component, 0)).toList();
 	}
 }
