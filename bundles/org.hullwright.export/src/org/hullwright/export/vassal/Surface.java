@@ -15,10 +15,10 @@ import org.hullwright.picture.Raster;
 /** A map for places that are on no board: a grid of slots with the names of the places below them. */
 final class Surface {
 
-	private static final int COLUMNS = 14;
-	private static final int SLOT_WIDTH = 250;
-	private static final int SLOT_HEIGHT = 340;
-	private static final int GAP = 30;
+	private static final int COLUMNS = 12;
+	private static final int SLOT_WIDTH = 270;
+	private static final int SLOT_HEIGHT = 370;
+	private static final int GAP = 50;
 	private static final int WORDS = 50;
 
 	private final String title;
