@@ -1,16 +1,11 @@
 package org.hullwright.engine.state;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.engine.tree.World;
-import org.hullwright.engine.tree.World.Property.Nature;
-import org.hullwright.engine.tree.World.Zone.Form;
 
 /**
  * Where everything of a world is kept in the cells of a state. Made once for a world and shared by all its states.
@@ -84,158 +79,43 @@ public final class Layout {
 	/** Lays a world out. */
 	public Layout(World world) {
 		this.world = world;
-		int pieces = world.pieceCount();
-		sortOf = new int[pieces];
-		kindOf = new int[pieces];
-		int kinds = world.kinds().size();
-		kindMatrix = new boolean[kinds][kinds];
-		sortPieces();
-		offsets = new int[world.properties().size()];
-		pieceBase = new int[pieces];
-		int cells = layOutPieces();
+		var pieces = new PieceSorts(world, PIECE_CELLS * world.pieceCount());
+		sortOf = pieces.sortOf;
+		kindOf = pieces.kindOf;
+		kindMatrix = pieces.kindMatrix;
+		offsets = pieces.offsets;
+		pieceBase = pieces.base;
+		siteOrder = ReadingOrder.of(world);
 
-		Zones zones = new Zones();
-		zoneBaseOfDeclaration = new int[world.zones().size()];
-		memberZones = new int[pieces][];
-		layOutZones(zones);
-		layOutZonesOfPieces(zones);
-		contentsBase = zones.count();
-		for (int piece = 0; piece < pieces; piece++) {
-			zones.add(Role.CONTENTS, piece, -1);
-		}
-		supplyBase = zones.count();
-		for (int sort = 0; sort < world.sorts().size(); sort++) {
-			zones.add(Role.SUPPLY, -1, -1);
-		}
-		table = zones.add(Role.TABLE, -1, -1);
-		box = zones.add(Role.BOX, -1, -1);
-		seats = zones.add(Role.SEATS, -1, -1);
-		roles = zones.roles.toArray(Role[]::new);
-		holders = zones.holders.toArray();
-		zoneDeclarations = zones.declarations.toArray();
-		companions = zones.companions.toArray();
+		var zones = new ZoneNumbering(world, pieces);
+		zoneBaseOfDeclaration = zones.ofDeclaration;
+		memberZones = zones.ofPiece;
+		contentsBase = zones.contents;
+		supplyBase = zones.supply;
+		table = zones.table;
+		box = zones.box;
+		seats = zones.seats;
+		roles = zones.roles();
+		holders = zones.holders();
+		zoneDeclarations = zones.declarations();
+		companions = zones.companions();
 
-		zoneCells = cells;
-		cells += zones.count() * ZONE_CELLS;
+		zoneCells = pieces.end;
+		int cells = gameCells();
 		gameOffsets = new int[world.properties().size()];
 		for (int property = 0; property < gameOffsets.length; property++) {
-			if (isState(property, -1)) {
+			if (PieceSorts.isState(world, property, -1)) {
 				gameOffsets[property] = cells++;
 			}
 		}
 		streamCells = cells;
-		cells += world.dice().size() + zones.count();
+		cells += world.dice().size() + roles.length;
 		boardVersion = cells++;
 		size = cells;
-		siteOrder = siteOrders(pieces);
 		lower = world.properties().stream().mapToInt(World.Property::lower).toArray();
 		upper = world.properties().stream().mapToInt(World.Property::upper).toArray();
 		dieStreams = world.dice().stream().mapToLong(die -> RandomStreams.named("die " + die.name())).toArray();
-		zoneStreams = IntStream.range(0, zones.count()).mapToLong(zone -> RandomStreams.named("zone " + zoneName(zone))).toArray();
-	}
-
-	/** Of which design and kind each piece is, and which kinds are below which. */
-	private void sortPieces() {
-		for (int sort = 0; sort < world.sorts().size(); sort++) {
-			World.Sort design = world.sorts().get(sort);
-			Arrays.fill(sortOf, design.firstPiece(), design.firstPiece() + design.copies(), sort);
-			Arrays.fill(kindOf, design.firstPiece(), design.firstPiece() + design.copies(), design.kind());
-		}
-		for (int kind = 0; kind < kindMatrix.length; kind++) {
-			for (int ancestor = 0; ancestor < kindMatrix.length; ancestor++) {
-				kindMatrix[kind][ancestor] = world.isA(kind, ancestor);
-			}
-		}
-	}
-
-	private void layOutZones(Zones zones) {
-		for (int declaration = 0; declaration < world.zones().size(); declaration++) {
-			if (world.zones().get(declaration).owner() < 0) {
-				zoneBaseOfDeclaration[declaration] = zones.add(declaration, -1);
-			}
-		}
-	}
-
-	private void layOutZonesOfPieces(Zones zones) {
-		for (int piece = 0; piece < memberZones.length; piece++) {
-			for (int declaration = 0; declaration < world.zones().size(); declaration++) {
-				int owner = world.zones().get(declaration).owner();
-				if (owner >= 0 && kindMatrix[kindOf[piece]][owner]) {
-					if (memberZones[piece] == null) {
-						memberZones[piece] = new int[world.zones().size()];
-						Arrays.fill(memberZones[piece], -1);
-					}
-					memberZones[piece][declaration] = zones.add(declaration, piece);
-				}
-			}
-		}
-	}
-
-	private int layOutPieces() {
-		int[] cellsOfKind = new int[world.kinds().size()];
-		for (int kind = 0; kind < cellsOfKind.length; kind++) {
-			cellsOfKind[kind] = -1;
-		}
-		for (int kind = 0; kind < cellsOfKind.length; kind++) {
-			layOutKind(kind, cellsOfKind);
-		}
-		int cells = PIECE_CELLS * pieceBase.length;
-		for (int piece = 0; piece < pieceBase.length; piece++) {
-			pieceBase[piece] = cells;
-			cells += cellsOfKind[kindOf[piece]];
-		}
-		return cells;
-	}
-
-	/** A kind's states come after those of its parent, so that a property is at the same offset in all kinds below. */
-	private int layOutKind(int kind, int[] cellsOfKind) {
-		if (cellsOfKind[kind] < 0) {
-			int parent = world.kinds().get(kind).parent();
-			int cells = parent < 0 ? 0 : layOutKind(parent, cellsOfKind);
-			for (int property = 0; property < offsets.length; property++) {
-				if (isState(property, kind)) {
-					offsets[property] = cells++;
-				}
-			}
-			cellsOfKind[kind] = cells;
-		}
-		return cellsOfKind[kind];
-	}
-
-	private boolean isState(int property, int owner) {
-		World.Property declared = world.properties().get(property);
-		return declared.nature() == Nature.STATE && declared.owner() == owner;
-	}
-
-	/**
-	 * Reading order over all boards: sites by row and column, a path by its middle, or by its end on its own board when the other one is
-	 * elsewhere; what is no site comes last.
-	 */
-	private int[] siteOrders(int pieces) {
-		int[] order = new int[pieces];
-		Arrays.fill(order, Integer.MAX_VALUE);
-		int board = 0;
-		for (World.Board each : world.boards()) {
-			for (World.Site space : each.spaces()) {
-				order[space.piece()] = position(board, 2 * space.row(), 2 * space.column());
-			}
-			for (World.Link path : each.paths()) {
-				World.Site from = site(each, path.from()).orElseGet(() -> site(each, path.to()).orElseThrow());
-				World.Site to = site(each, path.to()).orElse(from);
-				order[path.piece()] = position(board, from.row() + to.row(), from.column() + to.column());
-			}
-			board++;
-		}
-		return order;
-	}
-
-	/** A space of a board; empty for one of another board, to which a path leads. */
-	private static Optional<World.Site> site(World.Board board, int piece) {
-		return board.spaces().stream().filter(space -> space.piece() == piece).findFirst();
-	}
-
-	private static int position(int board, int row, int column) {
-		return (board << 24) + (row << 12) + column;
+		zoneStreams = IntStream.range(0, roles.length).mapToLong(zone -> RandomStreams.named("zone " + zoneName(zone))).toArray();
 	}
 
 	/** The world that is laid out. */
@@ -462,41 +342,5 @@ public final class Layout {
 			return name;
 		}
 		return name + " of " + pieceName(holder);
-	}
-
-	/** Collects zones while they are numbered. */
-	private final class Zones {
-
-		private final List<Role> roles = new ArrayList<>();
-		private final Numbers holders = new Numbers();
-		private final Numbers declarations = new Numbers();
-		private final Numbers companions = new Numbers();
-
-		int count() {
-			return roles.size();
-		}
-
-		int add(int declaration, int holder) {
-			Form form = world.zones().get(declaration).form();
-			int zone = add(switch (form) {
-				case AREA -> Role.AREA;
-				case DECK -> Role.DECK;
-				case BAG -> Role.BAG;
-			}, holder, declaration);
-			if (form == Form.DECK) {
-				int discards = add(Role.DISCARDS, holder, declaration);
-				companions.set(zone, discards);
-				companions.set(discards, zone);
-			}
-			return zone;
-		}
-
-		int add(Role role, int holder, int declaration) {
-			roles.add(role);
-			holders.add(holder);
-			declarations.add(declaration);
-			companions.add(-1);
-			return roles.size() - 1;
-		}
 	}
 }
