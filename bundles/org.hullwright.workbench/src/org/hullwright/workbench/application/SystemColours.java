@@ -51,7 +51,8 @@ final class SystemColours {
 	/** A text with styles asks for the colour whenever it is drawn, and has one of its own when the author has said so. */
 	private static void forget(Control control) {
 		if (!(control instanceof StyledText)) {
-			control.setForeground(null); // its word for the colour of the system
+			control.setForeground(control.getDisplay().getSystemColor(SWT.COLOR_MAGENTA)); // any other one: without one it would not ask for a new one
+			control.setForeground(null); // its word for that of the system
 		}
 		if (control instanceof Composite composite) {
 			Stream.of(composite.getChildren()).forEach(SystemColours::forget);

@@ -2,6 +2,7 @@ package org.hullwright.workbench.tests.authoring;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
@@ -47,13 +48,21 @@ class ThemeChangeTest {
 	@Test
 	void words_are_dark_again_after_the_dark_theme_was_tried() {
 		window.useTheme(AuthoringWindow.DARK);
-		Wait.until("a dark ground", () -> darkest(tree(ProjectExplorer.VIEW_ID)) < DARK);
-		Wait.painted();
+		Wait.until("a dark system", () -> wordsOfSystem() > BRIGHT);
 		window.useTheme(AuthoringWindow.LIGHT);
+		Wait.until("a bright system", () -> wordsOfSystem() < DARK);
 		for (String view : new String[] {ProjectExplorer.VIEW_ID, IPageLayout.ID_OUTLINE}) {
 			Wait.until("dark words on a bright ground in " + view, () -> brightest(tree(view)) > BRIGHT && darkest(tree(view)) < DARK);
 		}
 		Screenshots.take("authoring-light-again");
+	}
+
+	private static int wordsOfSystem() {
+		return brightness(Display.getCurrent().getSystemColor(SWT.COLOR_LIST_FOREGROUND).getRGB());
+	}
+
+	private static int brightness(RGB colour) {
+		return colour.red + colour.green + colour.blue;
 	}
 
 	private static Control tree(String view) {
@@ -79,8 +88,7 @@ class ThemeChangeTest {
 			int extreme = direction > 0 ? 0 : Integer.MAX_VALUE;
 			for (int y = 0; y < points.height; y++) {
 				for (int x = 0; x < points.width; x++) {
-					RGB point = points.palette.getRGB(points.getPixel(x, y));
-					int brightness = point.red + point.green + point.blue;
+					int brightness = brightness(points.palette.getRGB(points.getPixel(x, y)));
 					extreme = direction > 0 ? Math.max(extreme, brightness) : Math.min(extreme, brightness);
 				}
 			}
