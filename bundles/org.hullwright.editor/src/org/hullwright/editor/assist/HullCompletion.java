@@ -1,5 +1,6 @@
 package org.hullwright.editor.assist;
 
+import java.util.List;
 import java.util.Locale;
 
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -23,15 +24,21 @@ import org.hullwright.editor.hover.MarkdownControl;
 import org.hullwright.editor.theme.ElementIcons;
 import org.hullwright.lang.ide.answer.Proposal;
 
-/** A proposal in the list. Stays in it while what is typed leads towards it: as the start of its text or of one of its words. */
+/**
+ * A proposal in the list. Stays in it while what is typed leads towards it; one that is written whole leaves when nothing else is left, so that the
+ * list closes and Return begins a line.
+ */
 final class HullCompletion implements ICompletionProposal, ICompletionProposalExtension2, ICompletionProposalExtension3, ICompletionProposalExtension5,
 		ICompletionProposalExtension6 {
 
 	private final Proposal proposal;
+	private final List<Proposal> offered;
 	private IRegion selection;
 
-	HullCompletion(Proposal proposal) {
+	/** @param offered all proposals of the list */
+	HullCompletion(Proposal proposal, List<Proposal> offered) {
 		this.proposal = proposal;
+		this.offered = offered;
 		this.selection = new Region(proposal.replaced().offset() + proposal.caret(), 0);
 	}
 
@@ -61,14 +68,19 @@ final class HullCompletion implements ICompletionProposal, ICompletionProposalEx
 	public boolean validate(IDocument document, int offset, DocumentEvent event) {
 		try {
 			int start = proposal.replaced().offset();
-			return offset >= start && fits(document.get(start, offset - start).toLowerCase(Locale.ROOT));
+			return offset >= start && leadsHere(document.get(start, offset - start));
 		} catch (BadLocationException changedMeanwhile) {
 			return false;
 		}
 	}
 
-	private boolean fits(String typed) {
-		return proposal.text().toLowerCase(Locale.ROOT).startsWith(typed);
+	private boolean leadsHere(String typed) {
+		boolean isWritten = proposal.text().equals(typed);
+		return fits(proposal, typed) && !(isWritten && offered.stream().noneMatch(other -> other != proposal && fits(other, typed)));
+	}
+
+	private static boolean fits(Proposal proposal, String typed) {
+		return proposal.text().toLowerCase(Locale.ROOT).startsWith(typed.toLowerCase(Locale.ROOT));
 	}
 
 	@Override

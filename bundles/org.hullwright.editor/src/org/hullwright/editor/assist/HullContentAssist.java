@@ -1,5 +1,6 @@
 package org.hullwright.editor.assist;
 
+import java.util.List;
 import java.util.concurrent.CancellationException;
 
 import org.eclipse.jface.text.ITextViewer;
@@ -25,11 +26,20 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	private static ICompletionProposal[] propose(HullDocument text, int offset) {
 		try {
-			return text.language().writing().proposals(text.address(), offset, CancelIndicator.NullImpl).stream()
-					.map(HullContentAssist::indented).map(HullCompletion::new).toArray(ICompletionProposal[]::new);
+			List<Proposal> offered = text.language().writing().proposals(text.address(), offset, CancelIndicator.NullImpl).stream()
+					.map(HullContentAssist::indented).toList();
+			boolean isWritten = offered.size() == 1 && isWritten(offered.getFirst(), text);
+			return isWritten ? NOTHING : offered.stream().map(proposal -> new HullCompletion(proposal, offered)).toArray(ICompletionProposal[]::new);
 		} catch (CancellationException closing) {
 			return NOTHING;
 		}
+	}
+
+	/** Whether it would change nothing. */
+	private static boolean isWritten(Proposal proposal, HullDocument text) {
+		int length = proposal.text().length();
+		return proposal.replaced().length() == length
+				&& text.language().workspace().text(text.address()).regionMatches(proposal.replaced().offset(), proposal.text(), 0, length);
 	}
 
 	/** The proposal with what it writes indented as the author likes it. */

@@ -197,6 +197,15 @@ class AuthoringWindowTest {
 	}
 
 	@Test
+	void the_list_of_proposals_closes_when_the_only_word_left_is_written() {
+		editor.replace("place Rat", "place ").caretBehind("place ");
+		editor.proposals();
+		editor.type("Rat");
+		Wait.until("the list to close", () -> !editor.isProposing());
+		assertTrue(editor.text().contains("place Rat"), editor::text);
+	}
+
+	@Test
 	void open_declaration_goes_to_the_declaration_in_another_file() {
 		editor.caretBehind("place Ra").run("org.eclipse.ui.edit.text.open.hyperlink");
 		Wait.until("the other file", () -> EditorPage.active().title().equals("cellars.hull"));

@@ -207,6 +207,11 @@ final class EditorPage {
 		return new QuickFixes().computeQuickAssistProposals(new TextInvocationContext((ISourceViewer) viewer(), widget().getCaretOffset(), 0));
 	}
 
+	/** Whether a list of proposals is open. */
+	boolean isProposing() {
+		return proposalTable().isPresent();
+	}
+
 	/** Takes the list of proposals away. */
 	void closeProposals() {
 		proposalTable().map(Control::getShell).ifPresent(Shell::close);
