@@ -1,5 +1,7 @@
 package org.hullwright.editor.hover;
 
+import java.util.stream.Stream;
+
 import org.eclipse.jface.text.AbstractInformationControl;
 import org.eclipse.jface.text.IInformationControlCreator;
 import org.eclipse.jface.text.IInformationControlExtension2;
@@ -42,6 +44,18 @@ public final class MarkdownControl extends AbstractInformationControl implements
 	@Override
 	public void setInformation(String markdown) {
 		text.show(markdown);
+		if (getShell().getChildren().length == 0 && getShell().getParent() instanceof Shell together) {
+			limit(together);
+		}
+	}
+
+	/**
+	 * When several hovers stand in one window, their contents have left windows of their own behind, and some say that they want to be as large as
+	 * these: an empty window is half as large as the screen. They get as much room as this one.
+	 */
+	private void limit(Shell together) {
+		Point size = computeSizeHint();
+		Stream.of(together.getShells()).filter(left -> left.getChildren().length == 0).forEach(left -> left.setSize(size));
 	}
 
 	@Override
