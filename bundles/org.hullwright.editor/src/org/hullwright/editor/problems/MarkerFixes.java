@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,9 +14,13 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
+import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.AwaitedAnswer;
 import org.hullwright.editor.language.HullEditorPlugin;
@@ -40,10 +45,20 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 		return marker.getAttribute(ProblemMarkers.CODE, "");
 	}
 
-	/** What mends the problem of a marker now. */
+	/** What mends the problem of a marker now. Who points at it in a text does not wait for it as who asks in the list does. */
 	private static List<Fix> fixes(IMarker marker) {
-		return AwaitedAnswer.of("Looking for what mends it",
-				cancelled -> HullEditorPlugin.language().mending().fixes(address(marker), ProblemMarkers.problem(marker), cancelled)).orElse(List.of());
+		return PromptAnswer.of(() -> fixes(marker, CancelIndicator.NullImpl))
+				.or(() -> isTextActive() ? Optional.empty() : AwaitedAnswer.of("Looking for what mends it", cancelled -> fixes(marker, cancelled)))
+				.orElse(List.of());
+	}
+
+	private static List<Fix> fixes(IMarker marker, CancelIndicator cancelled) {
+		return HullEditorPlugin.language().mending().fixes(address(marker), ProblemMarkers.problem(marker), cancelled);
+	}
+
+	private static boolean isTextActive() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		return window == null || window.getPartService().getActivePart() instanceof IEditorPart;
 	}
 
 	private static URI address(IMarker marker) {
