@@ -8,7 +8,7 @@ import org.eclipse.ui.progress.IProgressConstants;
 import org.hullwright.workbench.welcome.FirstRoomView;
 
 /**
- * The window for writing: packs on the left, text in the middle, its outline on the right, what is wrong and what is going on below.
+ * The window for writing: packs on the left, text in the middle, its outline on the right, what is wrong and what is going on below it.
  * Other bundles add their views by {@code org.eclipse.ui.perspectiveExtensions}, relative to these.
  */
 public final class AuthoringPerspective implements IPerspectiveFactory {
@@ -26,13 +26,14 @@ public final class AuthoringPerspective implements IPerspectiveFactory {
 		var left = layout.createFolder("org.hullwright.workbench.left", IPageLayout.LEFT, TREE_SHARE, text);
 		left.addView(ProjectExplorer.VIEW_ID);
 		left.addPlaceholder(FirstRoomView.ID); // steps want a tall place
+		// All the way down, before what is below: cards and the guide want the height.
+		var beside = layout.createFolder("org.hullwright.workbench.beside", IPageLayout.RIGHT, TEXT_SHARE_OF_WIDTH, text);
+		beside.addView(IPageLayout.ID_OUTLINE);
 		var below = layout.createFolder("org.hullwright.workbench.below", IPageLayout.BOTTOM, TEXT_SHARE_OF_HEIGHT, text);
 		below.addView(IPageLayout.ID_PROBLEM_VIEW);
 		below.addView(IProgressConstants.PROGRESS_VIEW_ID);
 		below.addPlaceholder(NewSearchUI.SEARCH_VIEW_ID);
 		below.addPlaceholder(IPageLayout.ID_PROP_SHEET);
-		var beside = layout.createFolder("org.hullwright.workbench.beside", IPageLayout.RIGHT, TEXT_SHARE_OF_WIDTH, text);
-		beside.addView(IPageLayout.ID_OUTLINE);
 		addShortcuts(layout);
 	}
 
