@@ -29,7 +29,8 @@ final class PrintChoices {
 			description = "For pdf: how far backs have to be moved to lie behind their fronts, in millimetres; the calibration page tells. Without it: 0,0.")
 	private List<Double> shift = List.of(0.0, 0.0);
 
-	@Option(names = "--language", paramLabel = "LANGUAGE", description = "For pdf: a language that the pack is translated into, such as de. Without it: that of the pack.")
+	@Option(names = "--language", paramLabel = "LANGUAGE",
+			description = "For pdf: a language that the pack is translated into, such as de. Without it: that of the pack.")
 	private String language = "";
 
 	@Option(names = "--ink-saver", description = "For pdf: only hint at colours.")

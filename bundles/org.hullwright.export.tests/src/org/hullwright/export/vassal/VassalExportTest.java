@@ -103,8 +103,8 @@ class VassalExportTest {
 		VassalArchive mill = VassalArchive.of(Packs.pack(home, "mill", Packs.MILL + "zone Heap \"Heap\" of token { contains 3 of Sack }\n"),
 				home.resolve("out"));
 
-		assertEquals(List.of("Heap – Sack of flour", "Heap – Sack of flour 2", "Heap – Sack of flour 3", "Bench – Ann", "Bench – Bob"), mill.named("SetupStack").stream()
-				.map(stack -> stack.getAttribute("name")).filter(name -> name.startsWith("Heap") || name.startsWith("Bench")).toList());
+		assertEquals(List.of("Heap – Sack of flour", "Heap – Sack of flour 2", "Heap – Sack of flour 3", "Bench – Ann", "Bench – Bob"),
+				mill.named("SetupStack").stream().map(stack -> stack.getAttribute("name")).filter(name -> name.startsWith("Heap") || name.startsWith("Bench")).toList());
 	}
 
 	@Test

@@ -77,7 +77,7 @@ final class Beginning {
 
 	/** Says where it lies, and what lies there. */
 	private String titleOf(Open lowest) {
-		return names.of(lowest.place()) + " – " + components.get(lowest.laid().piece().component()).title().replaceAll("[\\\\/:\\s]+", " ").strip();
+		return names.of(lowest.place()) + " – " + PlaceNames.plain(components.get(lowest.laid().piece().component()).title());
 	}
 
 	private Element stack(String name, Point point, List<Open> there) {

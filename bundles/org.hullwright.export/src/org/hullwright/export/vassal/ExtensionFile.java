@@ -60,7 +60,7 @@ final class ExtensionFile {
 		this.identity = Digest.of(facts.name()).substring(0, LETTERS);
 		this.names = new PlaceNames(base.places(), table.places());
 		this.theirs = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(base), names);
-		this.own = new Surface(facts.title().replaceAll("[\\\\/:]+", " "), TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(), names);
+		this.own = new Surface(PlaceNames.plain(facts.title()), TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(), names);
 		this.maps = new TableMaps(table, names, List.of(theirs, own), art);
 		this.boards = new TableMaps(changes.alone(table), names, List.of(own), art);
 		this.piles = new Piles(names, table::isShuffled);

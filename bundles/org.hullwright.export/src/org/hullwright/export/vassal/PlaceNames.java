@@ -52,9 +52,13 @@ final class PlaceNames {
 		});
 	}
 
-	/** The strokes of paths to components would end a name. */
 	private static String titleOf(Place place) {
-		return place.title().replaceAll("[\\\\/:\\s]+", " ").strip();
+		return plain(place.title());
+	}
+
+	/** A title without what means something in the paths by which VASSAL finds things. */
+	static String plain(String title) {
+		return title.replaceAll("[\\\\/:\\s]+", " ").strip();
 	}
 
 	/** What an identity is made of, without the pack and whose place it is: "token/Larva", "zone/room.found". */

@@ -178,7 +178,7 @@ final class TableMaps {
 
 	/** A board may be called like the map of everything else. */
 	private String mapOf(Board board) {
-		String title = board.title().replaceAll("[\\\\/:\\s]+", " ").strip();
+		String title = PlaceNames.plain(board.title());
 		return title.equals(TABLE) ? title + " (board)" : title;
 	}
 }
