@@ -34,6 +34,12 @@ class ProposalFinderTest {
 	}
 
 	@Test
+	void nothing_is_offered_straight_behind_a_text_in_quotes() {
+		assertEquals(List.of(), proposalsAt("procedure Heat { say \"hot\"<|> }"));
+		assertTrue(proposalsAt("procedure Heat { say \"hot\" <|> }").contains("say"));
+	}
+
+	@Test
 	void behind_a_word_only_its_continuations_are_offered() {
 		assertEquals(List.of("warmth"), proposalsAt("procedure Heat { increase warmth<|> by 1 }"));
 	}

@@ -74,10 +74,11 @@ public class ProposalFinder {
 				.thenComparing(Proposal::label, String.CASE_INSENSITIVE_ORDER)).toList();
 	}
 
-	/** Whether it would be written straight behind a word or number that it has nothing to do with. */
+	/** Whether it would be written straight behind a word, number or text that it has nothing to do with. */
 	private static boolean isGlued(Proposal proposal, String text) {
 		int start = proposal.replaced().offset();
-		return start > 0 && Character.isLetterOrDigit(text.charAt(start - 1)) && Character.isLetterOrDigit(proposal.text().charAt(0));
+		return start > 0 && (text.charAt(start - 1) == '"' || Character.isLetterOrDigit(text.charAt(start - 1)))
+				&& Character.isLetterOrDigit(proposal.text().charAt(0));
 	}
 
 	/** Names, then sentences, then words, also those that are names but begin a sentence here. */
