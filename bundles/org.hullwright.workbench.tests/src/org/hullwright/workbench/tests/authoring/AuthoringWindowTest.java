@@ -98,6 +98,7 @@ class AuthoringWindowTest {
 
 	@Test
 	void the_window_for_writing_shows_packs_text_outline_and_problems() {
+		EditorPage.page().resetPerspective(); // others may have been here, and have looked at something else
 		assertEquals(AuthoringPerspective.ID, EditorPage.page().getPerspective().getId());
 		assertTrue(window.packsInTree().contains("cellars"), () -> window.packsInTree().toString());
 		Wait.until("the outline", () -> window.outline().contains("WineCellar  Wine cellar"));
