@@ -13,6 +13,9 @@ final class HullwrightAdvisor extends IDEWorkbenchAdvisor {
 
 	private static final String DEBUGGING = "org.eclipse.debug.ui.";
 
+	/** Line ends are the business of the editor. */
+	private static final String LINE_ENDS = "org.eclipse.ui.edit.text.actionSet.convertLineDelimitersTo";
+
 	@Override
 	public void preStartup() {
 		super.preStartup();
@@ -26,11 +29,14 @@ final class HullwrightAdvisor extends IDEWorkbenchAdvisor {
 		SystemColours.follow(getWorkbenchConfigurer().getWorkbench());
 	}
 
-	/** The views for games that stand still bring menus and buttons along that only mean something to programmers; what authors need is in the menu Play. */
+	/**
+	 * The views for games that stand still bring menus and buttons along that only mean something to programmers; what authors need is in the menu Play.
+	 * Forgotten for good: what is only hidden comes back when a perspective is reset.
+	 */
 	private static void forgetActionsForProgrammers() {
 		ActionSetRegistry actions = WorkbenchPlugin.getDefault().getActionSetRegistry();
 		for (IActionSetDescriptor set : actions.getActionSets()) {
-			if (set.getId().startsWith(DEBUGGING)) {
+			if (set.getId().startsWith(DEBUGGING) || set.getId().equals(LINE_ENDS)) {
 				actions.removeExtension(set.getConfigurationElement().getDeclaringExtension(), new Object[] {set});
 			}
 		}

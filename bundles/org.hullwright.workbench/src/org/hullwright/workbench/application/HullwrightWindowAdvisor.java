@@ -1,13 +1,7 @@
 package org.hullwright.workbench.application;
 
-import java.util.Optional;
-
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
-import org.eclipse.ui.IPerspectiveDescriptor;
-import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
@@ -17,9 +11,6 @@ import org.eclipse.ui.internal.ide.application.IDEWorkbenchWindowAdvisor;
 final class HullwrightWindowAdvisor extends IDEWorkbenchWindowAdvisor {
 
 	private static final Point LARGEST = new Point(1680, 1050);
-
-	/** Line ends are the business of the editor. */
-	private static final String LINE_ENDS = "org.eclipse.ui.edit.text.actionSet.convertLineDelimitersTo";
 
 	HullwrightWindowAdvisor(HullwrightAdvisor workbench, IWorkbenchWindowConfigurer configurer) {
 		super(workbench, configurer);
@@ -35,20 +26,5 @@ final class HullwrightWindowAdvisor extends IDEWorkbenchWindowAdvisor {
 		super.preWindowOpen();
 		Rectangle screen = getWindowConfigurer().getWorkbenchConfigurer().getWorkbench().getDisplay().getPrimaryMonitor().getClientArea();
 		getWindowConfigurer().setInitialSize(new Point(Math.min(screen.width, LARGEST.x), Math.min(screen.height, LARGEST.y)));
-	}
-
-	@Override
-	public void postWindowOpen() {
-		super.postWindowOpen();
-		IWorkbenchWindow window = getWindowConfigurer().getWindow();
-		var perspectives = new PerspectiveAdapter() {
-
-			@Override
-			public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
-				page.hideActionSet(LINE_ENDS);
-			}
-		};
-		window.addPerspectiveListener(perspectives);
-		Optional.ofNullable(window.getActivePage()).ifPresent(page -> perspectives.perspectiveActivated(page, page.getPerspective()));
 	}
 }

@@ -79,7 +79,7 @@ class OfferedTest {
 
 	@Test
 	void new_things_of_the_file_menu() throws WorkbenchException {
-		workbench.showPerspective(AuthoringPerspective.ID, workbench.getActiveWorkbenchWindow());
+		workbench.showPerspective(AuthoringPerspective.ID, workbench.getActiveWorkbenchWindow()).resetPerspective();
 		List<String> file = labels(menuBar(), "File");
 		assertFalse(file.contains("Convert Line Delimiters To") || file.contains("Switch Workspace"), file::toString);
 		List<String> newThings = labels(itemOf(menuBar(), "File").getMenu(), "New");
