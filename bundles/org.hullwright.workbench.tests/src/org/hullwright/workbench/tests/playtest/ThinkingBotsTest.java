@@ -37,6 +37,7 @@ class ThinkingBotsTest {
 	private static final String PACK = "retaliation";
 	private static final int PLAYERS = 5;
 	private static final long SEED = 1;
+	private static final int ATTEMPTS = 20;
 	private static final String UNDER_WAY = "Bots are deciding";
 	private final PlayTestWindow window = new PlayTestWindow();
 	private IProject project;
@@ -72,19 +73,22 @@ class ThinkingBotsTest {
 
 	/** Bots may be ready just before they are stopped; then they are stopped the next time. */
 	private void stopThemBy(Runnable stop) {
-		Question asked;
-		do {
-			asked = window.question();
+		boolean stopped = false;
+		for (int attempt = 0; attempt < ATTEMPTS && !stopped; attempt++) {
+			Question asked = window.question();
 			session().letBotChoose();
 			Wait.until("the bots to think, or the next question", () -> thinking().isPresent() || !session().isGoingOn());
 			Wait.settled();
-			if (window.playTest().botsAreDeciding()) {
+			boolean seen = window.playTest().botsAreDeciding();
+			if (seen) {
 				Screenshots.take("playtest-bots-think");
 				stop.run();
 			}
 			Wait.until("the bots to be stopped, or ready", () -> !session().isGoingOn() && thinking().isEmpty());
 			Wait.settled();
-		} while (!window.question().equals(asked));
+			stopped = seen && window.question().equals(asked);
+		}
+		assertTrue(stopped, "what was asked before the bots began to think was never asked again");
 		assertTrue(window.moment().orElseThrow().failure().isEmpty());
 	}
 
