@@ -33,7 +33,8 @@ final class ExperimentLowering {
 
 	/** Those of the played pack first, for they are counted from the first on; and then those of the packs that it requires, which measure it as well. */
 	List<World.Experiment> experiments(Collection<HullFile> own, Collection<HullFile> all) {
-		return Stream.concat(own.stream(), all.stream().filter(file -> !own.contains(file))).flatMap(file -> file.getDeclarations().stream()).filter(Experiment.class::isInstance).map(Experiment.class::cast)
+		return Stream.concat(own.stream(), all.stream().filter(file -> !own.contains(file))).flatMap(file -> file.getDeclarations().stream())
+				.filter(Experiment.class::isInstance).map(Experiment.class::cast)
 				.map(this::experiment).toList();
 	}
 
