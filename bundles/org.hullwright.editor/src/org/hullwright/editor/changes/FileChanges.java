@@ -12,12 +12,14 @@ import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.CompositeChange;
 import org.eclipse.ltk.core.refactoring.PerformChangeOperation;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
+import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
 import org.eclipse.text.undo.IDocumentUndoManager;
 import org.hullwright.editor.text.TextFileChanges;
@@ -50,13 +52,20 @@ public final class FileChanges {
 		return all;
 	}
 
-	/** Makes the changes now. */
+	/**
+	 * Makes the changes now.
+	 *
+	 * @throws CoreException when one of the files cannot be changed, for whatever reason; then none is
+	 */
 	public static void perform(String name, Map<URI, List<TextChange>> changes) throws CoreException {
 		Change change = of(name, changes);
 		change.initializeValidationData(new NullProgressMonitor());
 		var operation = new PerformChangeOperation(change);
 		operation.setUndoManager(RefactoringCore.getUndoManager(), name);
 		ResourcesPlugin.getWorkspace().run(operation, new NullProgressMonitor());
+		if (!operation.changeExecuted()) {
+			throw new CoreException(Status.error(operation.getValidationStatus().getMessageMatchingSeverity(RefactoringStatus.FATAL)));
+		}
 	}
 
 	/** Makes changes in a text that is open, as one step of its undo. It is not saved. */

@@ -17,6 +17,7 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.NotDone;
 import org.hullwright.editor.preferences.WritingPreferences;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
@@ -49,6 +50,8 @@ public final class FormatHandler extends AbstractHandler {
 				});
 			} catch (CancellationException closing) {
 				return; // then there is nothing left to tidy
+			} catch (RuntimeException fault) {
+				NotDone.tell("The text could not be tidied", fault);
 			}
 		});
 	}

@@ -6,7 +6,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -18,7 +17,7 @@ public final class AwaitedAnswer {
 	}
 
 	/**
-	 * The answer to a question; empty when it fails or is cancelled. Outside of the thread of the window the question is asked where one is.
+	 * The answer to a question; empty when it is cancelled, or fails, which is told. Outside of the thread of the window the question is asked where one is.
 	 *
 	 * @param task     what is being done meanwhile, for the author
 	 * @param question throws {@link CancellationException} when it notices that nobody waits any longer
@@ -38,7 +37,7 @@ public final class AwaitedAnswer {
 				}
 			});
 		} catch (InvocationTargetException failure) {
-			ILog.of(AwaitedAnswer.class).warn("Not done: " + task, failure.getCause());
+			NotDone.tell(task + " has failed", failure.getCause());
 		} catch (InterruptedException closing) {
 			Thread.currentThread().interrupt();
 		}

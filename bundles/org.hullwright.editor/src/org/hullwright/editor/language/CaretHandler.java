@@ -5,7 +5,6 @@ import java.util.concurrent.CancellationException;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Display;
@@ -41,7 +40,7 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 		} catch (CancellationException closing) {
 			return; // then nobody waits for an answer
 		} catch (RuntimeException fault) {
-			ILog.of(getClass()).error("A question about a text could not be answered", fault);
+			NotDone.tell("What is at the caret could not be found out", fault);
 		}
 	}
 

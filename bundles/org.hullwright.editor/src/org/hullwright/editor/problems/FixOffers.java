@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.function.Function;
 
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.AwaitedAnswer;
 import org.hullwright.editor.language.HullDocument;
+import org.hullwright.editor.language.NotDone;
 import org.hullwright.editor.offers.Offer;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.TextChange;
@@ -47,7 +47,7 @@ final class FixOffers {
 				FileChanges.perform(fix.title(), changes);
 			}
 		} catch (BadLocationException | CoreException failure) {
-			ILog.of(FixOffers.class).warn("The problem could not be mended: " + fix.title(), failure);
+			NotDone.tell("“" + fix.title() + "” could not be done", failure);
 		}
 	}
 }

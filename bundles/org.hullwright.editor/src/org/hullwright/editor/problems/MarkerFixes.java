@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.IEditorPart;
@@ -24,6 +23,7 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.AwaitedAnswer;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.NotDone;
 import org.hullwright.editor.language.PromptAnswer;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Problem;
@@ -116,7 +116,7 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 			try {
 				FileChanges.perform(fix.title(), fix.changes());
 			} catch (CoreException failure) {
-				ILog.of(MarkerFixes.class).warn("The problem could not be mended: " + fix.title(), failure);
+				NotDone.tell("“" + fix.title() + "” could not be done", failure);
 			}
 		}
 	}

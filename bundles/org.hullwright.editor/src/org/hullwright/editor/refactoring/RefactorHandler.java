@@ -17,6 +17,7 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.language.NotDone;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Rewriting;
@@ -58,6 +59,8 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 			});
 		} catch (CancellationException closing) {
 			return; // then nobody waits for an answer
+		} catch (RuntimeException fault) {
+			NotDone.tell("“" + way.title() + "” could not be done", fault);
 		}
 	}
 
