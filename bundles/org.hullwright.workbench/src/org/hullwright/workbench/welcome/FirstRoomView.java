@@ -3,6 +3,7 @@ package org.hullwright.workbench.welcome;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.action.Action;
@@ -17,9 +18,11 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.workbench.welcome.FirstSteps.Step;
 import org.osgi.framework.FrameworkUtil;
+import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * The way to a first Room, beside the text it leads to: steps that are ticked, by their buttons or by hand. What is ticked is remembered.
+ * The way to a first Room, beside the text it leads to: steps that are ticked, by their buttons or by hand. What is ticked is remembered, on disk
+ * at once: nobody should tick again what they had done before the program came to a bad end.
  * The platform has such a view, but it comes with a help system and a search engine that nobody here needs.
  */
 public final class FirstRoomView extends ViewPart {
@@ -88,8 +91,13 @@ public final class FirstRoomView extends ViewPart {
 	}
 
 	private void tick(Step step, boolean done) {
-		remembered.putBoolean(PREFIX + step.name(), done);
 		ticks.get(step).setSelection(done);
+		remembered.putBoolean(PREFIX + step.name(), done);
+		try {
+			remembered.flush();
+		} catch (BackingStoreException failure) {
+			ILog.of(FirstRoomView.class).warn("The tick counts, but could not be written to disk yet", failure);
+		}
 	}
 
 	@Override

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -121,6 +123,18 @@ class WelcomeTest {
 		Screenshots.take("first-room");
 		window.useTheme(AuthoringWindow.DARK);
 		Screenshots.take("first-room-dark");
+	}
+
+	@Test
+	void what_is_ticked_is_on_disk_at_once() throws IOException {
+		follow("Write your first Room");
+		Path kept = Platform.getLocation().append(".metadata/.plugins/org.eclipse.core.runtime/.settings/org.hullwright.workbench.prefs").toPath();
+		for (boolean ticked : List.of(true, false)) {
+			Button box = button("5. Break something, and mend it");
+			box.setSelection(ticked);
+			box.notifyListeners(SWT.Selection, new Event());
+			assertEquals(ticked, Files.readString(kept).contains("mistake=true"));
+		}
 	}
 
 	@Test
