@@ -12,21 +12,20 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.jface.text.DocumentEvent;
-import org.eclipse.jface.text.IDocumentListener;
 import org.hullwright.editor.recovery.RecoveryArea.Unsaved;
 import org.hullwright.editor.text.TextBufferListener;
+import org.hullwright.editor.text.TextMirror;
 
 /**
- * Watches all open texts and keeps those with unsaved changes in the recovery area, a moment after the last key. What is saved, reverted
- * or deliberately thrown away is forgotten there.
+ * Watches all open texts and keeps those with unsaved changes in the recovery area, a moment after a key; so who is killed loses what was typed in that
+ * moment, and no more. What is saved, reverted or deliberately thrown away is forgotten there.
  */
 final class UnsavedTexts extends TextBufferListener {
 
 	/** What a test joins to wait until everything is kept. */
 	static final Object FAMILY = UnsavedTexts.class;
 
-	private static final int QUIET = 400; // milliseconds after the last change
+	private static final int MOMENT = 400; // milliseconds from the first change that is not kept yet
 
 	private final RecoveryArea area;
 	private final Map<IFileBuffer, Watch> watches = new ConcurrentHashMap<>();
@@ -54,7 +53,7 @@ final class UnsavedTexts extends TextBufferListener {
 	public void dirtyStateChanged(IFileBuffer buffer, boolean isDirty) {
 		Watch watch = watches.get(buffer);
 		if (watch != null) {
-			watch.schedule(QUIET);
+			watch.schedule(MOMENT);
 		}
 	}
 
@@ -69,11 +68,11 @@ final class UnsavedTexts extends TextBufferListener {
 	}
 
 	/** One open text. Runs as a job, never on the UI thread: a slow disk must not be felt while typing. */
-	private final class Watch extends Job implements IDocumentListener {
+	private final class Watch extends Job {
 
 		private final ITextFileBuffer buffer;
 		private final IPath file;
-		private volatile String text; // taken where it is changed: a document that somebody else changes meanwhile cannot be read
+		private TextMirror mirror;
 		private boolean ended;
 
 		Watch(ITextFileBuffer buffer) {
@@ -85,30 +84,18 @@ final class UnsavedTexts extends TextBufferListener {
 		}
 
 		void start() {
-			text = buffer.getDocument().get();
-			buffer.getDocument().addDocumentListener(this);
+			mirror = TextMirror.of(buffer.getDocument(), () -> schedule(MOMENT));
 			if (buffer.isDirty()) {
-				schedule(QUIET);
+				schedule(MOMENT);
 			}
 		}
 
 		void end() {
-			buffer.getDocument().removeDocumentListener(this);
+			mirror.end();
 			synchronized (this) {
 				ended = true;
 			}
 			schedule();
-		}
-
-		@Override
-		public void documentAboutToBeChanged(DocumentEvent event) {
-			// nothing to keep yet
-		}
-
-		@Override
-		public void documentChanged(DocumentEvent event) {
-			text = event.getDocument().get();
-			schedule(QUIET);
 		}
 
 		@Override
@@ -120,7 +107,7 @@ final class UnsavedTexts extends TextBufferListener {
 		protected synchronized IStatus run(IProgressMonitor monitor) {
 			try {
 				if (!ended && buffer.isDirty()) {
-					area.keep(new Unsaved(file, text));
+					area.keep(new Unsaved(file, mirror.text()));
 				} else {
 					area.forget(file);
 				}

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
@@ -156,6 +157,17 @@ class UnsavedTextTest {
 		long second = workspace.service().workspace().setText(document, USES + "\n");
 		assertTrue(second > first);
 		assertEquals(second, workspace.service().workspace().version(document));
+	}
+
+	@Test
+	void a_text_that_somebody_keeps_is_asked_for_when_it_is_needed() {
+		var typed = new AtomicReference<>(DECLARES);
+		workspace.service().workspace().follow(workspace.address("example/declares.hull"), typed::get);
+		assertEquals(List.of(), workspace.problems("example/uses.hull"));
+		typed.set(DECLARES.replace("Storm", "Calm"));
+		assertEquals(List.of("2 UNKNOWN_NAME"), workspace.problems("example/uses.hull"));
+		workspace.service().workspace().close(workspace.address("example/declares.hull"));
+		assertEquals(List.of(), workspace.problems("example/uses.hull"));
 	}
 
 	@Test

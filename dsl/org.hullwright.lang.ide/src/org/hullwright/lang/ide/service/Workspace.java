@@ -3,6 +3,7 @@ package org.hullwright.lang.ide.service;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.function.Supplier;
 
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
@@ -28,6 +29,14 @@ public final class Workspace {
 	/** Says what is in a document now: it was opened, or changed. Yields the version of the text, larger than any before. */
 	public long setText(URI document, String text) {
 		return packs.setText(document, text);
+	}
+
+	/**
+	 * Says that a document is open, and who knows what is in it now: it is asked for whenever somebody wants to know, by any thread. The version of such a
+	 * text stays the same.
+	 */
+	public void follow(URI document, Supplier<String> text) {
+		packs.follow(document, text);
 	}
 
 	/** The version of the present text of a document; 0 when it is not open. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
@@ -46,8 +47,12 @@ public class PackWorkspace {
 		this.resourceSets = resourceSets;
 	}
 
-	/** A document that is open, with its present text; every text has a number of its own. */
-	private record OpenText(String text, long version, DocumentContext context) {
+	/** A document that is open, with who knows its present text; every text that somebody told has a number of its own. */
+	private record OpenText(Supplier<String> source, long version, DocumentContext context) {
+
+		String text() {
+			return source.get();
+		}
 	}
 
 	/** An index with unsaved texts over it, kept together with what it was made from. */
@@ -67,8 +72,14 @@ public class PackWorkspace {
 
 	/** Says what is in a document. Yields the number of that text, larger than that of any before. */
 	public long setText(URI document, String text) {
-		return open.compute(Documents.normal(document), (normal, before) -> before == null ? new OpenText(text, 1, context(normal))
-				: before.text().equals(text) ? before : new OpenText(text, before.version() + 1, before.context())).version();
+		return open.compute(Documents.normal(document), (normal, before) -> before == null ? new OpenText(() -> text, 1, context(normal))
+				: before.text().equals(text) ? before : new OpenText(() -> text, before.version() + 1, before.context())).version();
+	}
+
+	/** Says who knows what is in a document, now and later. */
+	public void follow(URI document, Supplier<String> text) {
+		URI normal = Documents.normal(document);
+		open.put(normal, new OpenText(text, 1, context(normal)));
 	}
 
 	/** The number of the present text of a document; 0 when it is not open. */
