@@ -11,7 +11,7 @@ class MessagesTest {
 	void a_missing_word_is_named() {
 		reports("""
 			procedure Put { place Spoon Drawer }
-			//                          ^ SYNTAX: `Drawer` is not understood here.
+			//                          ^ SYNTAX: `Drawer` cannot stand here, but `in` or `on` could.
 			token Spoon
 			zone Drawer of token
 			""");
@@ -173,7 +173,7 @@ class MessagesTest {
 			procedure Turn { do Look on (the first character by ) }
 			//                                               ^ SYNTAX: `)` is missing before `by`.
 			procedure Again by actor: character { do Look on actor's ) }
-			//                                                       ^ SYNTAX: `)` cannot stand here.
+			//                                                       ^ SYNTAX: A name is missing before `)`.
 			""");
 	}
 

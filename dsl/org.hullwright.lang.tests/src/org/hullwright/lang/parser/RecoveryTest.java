@@ -17,7 +17,7 @@ class RecoveryTest {
 		reports("""
 			token Spoon
 			   shuffle the Spoon and draw {
-			// ^ SYNTAX: `shuffle` cannot stand here.
+			// ^ SYNTAX: `shuffle` cannot stand here, but a text in quotes or `{` could.
 				token Fork
 			}
 			token Knife

@@ -3,8 +3,11 @@ package org.hullwright.lang.messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
+import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
@@ -13,6 +16,7 @@ import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
 import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
+import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 
 import com.google.inject.Inject;
@@ -24,6 +28,7 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	private static final String NAME = "RULE_ID";
 	private static final String END_OF_BLOCK = "`}`";
+	private static final int MOST_POSSIBLE = 5;
 
 	/** Words that begin a question, which in most places stands in parentheses. */
 	private static final Set<String> QUESTIONS = Set.of("the", "first", "last", "random", "number", "highest", "lowest", "total", "roll", "distance", "each");
@@ -41,6 +46,9 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	private static final Map<String, String> FOREIGN = Map.of("!", "`not`, or for a comparison `is not`", "&", "`and`", "|", "`or`", ";", "nothing: a sentence needs no end",
 			"%", "`mod`");
 
+	/** Words that people say, and those of the language for them. */
+	private static final Map<String, String> SPOKEN = Map.of("all", "each", "every", "each");
+
 	private final Set<String> keywords;
 
 	/** @param grammar knows the words that cannot be names */
@@ -52,7 +60,7 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	@Override
 	public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
 		RecognitionException problem = context.getRecognitionException();
-		return syntax(problem == null || problem.token == null ? describeUnended(context.getDefaultMessage()) : describe(problem, context.getTokenNames()));
+		return syntax(problem == null || problem.token == null ? describeUnended(context.getDefaultMessage()) : describe(problem, context.getTokenNames(), following(problem, context)));
 	}
 
 	@Override
@@ -66,14 +74,37 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		return complaint.contains("'\"'") ? "This text never ends: its closing quotation mark is missing." : "This comment never ends: `*/` is missing.";
 	}
 
-	private String describe(RecognitionException problem, String[] tokens) {
+	/** What could have stood in the place of the word that is wrong. */
+	private NextWords following(RecognitionException problem, IParserErrorContext context) {
+		return NextWords.after(context.getCurrentNode(), end -> between(end, problem), keywords);
+	}
+
+	/** The words that the parser had looked at before it came to the one that is wrong, without having read them. */
+	private static List<String> between(int end, RecognitionException problem) {
+		List<String> words = new ArrayList<>();
+		for (int at = problem.index - 1; problem.input instanceof TokenStream tokens && at >= 0; at--) {
+			if (tokens.get(at) instanceof CommonToken token && token.getChannel() == Token.DEFAULT_CHANNEL) {
+				if (token.getStartIndex() < end) {
+					break;
+				}
+				words.addFirst(token.getText());
+			}
+		}
+		return words;
+	}
+
+	private String describe(RecognitionException problem, String[] tokens, NextWords following) {
 		String wanted = problem instanceof MismatchedTokenException mismatch ? nameOf(mismatch.expecting, tokens) : "";
 		if (problem.token.getType() == Token.EOF) {
-			return wanted.isEmpty() ? "The text ends in the middle of a sentence." : "The text ends here, but %s is missing.".formatted(wanted);
+			String missing = wanted.isEmpty() && following.told().size() == 1 ? following.told().getFirst() : wanted;
+			return missing.isEmpty() ? "The text ends in the middle of a sentence." : "The text ends here, but %s is missing.".formatted(missing);
 		}
 		String found = problem.token.getText();
 		if (FOREIGN.containsKey(found)) {
 			return "`%s` is no sign of Hull. Write %s.".formatted(found, FOREIGN.get(found));
+		}
+		if (found.equals("=") && isAfter(problem, found)) {
+			return "One `=` is enough to compare; `is` does it as well.";
 		}
 		if (isAfter(problem, "this")) {
 			return "`this` goes on with a kind, as in `this room`. What is looked at just now is `it`.";
@@ -87,16 +118,45 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		if (END_OF_BLOCK.equals(wanted) && found.equals("to")) {
 			return "`to` cannot stand here. What is to go to a certain place is moved: `move ... to ...`.";
 		}
-		if (END_OF_BLOCK.equals(wanted)) {
+		Optional<String> meant = meant(found, following.keywords().collect(Collectors.toSet()));
+		if (meant.isPresent()) {
+			return "`%s` is not understood here. Did you mean `%s`?".formatted(found, meant.get());
+		}
+		if (END_OF_BLOCK.equals(wanted) && (following.told().isEmpty() || following.told().contains(NextWords.SENTENCE))) {
 			return "`%s` begins no sentence here, or %s is missing before it.".formatted(found, wanted);
 		}
-		if (!wanted.isEmpty()) {
-			return "%s is missing before `%s`.".formatted(wanted.substring(0, 1).toUpperCase() + wanted.substring(1), found);
+		if (!wanted.isEmpty() && !END_OF_BLOCK.equals(wanted)) {
+			return missing(wanted, found);
 		}
 		if (QUESTIONS.contains(found)) {
 			return "`%s` cannot stand here without parentheses: `(%s ...)`.".formatted(found, found);
 		}
-		return keywords.contains(found) ? "`%s` cannot stand here.".formatted(found) : "`%s` is not understood here.".formatted(found);
+		return unexpected(found, following.told());
+	}
+
+	/** The word of the language that is almost, or otherwise, what was written. */
+	private Optional<String> meant(String found, Set<String> possible) {
+		if (keywords.contains(found)) {
+			return Optional.empty();
+		}
+		return Optional.ofNullable(SPOKEN.get(found)).filter(possible::contains)
+				.or(() -> DidYouMean.closest(found, possible.stream().filter(SyntaxMessages::isWord)));
+	}
+
+	/** Says what could stand here when that is little: a long list would be no help. Nor would a name in place of a name, for then what is wrong comes later. */
+	private String unexpected(String found, List<String> possible) {
+		boolean isValue = !keywords.contains(found) && (Character.isLetterOrDigit(found.charAt(0)) || found.startsWith("\""));
+		if (possible.isEmpty() || possible.size() > MOST_POSSIBLE || isValue && (possible.contains(NextWords.VALUE) || possible.contains(NextWords.NAME))) {
+			return (keywords.contains(found) ? "`%s` cannot stand here." : "`%s` is not understood here.").formatted(found);
+		}
+		if (possible.size() == 1) {
+			return missing(possible.getFirst(), found);
+		}
+		return "`%s` cannot stand here, but %s or %s could.".formatted(found, String.join(", ", possible.subList(0, possible.size() - 1)), possible.getLast());
+	}
+
+	private static String missing(String wanted, String found) {
+		return "%s is missing before `%s`.".formatted(wanted.substring(0, 1).toUpperCase() + wanted.substring(1), found);
 	}
 
 	/** Whether the words around tell that a name was meant: `let top`, `as last`, `first: room`, `each room first`, `there is a room a`. */

@@ -1,0 +1,136 @@
+package org.hullwright.lang.messages;
+
+import static org.hullwright.lang.fixture.Expectations.reports;
+
+import org.junit.jupiter.api.Test;
+
+/** What is said about slips that everybody makes who begins to write: what could have stood there, where that is not too much to say. */
+class SlipsTest {
+
+	@Test
+	void a_word_is_forgotten() {
+		reports("""
+			token Spoon
+			zone Drawer of token
+			event Storm
+			state score: number = 0
+			procedure Put { place Spoon Drawer }
+			//                          ^ SYNTAX: `Drawer` cannot stand here, but `in` or `on` could.
+			procedure Tidy { move Spoon Drawer }
+			//                          ^ SYNTAX: `to` is missing before `Drawer`.
+			procedure Raise { increase score 2 }
+			//                         ^ SYNTAX: `by` is missing before `2`.
+			procedure Show { set score 2 }
+			//                   ^ SYNTAX: `to` is missing before `2`.
+			procedure Again { repeat 2 { stop } }
+			//                         ^ SYNTAX: `times` is missing before `{`.
+			deck Trouble of event { contains 1 Storm }
+			//                                 ^ SYNTAX: `of` is missing before `Storm`.
+			""");
+	}
+
+	@Test
+	void a_condition_is_written_as_in_other_languages() {
+		reports("""
+			state score: number = 0
+			procedure Look { if score is 3 then { stop } }
+			//                             ^ SYNTAX: `{` is missing before `then`.
+			procedure Again { if score == 3 { stop } }
+			//                          ^ SYNTAX: One `=` is enough to compare; `is` does it as well.
+			procedure Other { if score is 3: stop }
+			//                             ^ SYNTAX: `{` is missing before `:`.
+			procedure Else { if score is 3 { stop } elsif score is 4 { stop } }
+			//                                      ^ SYNTAX: `elsif` is not understood here. Did you mean `else`?
+			""");
+	}
+
+	@Test
+	void a_value_is_forgotten() {
+		reports("""
+			state score: number = 0
+			state lives: = 3
+			//           ^ SYNTAX: `number`, `truth`, `text` or a kind is missing before `=`.
+			procedure Look { if score is { stop } }
+			//                           ^ SYNTAX: A value is missing before `{`.
+			procedure Set { set score to }
+			//                           ^ SYNTAX: A value is missing before `}`.
+			procedure Hand { do }
+			//                  ^ SYNTAX: A name is missing before `}`.
+			""");
+	}
+
+	@Test
+	void what_a_kind_is_said_about_is_forgotten() {
+		reports("""
+			state score number
+			//          ^ SYNTAX: `:` is missing before `number`.
+			kind turret { state heat number }
+			//                       ^ SYNTAX: `:` is missing before `number`.
+			token Gun
+			turret Sentry
+			procedure Go by character { stop }
+			//                        ^ SYNTAX: `:` is missing before `{`.
+			""");
+	}
+
+	@Test
+	void a_block_is_opened_with_something_else() {
+		reports("""
+			room Attic ( depth: 1 )
+			//         ^ SYNTAX: `(` cannot stand here, but a text in quotes or `{` could.
+			room Cellar: depth
+			//         ^ SYNTAX: `:` cannot stand here, but a text in quotes or `{` could.
+			procedure Put [ stop ]
+			//            ^ SYNTAX: `{` is missing before `[`.
+			""");
+	}
+
+	@Test
+	void a_word_is_misspelled() {
+		reports("""
+			token Spoon
+			zone Drawer of token { contain 1 of Spoon }
+			//                     ^ SYNTAX: `contain` is not understood here. Did you mean `contains`?
+			procedure Put { plcae Spoon in Drawer }
+			//              ^ SYNTAX: `plcae` is not understood here. Did you mean `place`?
+			procedure Look { fro each Spoon { stop } }
+			//               ^ SYNTAX: `fro` is not understood here. Did you mean `for`?
+			procedure Choose by actor: character { choose by actor "Which?" { opton "This" { } } }
+			//                                                                ^ SYNTAX: `opton` is not understood here. Did you mean `option`?
+			game Hunt { player 1 to 4 setup Put round Put }
+			//          ^ SYNTAX: `player` is not understood here. Did you mean `players`?
+			""");
+	}
+
+	@Test
+	void a_loop_and_a_choice_are_written_as_they_are_spoken() {
+		reports("""
+			procedure Count { for every room { stop } }
+			//                    ^ SYNTAX: `every` is not understood here. Did you mean `each`?
+			//                    ^ UNKNOWN_NAME: There is no kind, component or word called every. Did you mean event?
+			procedure Options by actor: character { choose by actor "Which?" { "This" { } } }
+			//                                                                 ^ SYNTAX: `"This"` cannot stand here, but `option` or `for` could.
+			procedure Talk { say Hello }
+			//                   ^ SYNTAX: A text in quotes is missing before `Hello`.
+			""");
+	}
+
+	@Test
+	void commas_are_forgotten() {
+		reports("""
+			values Weather { gale calm }
+			//                    ^ SYNTAX: `calm` cannot stand here, but a text in quotes, `,` or `}` could.
+			""");
+	}
+
+	@Test
+	void what_is_wrong_later_is_not_told_as_missing_here() {
+		reports("""
+			zone Drawer of token
+			procedure Draw { draw 2 Drawer }
+			//                    ^ SYNTAX: `2` is not understood here.
+			die Luck { 1 2 3 }
+			//           ^ SYNTAX: `2` is not understood here.
+			""");
+	}
+}
