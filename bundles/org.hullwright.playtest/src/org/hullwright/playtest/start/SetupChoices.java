@@ -83,10 +83,20 @@ final class SetupChoices {
 		before.scenario().ifPresent(name -> scenario.select(1 + offered.scenarios().stream().map(Named::name).toList().indexOf(name)));
 		modes.forEach((mode, check) -> check.setSelection(before.modes().contains(mode.name())));
 		expansions.forEach((expansion, check) -> check.setSelection(before.expansions().contains(expansion.name())));
+		sit(before);
+		seed.setText(Long.toString(before.seed()));
+	}
+
+	/** Chooses who plays, as far as the pack allows as many. */
+	void sit(PlaySetup before) {
 		players.setSelection(before.players());
 		showSeats();
 		seats.choose(before);
-		seed.setText(Long.toString(before.seed()));
+	}
+
+	/** What is chosen, whatever the seed. */
+	PlaySetup seated() {
+		return setup(0);
 	}
 
 	/** What is chosen; none when the seed is no number. */
@@ -94,10 +104,14 @@ final class SetupChoices {
 		if (!seed.getText().strip().matches("-?\\d{1,18}")) {
 			return Optional.empty();
 		}
+		return Optional.of(setup(Long.parseLong(seed.getText().strip())));
+	}
+
+	private PlaySetup setup(long number) {
 		Optional<String> start = Optional.of(scenario.getSelectionIndex()).filter(index -> index > 0).map(index -> offered.scenarios().get(index - 1).name());
 		PlaySetup setup = new PlaySetup(offered.folder(), Set.copyOf(checked(expansions)), players.getSelection(), checked(modes), start,
-			Long.parseLong(seed.getText().strip()), seats.persons());
-		return Optional.of(setup.decidedBy(seats.persons(), seats.bots()));
+			number, seats.persons());
+		return setup.decidedBy(seats.persons(), seats.bots());
 	}
 
 	private static List<String> checked(Map<Named, Button> checks) {

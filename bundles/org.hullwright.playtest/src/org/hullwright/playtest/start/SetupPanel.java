@@ -40,6 +40,8 @@ public final class SetupPanel {
 	private Optional<SetupChoices> choices = Optional.empty();
 	/** What is to be chosen as soon as the pack is read. */
 	private Optional<PlaySetup> wanted = Optional.empty();
+	/** Who was to play when another pack was chosen; they play that as well. */
+	private Optional<PlaySetup> seated = Optional.empty();
 	private Job reading;
 	private Composite area;
 	private Combo pack;
@@ -130,6 +132,7 @@ public final class SetupPanel {
 
 	private void read() {
 		stopReading();
+		seated = choices.map(SetupChoices::seated).or(() -> seated);
 		choices = Optional.empty();
 		show(waiting);
 		listener.changed();
@@ -163,6 +166,7 @@ public final class SetupPanel {
 		switch (offer) {
 			case Playable offered -> {
 				choices = Optional.of(new SetupChoices(choosing, offered, listener::changed));
+				seated.ifPresent(choices.get()::sit);
 				wanted.ifPresent(choices.get()::choose);
 				show(choosing);
 			}

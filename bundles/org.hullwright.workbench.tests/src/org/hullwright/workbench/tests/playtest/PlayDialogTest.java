@@ -1,0 +1,110 @@
+package org.hullwright.workbench.tests.playtest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Spinner;
+import org.hullwright.workbench.tests.window.DialogPage;
+import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Who is chosen to play, when somebody then chooses another pack. */
+@WindowTest
+class PlayDialogTest {
+
+	private static final DialogPage DIALOG = new DialogPage("Play");
+	private static final String PERSON = "Person";
+	private static final String BOT = "Bot";
+	private static final String GOALS = "Bot with goals";
+	private static final String AHEAD = "Bot that looks ahead";
+	private static final String PACK = """
+		pack %1$s { version 1.0.0 }
+		character Ann
+		procedure Begin { say "Go" }
+		phase Turn { end game "over" }
+		game Hunt { players %2$d to %3$d setup Begin round Turn }
+		""";
+
+	private final PlayTestWindow window = new PlayTestWindow();
+	private final List<String> seated = new ArrayList<>();
+	private IProject large;
+	private IProject small;
+	private IProject alone;
+
+	@BeforeEach
+	void createPacks() throws CoreException {
+		large = Projects.withPack("large_table", PACK.formatted("large_table", 2, 5));
+		alone = Projects.withPack("table_for_one", PACK.formatted("table_for_one", 1, 1));
+		small = Projects.withPack("small_table", PACK.formatted("small_table", 2, 3));
+	}
+
+	@AfterEach
+	void deletePacks() throws CoreException {
+		Projects.delete(large);
+		Projects.delete(small);
+		Projects.delete(alone);
+	}
+
+	@Test
+	void they_stay_as_far_as_the_other_pack_seats_as_many() {
+		Wait.inDialog(DIALOG.title(), () -> {
+			choosePack(large);
+			players().setSelection(4);
+			seat(1, GOALS);
+			seat(2, PERSON);
+			seat(3, AHEAD);
+			choosePack(small);
+			Screenshots.take("play-dialog-other-pack");
+			seated.addAll(seats());
+			choosePack(large);
+			seated.addAll(seats());
+			DIALOG.press("Cancel");
+			return true;
+		});
+		window.run("org.hullwright.playtest.play");
+		assertEquals(List.of(GOALS, PERSON, AHEAD, GOALS, PERSON, AHEAD), seated);
+	}
+
+	@Test
+	void the_fewest_of_the_other_pack_are_asked_for_who_are_missing() {
+		Wait.inDialog(DIALOG.title(), () -> {
+			choosePack(alone);
+			seat(1, GOALS);
+			choosePack(large);
+			seated.addAll(seats());
+			DIALOG.press("Cancel");
+			return true;
+		});
+		window.run("org.hullwright.playtest.play");
+		assertEquals(List.of(GOALS, BOT), seated);
+	}
+
+	private static void choosePack(IProject pack) {
+		Wait.until("the packs", () -> DIALOG.isOfferedToChoose("Pack"));
+		DIALOG.choose("Pack", pack.getName());
+		Wait.until(pack.getName() + " to be read", () -> DIALOG.isEnabled("Play"));
+	}
+
+	private static void seat(int player, String who) {
+		DIALOG.choose("Player " + player, who);
+	}
+
+	private static List<String> seats() {
+		return IntStream.rangeClosed(1, players().getSelection()).mapToObj(player -> DIALOG.chosen("Player " + player)).toList();
+	}
+
+	private static Spinner players() {
+		return DIALOG.all(Spinner.class).stream().filter(Control::isVisible).findFirst().orElseThrow();
+	}
+}
