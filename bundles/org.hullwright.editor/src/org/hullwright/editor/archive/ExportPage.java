@@ -23,18 +23,24 @@ final class ExportPage extends WizardPage {
 
 	private final ExportForm form;
 	private final List<IProject> packs;
+	private final List<Path> libraries;
 	private final Optional<IProject> selected;
 	private Combo pack;
 	private ArchiveFileField archive;
 	private Combo paper; // for what is printed, else null
+	private LanguageField language; // for what is printed, else null
 	private Button inkSaver; // for what is printed, else null
 	private Button withErrors; // for archives, else null
 
-	/** @param selected what was selected in the window when the wizard was opened */
-	ExportPage(ExportForm form, List<IProject> packs, Optional<IProject> selected) {
+	/**
+	 * @param libraries folders in which required packs are looked for
+	 * @param selected  what was selected in the window when the wizard was opened
+	 */
+	ExportPage(ExportForm form, List<IProject> packs, List<Path> libraries, Optional<IProject> selected) {
 		super("export", form.title(), null);
 		this.form = form;
 		this.packs = packs;
+		this.libraries = libraries;
 		this.selected = selected;
 		setDescription(form.description());
 	}
@@ -47,7 +53,7 @@ final class ExportPage extends WizardPage {
 		pack = new Combo(page, SWT.READ_ONLY);
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(pack);
 		packs.forEach(each -> pack.add(each.getName()));
-		pack.addListener(SWT.Selection, event -> suggestFile());
+		pack.addListener(SWT.Selection, event -> packChosen());
 		archive = new ArchiveFileField(page, "To file:", form, SWT.SAVE, this::validate);
 		switch (form) {
 			case ARCHIVE -> {
@@ -61,6 +67,7 @@ final class ExportPage extends WizardPage {
 				GridDataFactory.swtDefaults().span(2, 1).applyTo(paper);
 				Stream.of(Paper.values()).forEach(each -> paper.add(each.toString()));
 				paper.select(usualPaper().ordinal());
+				language = new LanguageField(page, 2);
 				inkSaver = new Button(page, SWT.CHECK);
 				inkSaver.setText("Save &ink: only hint at colours");
 				GridDataFactory.fillDefaults().span(3, 1).applyTo(inkSaver);
@@ -69,7 +76,14 @@ final class ExportPage extends WizardPage {
 		}
 		setControl(page);
 		selected.map(packs::indexOf).filter(index -> index >= 0).or(() -> packs.isEmpty() ? Optional.empty() : Optional.of(0)).ifPresent(pack::select);
+		packChosen();
+	}
+
+	private void packChosen() {
 		suggestFile();
+		if (language != null && pack.getSelectionIndex() >= 0) {
+			language.show(pack().getLocation().toPath(), libraries);
+		}
 	}
 
 	/** Beside what was chosen before, or in the home folder, under the name of the project. */
@@ -122,6 +136,11 @@ final class ExportPage extends WizardPage {
 	/** What is printed on. */
 	Paper paper() {
 		return paper == null ? Paper.A4 : Paper.values()[paper.getSelectionIndex()];
+	}
+
+	/** The language of what is printed; empty text for that of the pack. */
+	String language() {
+		return language == null ? "" : language.language();
 	}
 
 	/** Whether what is printed only hints at colours. */

@@ -65,14 +65,14 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 	public void addPages() {
 		List<IProject> packs = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
 				.filter(project -> project.isOpen() && project.getLocation() != null).sorted(Comparator.comparing(IProject::getName)).toList();
-		page = new ExportPage(form, packs, selected);
+		page = new ExportPage(form, packs, libraries(), selected);
 		addPage(page);
 	}
 
 	@Override
 	public boolean performFinish() {
 		Path archive = page.archive();
-		PackFile file = new PackFile(form, page.pack().getLocation().toPath(), libraries(), archive, page.paper(), page.savesInk());
+		PackFile file = new PackFile(form, page.pack().getLocation().toPath(), libraries(), archive, page.paper(), page.savesInk(), page.language());
 		boolean withErrors = page.withErrors();
 		if (Files.exists(archive) && !MessageDialog.openQuestion(getShell(), "Replace the file?", archive + " is there already. Replace it?")) {
 			return false;

@@ -20,8 +20,9 @@ import org.hullwright.lang.pack.LoadedPack;
  * @param libraries folders in which required packs are looked for
  * @param paper     for what is printed
  * @param inkSaver  whether what is printed only hints at colours
+ * @param language  of what is printed, as the pack calls it; empty text for its own
  */
-record PackFile(ExportForm form, Path folder, Collection<Path> libraries, Path target, Paper paper, boolean inkSaver) {
+record PackFile(ExportForm form, Path folder, Collection<Path> libraries, Path target, Paper paper, boolean inkSaver, String language) {
 
 	/**
 	 * Writes it. What was there before is replaced only when everything is written.
@@ -40,7 +41,7 @@ record PackFile(ExportForm form, Path folder, Collection<Path> libraries, Path t
 				LoadedPack pack = pack();
 				PrintOptions usual = PrintOptions.USUAL;
 				Archives.prints().export(pack, target, new PrintOptions(paper, usual.backs(), usual.bleed(), usual.gap(), usual.shiftRight(), usual.shiftDown(), inkSaver,
-						TableReader.ownExpansions(pack)), progress);
+						TableReader.ownExpansions(pack), language), progress);
 			}
 		}
 		return List.of();

@@ -11,6 +11,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
@@ -118,6 +121,26 @@ class PackArchiveTest {
 		Path print = folder.resolve("harbour.pdf");
 		export(print, "org.hullwright.editor.exportPrint", "export-print");
 		assertTrue(new String(Files.readAllBytes(print), StandardCharsets.ISO_8859_1).startsWith("%PDF-"));
+	}
+
+	@Test
+	void what_is_printed_is_in_a_language_that_the_pack_is_translated_into() throws Exception {
+		Projects.write(pack.getFile("lamp.hull"), "pack harbour\ntoken Lamp \"A lamp\" { copies: 2 }\ntranslation de { \"A lamp\" is \"Eine Lampe\" }\n");
+		Path print = folder.resolve("harbour.pdf");
+		Wait.inDialog(EXPORT.title(), () -> {
+			fillIn(print);
+			Wait.until("the languages", () -> EXPORT.isOfferedToChoose("Language:"));
+			assertEquals("As written", EXPORT.chosen("Language:"));
+			EXPORT.choose("Language:", "German");
+			Screenshots.take("export-print-language");
+			EXPORT.pressWhenEnabled("Finish");
+			return true;
+		});
+		openExport("org.hullwright.editor.exportPrint");
+		try (PDDocument document = Loader.loadPDF(print.toFile())) {
+			String text = new PDFTextStripper().getText(document);
+			assertTrue(text.contains("Eine Lampe") && !text.contains("A lamp"), text);
+		}
 	}
 
 	@Test
