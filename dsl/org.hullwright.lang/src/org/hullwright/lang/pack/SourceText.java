@@ -1,13 +1,17 @@
 package org.hullwright.lang.pack;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.LineAndColumn;
 
 /**
@@ -16,7 +20,10 @@ import org.eclipse.xtext.util.LineAndColumn;
  */
 public final class SourceText {
 
+	private static final Pattern SPACE = Pattern.compile("\\s+");
+
 	private final Path folder;
+	private final Map<URI, File> files = new ConcurrentHashMap<>(); // many objects stand in few files
 
 	/** @param pack whose folder file names are relative to */
 	public SourceText(LoadedPack pack) {
@@ -36,6 +43,10 @@ public final class SourceText {
 	public record Location(String file, String uri, int line, int column, int offset, int length) {
 	}
 
+	/** A file as {@link Location} names it. */
+	private record File(String name, String uri) {
+	}
+
 	/** Where an object is written; empty when it was not read from text. */
 	public Optional<Location> locationOf(EObject object) {
 		INode node = NodeModelUtils.findActualNodeFor(object);
@@ -43,15 +54,16 @@ public final class SourceText {
 		if (node == null || resource == null) {
 			return Optional.empty();
 		}
-		LineAndColumn start = NodeModelUtils.getLineAndColumn(node, node.getOffset());
-		return Optional.of(new Location(fileName(resource.getURI()), resource.getURI().toString(), start.getLine(), start.getColumn(),
-				node.getOffset(), node.getLength()));
+		File file = files.computeIfAbsent(resource.getURI(), uri -> new File(fileName(uri), uri.toString()));
+		ITextRegion region = node.getTextRegion();
+		LineAndColumn start = NodeModelUtils.getLineAndColumn(node, region.getOffset());
+		return Optional.of(new Location(file.name(), file.uri(), start.getLine(), start.getColumn(), region.getOffset(), region.getLength()));
 	}
 
 	/** An object as it is written, without comments and on one line; empty when it was not read from text. */
 	public String textOf(EObject object) {
 		INode node = NodeModelUtils.findActualNodeFor(object);
-		return node == null ? "" : NodeModelUtils.getTokenText(node).replaceAll("\\s+", " ");
+		return node == null ? "" : SPACE.matcher(NodeModelUtils.getTokenText(node)).replaceAll(" ");
 	}
 
 	private String fileName(URI uri) {
