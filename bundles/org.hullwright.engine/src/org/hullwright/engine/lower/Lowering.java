@@ -73,8 +73,9 @@ final class Lowering {
 		sorts.forEach(sort -> pack.texts().of(sort.title()));
 
 		PackClause manifest = manifest();
+		Fingerprints fingerprints = new Fingerprints(switchedOn);
 		World world = Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
-				Fingerprint.of(files, switchedOn), packs(switchedOn), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
+				fingerprints.of(files), packs(fingerprints), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
 				new ExperimentLowering(pack, course).experiments(own, files), pack.texts().all(), sources.index()));
@@ -82,10 +83,10 @@ final class Lowering {
 	}
 
 	/** Each pack by itself, with the fingerprint of its own files. */
-	private List<World.PackState> packs(SwitchedOn switchedOn) {
+	private List<World.PackState> packs(Fingerprints fingerprints) {
 		Map<String, List<HullFile>> byPack = files.stream().collect(Collectors.groupingBy(Lowering::packOf, LinkedHashMap::new, Collectors.toList()));
 		return byPack.entrySet().stream().map(pack -> new World.PackState(pack.getKey(), orEmpty(manifest(pack.getValue()).getVersion()),
-				Fingerprint.of(pack.getValue(), switchedOn))).toList();
+				fingerprints.of(pack.getValue()))).toList();
 	}
 
 	private PackClause manifest() {
