@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** What a test, a tryout or somebody by hand has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played, and what it could not place. Empty in games. */
+/**
+ * What a test, a tryout or somebody by hand has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played, and
+ * what it could not place. Empty in games.
+ */
 public final class Script {
 
 	/** Stands for whichever seat decides. */

@@ -37,7 +37,8 @@ enum FileKind {
 			return Optional.empty();
 		}
 		String name = path.substring(path.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
-		return PictureFormat.named(name).isPresent() ? Optional.of(PICTURE) : Arrays.stream(values()).filter(kind -> kind.names.contains(name) || kind.endings.stream().anyMatch(name::endsWith)).findFirst();
+		return PictureFormat.named(name).isPresent() ? Optional.of(PICTURE)
+				: Arrays.stream(values()).filter(kind -> kind.names.contains(name) || kind.endings.stream().anyMatch(name::endsWith)).findFirst();
 	}
 
 	/** Bytes that a file may have. */

@@ -62,7 +62,9 @@ final class FactArtist {
 	}
 
 	private double widthOf(Fact fact) {
-		return 2 * PADDING + measure.width(fact.name(), SIZE, false) + colours(fact).size() * (2 * DOT + 4) + (fact.values().isEmpty() ? 0 : BEFORE_VALUES) + (hasDots(fact) ? 0 : measure.width(values(fact), SIZE, true));
+		double gap = fact.values().isEmpty() ? 0 : BEFORE_VALUES;
+		double values = hasDots(fact) ? 0 : measure.width(values(fact), SIZE, true);
+		return 2 * PADDING + measure.width(fact.name(), SIZE, false) + colours(fact).size() * (2 * DOT + 4) + gap + values;
 	}
 
 	private void label(Fact fact, double left, double top, double width, Colour accent, Picture.Builder picture) {

@@ -194,7 +194,8 @@ public final class SceneBuilder {
 		private Stream<PrintedMark> mark(int number, int value) {
 			World.Property property = game.world().properties().get(number);
 			return switch (property.display()) {
-				case TRUTH -> value == 0 ? Stream.empty() : Stream.of(new PrintedMark(game.propertyTitle(number), Initials.of(property.title()).substring(0, 1), new Hue.Numbered(number)));
+				case TRUTH -> value == 0 ? Stream.empty()
+						: Stream.of(new PrintedMark(game.propertyTitle(number), Initials.of(property.title()).substring(0, 1), new Hue.Numbered(number)));
 				case WORD -> Stream.of(new PrintedMark(meaning(number, value), looks.isColour(value) ? "" : Initials.of(game.shown(value, Display.WORD)), looks.hueOfWord(value)));
 				default -> Stream.empty();
 			};

@@ -18,7 +18,8 @@ import org.hullwright.playtest.session.PlaySetup;
 
 /** Who decides for each player of a game, in a row for each. */
 final class SeatRows {
-	private static final String EXPLAINED = "A bot takes any option; one with goals takes what brings it nearer to them, or to winning; one that looks ahead plays on in thought, which takes long";
+	private static final String EXPLAINED = "A bot takes any option; one with goals takes what brings it nearer to them, or to winning; "
+			+ "one that looks ahead plays on in thought, which takes long";
 	private static final int PERSON = 0;
 	/** The others follow in their order. */
 	private static final int FIRST_BOT = 1;

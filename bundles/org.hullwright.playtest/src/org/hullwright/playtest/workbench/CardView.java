@@ -193,7 +193,8 @@ public final class CardView extends ViewPart {
 
 	private void save() {
 		String name = shown.map(CardFace::title).orElse("").replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
-		canvas.picture().ifPresent(picture -> new PictureSaving(getSite().getWorkbenchWindow(), "Save a picture of the card").save(picture, theme().table(), name.isEmpty() ? "card" : name));
+		canvas.picture().ifPresent(picture -> new PictureSaving(getSite().getWorkbenchWindow(), "Save a picture of the card")
+				.save(picture, theme().table(), name.isEmpty() ? "card" : name));
 	}
 
 	private static IAction action(String text, String toolTip, String icon, Runnable run) {

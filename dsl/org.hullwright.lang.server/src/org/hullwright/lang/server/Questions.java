@@ -37,7 +37,8 @@ final class Questions {
 			URI document = Addresses.document(address);
 			long version = service.workspace().version(document);
 			try {
-				T answer = question.apply(new Asked(document, new Lines(service.workspace().text(document)), () -> checker.isCanceled() || service.workspace().version(document) != version));
+				CancelIndicator outdated = () -> checker.isCanceled() || service.workspace().version(document) != version;
+				T answer = question.apply(new Asked(document, new Lines(service.workspace().text(document)), outdated));
 				refuseIfChanged(document, version);
 				return answer;
 			} catch (CancellationException cancelled) {

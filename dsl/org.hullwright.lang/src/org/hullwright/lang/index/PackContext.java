@@ -181,7 +181,8 @@ public class PackContext {
 		List<Path> folders = names(file).of(HullPackage.Literals.PACK_CLAUSE).stream()
 				.filter(head -> head.getName().toString().equals(pack) && head.getUserData(HullIndexing.VERSION) != null)
 				.map(head -> head.getEObjectURI().trimFragment()).filter(URI::isFile).map(manifest -> Path.of(manifest.toFileString()).getParent()).filter(Objects::nonNull).toList();
-		return folders.stream().filter(folder -> file.getURI().isFile() && Path.of(file.getURI().toFileString()).startsWith(folder)).findFirst().or(() -> folders.stream().findFirst());
+		return folders.stream().filter(folder -> file.getURI().isFile() && Path.of(file.getURI().toFileString()).startsWith(folder)).findFirst()
+				.or(() -> folders.stream().findFirst());
 	}
 
 	/** The name of the pack that a file says it belongs to; empty text when it says none. */

@@ -62,7 +62,8 @@ final class Clauses {
 			case BinaryExpression binary -> of(binary, not != binary.isNegated(), scope);
 			case Query query when query.getQuantifier() == Quantifier.SOME || query.getQuantifier() == Quantifier.NONE ->
 				found(query, not != (query.getQuantifier() == Quantifier.NONE), scope);
-			case KindTest test -> turned(new Clause(wording.nouns().of(test.getTarget(), scope), "is " + English.indefinite(wording.names().kind(test.getKind()))), not != test.isNegated());
+			case KindTest test -> turned(new Clause(wording.nouns().of(test.getTarget(), scope), "is " + English.indefinite(wording.names().kind(test.getKind()))),
+					not != test.isNegated());
 			case OfferTest offer -> turned(new Clause(wording.nouns().of(offer.getOption(), scope), "is offered"), not != offer.isNegated());
 			case CanExpression can -> turned(wording.calls().of(can, scope), not);
 			case FunctionCall call -> turned(wording.calls().holds(call, scope), not);

@@ -119,7 +119,8 @@ class ExpansionFixes {
 		List<Replacement> all = own.map(expansion -> Replacements.of(expansion, expansions)).orElse(List.of());
 		Optional<Replacement> here = all.stream().filter(replacement -> replacement.place() == mistake.place()).findFirst();
 		return Stream.concat(withoutLater, here.flatMap(wanted -> all.stream()
-				.filter(replacement -> replacement.place() != wanted.place() && replacement.thing().isSameAs(wanted.thing()) && replacement.place().eResource() == mistake.file()).findFirst())
+				.filter(replacement -> replacement.place() != wanted.place() && replacement.thing().isSameAs(wanted.thing())
+						&& replacement.place().eResource() == mistake.file()).findFirst())
 				.map(earlier -> Remedy.of("Remove the one above", new Edit().remove(sentence(earlier.place())))).stream());
 	}
 

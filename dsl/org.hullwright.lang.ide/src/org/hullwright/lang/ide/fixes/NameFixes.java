@@ -104,7 +104,8 @@ class NameFixes {
 			case Type.PieceType(var kind) -> changes(mistake, mistake.range(), mistake.packs().names(mistake.file()).of(HullPackage.Literals.SIDE).stream()
 					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), mistake.file()))
 					.filter(Side.class::isInstance).map(Side.class::cast)
-					.filter(side -> side.eContainer() instanceof Component component && mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent())
+					.filter(side -> side.eContainer() instanceof Component component
+							&& mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent())
 					.map(Side::getName).filter(Objects::nonNull)
 					.sorted(Comparator.comparing(name -> DidYouMean.close(turn.getSide(), Stream.of(name)).findFirst().isEmpty())));
 			default -> Stream.of();

@@ -78,7 +78,8 @@ public class OutlineBuilder {
 			case ExpansionExtension extension -> HullNames.writtenExpansion(extension);
 			case EffectEntry entry -> HullNames.written(entry, HullPackage.Literals.EFFECT_ENTRY__SLOT);
 			case Goal goal -> goal.getTitle() == null ? "" : goal.getTitle();
-			case Tryout tryout when tryout.getTried() != null && tryout.getTried().getType() != null -> "try " + HullNames.written(tryout.getTried().getType(), HullPackage.Literals.TYPE_REFERENCE__DECLARATION);
+			case Tryout tryout when tryout.getTried() != null && tryout.getTried().getType() != null ->
+				"try " + HullNames.written(tryout.getTried().getType(), HullPackage.Literals.TYPE_REFERENCE__DECLARATION);
 			case Test test -> test.getTitle() == null ? "" : test.getTitle();
 			case Experiment experiment -> experiment.getTitle() == null ? "" : experiment.getTitle();
 			case Rule rule when rule.getWatch() != null -> rule.getTiming().getLiteral() + ' ' + changeIn(rule.getWatch());

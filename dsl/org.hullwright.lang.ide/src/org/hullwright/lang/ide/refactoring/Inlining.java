@@ -142,7 +142,8 @@ class Inlining {
 	/** What stays the same whatever the procedure does meanwhile. */
 	private static boolean isSimple(Expression value) {
 		return value instanceof NumberLiteral || value instanceof TruthLiteral || value instanceof TextLiteral
-				|| value instanceof NameReference name && (name.getTarget() instanceof Variable || name.getTarget() instanceof Component || name.getTarget() instanceof EnumerationLiteral);
+				|| value instanceof NameReference name
+						&& (name.getTarget() instanceof Variable || name.getTarget() instanceof Component || name.getTarget() instanceof EnumerationLiteral);
 	}
 
 	private static long uses(Procedure procedure, Parameter parameter) {
@@ -156,9 +157,11 @@ class Inlining {
 	/** No name of the body may be caught by one around the call, no name of the call by one in the body, and none of the body may outlast it. */
 	private void meansTheSameThere(Procedure procedure, EObject call, Map<Parameter, String> values) {
 		Set<String> around = packs.locals(call.eResource()).at(call).keySet();
-		Set<String> own = Texts.parts(procedure.getBody()).filter(Variable.class::isInstance).flatMap(variable -> packs.locals(variable.eResource()).nameOf((Variable) variable).stream())
+		Set<String> own = Texts.parts(procedure.getBody()).filter(Variable.class::isInstance)
+				.flatMap(variable -> packs.locals(variable.eResource()).nameOf((Variable) variable).stream())
 				.collect(Collectors.toSet());
-		Set<String> named = procedure.getParameters().stream().filter(parameter -> !values.containsKey(parameter)).map(Parameter::getName).collect(Collectors.toCollection(HashSet::new));
+		Set<String> named = procedure.getParameters().stream().filter(parameter -> !values.containsKey(parameter)).map(Parameter::getName)
+				.collect(Collectors.toCollection(HashSet::new));
 		procedure.getBody().getEffects().stream().filter(LetEffect.class::isInstance).forEach(let -> named.add(((LetEffect) let).getName()));
 		clash(values.values().stream().filter(own::contains).findFirst());
 		clash(named.stream().filter(around::contains).findFirst());

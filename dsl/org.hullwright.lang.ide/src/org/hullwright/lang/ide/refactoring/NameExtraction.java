@@ -49,7 +49,8 @@ class NameExtraction {
 		Expression value = Sentences.valueIn(file, wish.selection());
 		names.check(wish.name(), value);
 		Effect sentence = sentenceOf(value);
-		boolean changed = value.eContainer() instanceof SetEffect set && set.getTarget() == value || value.eContainer() instanceof AdjustEffect adjust && adjust.getTarget() == value;
+		boolean changed = value.eContainer() instanceof SetEffect set && set.getTarget() == value
+				|| value.eContainer() instanceof AdjustEffect adjust && adjust.getTarget() == value;
 		Refusal.when(changed, "This is what the sentence changes, not a value that it uses");
 		Refusal.when(WrittenTypes.of(packs.typesAt(value).of(value)).isEmpty(), "This is nothing that can be named with “let”");
 		Texts.parts(value).forEach(part -> isKnownBefore(part, value, sentence));
@@ -91,7 +92,8 @@ class NameExtraction {
 			case SelfProperty own when Focus.of(own) instanceof Focus.Queried(Query query) -> query;
 			default -> null;
 		};
-		Refusal.when(known != null && EcoreUtil.isAncestor(sentence, known) && !EcoreUtil.isAncestor(value, known), "It speaks of something that is only known within this sentence");
+		Refusal.when(known != null && EcoreUtil.isAncestor(sentence, known) && !EcoreUtil.isAncestor(value, known),
+				"It speaks of something that is only known within this sentence");
 		boolean chance = part instanceof RollExpression || part instanceof FunctionCall || part instanceof Query query && query.getQuantifier() == Quantifier.RANDOM;
 		for (EObject around = value.eContainer(); chance && around != sentence; around = around.eContainer()) {
 			Refusal.when(around instanceof Query, "It is asked anew for each thing the sentence looks at, and may come out otherwise each time");
