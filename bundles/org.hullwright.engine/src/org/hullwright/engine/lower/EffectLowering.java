@@ -1,63 +1,45 @@
 package org.hullwright.engine.lower;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
-import org.hullwright.engine.tree.Effect.End;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Value;
-import org.hullwright.engine.tree.World;
 import org.hullwright.model.AdjustEffect;
-import org.hullwright.model.AnswerEffect;
 import org.hullwright.model.Block;
-import org.hullwright.model.Change;
 import org.hullwright.model.ChoiceOption;
 import org.hullwright.model.ChooseEffect;
-import org.hullwright.model.Deck;
 import org.hullwright.model.DoEffect;
 import org.hullwright.model.DrawEffect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EndGameEffect;
-import org.hullwright.model.ExpectEffect;
 import org.hullwright.model.Expression;
-import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.ForEachEffect;
 import org.hullwright.model.GiveEffect;
 import org.hullwright.model.HideEffect;
 import org.hullwright.model.IfEffect;
-import org.hullwright.model.KindMember;
 import org.hullwright.model.LeaveEffect;
 import org.hullwright.model.LetEffect;
 import org.hullwright.model.MoveEffect;
-import org.hullwright.model.NameReference;
 import org.hullwright.model.PlaceEffect;
-import org.hullwright.model.Placement;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.ProceedEffect;
-import org.hullwright.model.Property;
 import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.RevealEffect;
-import org.hullwright.model.RigEffect;
 import org.hullwright.model.SayEffect;
-import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
 import org.hullwright.model.ShuffleEffect;
 import org.hullwright.model.Step;
-import org.hullwright.model.StepChange;
-import org.hullwright.model.StepMove;
 import org.hullwright.model.StopEffect;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.UnaryExpression;
@@ -67,18 +49,21 @@ import org.hullwright.model.types.Type;
 /** Lowers the effects of one body. */
 final class EffectLowering {
 
-	private static final String DISCARDS = "discards";
-
 	private final Pack pack;
 	private final FrameSlots frame;
 	private final Expressions expressions;
+	private final DestinationLowering destinations;
+	private final StateChangeLowering changes;
+	private final StepLowering steps;
 	private final TestEffectLowering testEffects;
-	private final Deque<Supplier<Effect>> replaced = new ArrayDeque<>();
 
 	EffectLowering(Pack pack, FrameSlots frame) {
 		this.pack = pack;
 		this.frame = frame;
 		this.expressions = new Expressions(pack, frame);
+		this.destinations = new DestinationLowering(pack, expressions);
+		this.changes = new StateChangeLowering(pack, expressions);
+		this.steps = new StepLowering(pack, expressions, this::lower);
 		this.testEffects = new TestEffectLowering(pack, expressions);
 	}
 
@@ -96,6 +81,11 @@ final class EffectLowering {
 		return effects.size() == 1 ? effects.getFirst() : new Effect.Block(source(block), effects);
 	}
 
+	/** What a component says in an effect slot; `proceed` performs what it said before an expansion changed it. */
+	Effect lower(EffectEntry entry) {
+		return steps.lower(entry);
+	}
+
 	private Optional<Effect> optional(Block block) {
 		return Optional.ofNullable(block).map(this::lower);
 	}
@@ -105,16 +95,15 @@ final class EffectLowering {
 		pack.notes().note(source, effect, frame);
 		return switch (effect) {
 			case PlaceEffect place -> lower(place);
-			case MoveEffect move -> new Effect.Move(source, expressions.listings().lower(move.getMoved()), zone(move.getDestination()), end(move));
+			case MoveEffect move -> new Effect.Move(source, expressions.listings().lower(move.getMoved()), destinations.zone(move.getDestination()), destinations.end(move));
 			case DrawEffect draw -> lower(draw);
 			case ShuffleEffect shuffle -> new Effect.Shuffle(source, value(shuffle.getZone()));
 			case LeaveEffect leave -> new Effect.Leave(source, way(leave), expressions.listings().lower(leave.getMoved()));
 			case RevealEffect reveal -> new Effect.Reveal(source, expressions.listings().lower(reveal.getRevealed()), audience(reveal.getAudience()));
 			case HideEffect hide -> new Effect.Hide(source, expressions.listings().lower(hide.getConcealed()));
 			case TurnEffect turn -> lower(turn);
-			case SetEffect set -> changed(set.getTarget(), (owner, property) -> new Effect.Assign(source, owner, property,
-					expressions.values().lower(set.getValue(), expressions.typeOf(set.getTarget()))));
-			case AdjustEffect adjust -> changed(adjust.getTarget(), (owner, property) -> new Effect.Adjust(source, owner, property, amount(adjust)));
+			case SetEffect set -> changes.lower(set);
+			case AdjustEffect adjust -> changes.lower(adjust);
 			case ChooseEffect choose -> new Effect.Choose(source, value(choose.getDecider()), choose.isSecret(), text(choose.getPrompt(), choose),
 					choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()));
 			case ForEachEffect loop -> lower(loop);
@@ -134,10 +123,10 @@ final class EffectLowering {
 			case StopEffect stop -> new Effect.Stop(source, stop.getProcedure() == null ? OptionalInt.empty()
 					: OptionalInt.of(pack.symbols().procedure(stop.getProcedure(), stop)));
 			case EndGameEffect end -> new Effect.EndGame(source, text(end.getReason(), end));
-			case ProceedEffect proceed -> replaced.isEmpty() ? new Effect.Proceed(source) : original();
+			case ProceedEffect proceed -> steps.original().orElseGet(() -> new Effect.Proceed(source));
 			case RequireEffect require -> new Effect.Require(source, condition(require.getCondition()));
 			case SayEffect say -> new Effect.Say(source, text(say.getText(), say), audience(say.getAudience()));
-			case Step step -> lower(step);
+			case Step step -> steps.lower(step);
 			default -> testEffects.lower(effect);
 		};
 	}
@@ -149,52 +138,14 @@ final class EffectLowering {
 	private Effect lower(PlaceEffect place) {
 		Type anySort = new Type.SortType(pack.symbols().core("piece"), false);
 		return new Effect.Place(source(place), place.getCount() == null ? one(place) : value(place.getCount()),
-				expressions.values().lower(place.getComponent(), anySort), zone(place.getDestination()), pieceAt(place.getDestination()));
-	}
-
-	/** Where pieces go: a zone, or the place on a piece. */
-	private Value zone(Expression destination) {
-		Value value = value(destination);
-		return expressions.typeOf(destination).present() instanceof Type.ZoneType ? value
-				: new Value.ZoneOf(source(destination), value, World.CONTENTS);
-	}
-
-	/** The piece at a destination: itself, or the one that has the zone; absent for zones of the game. */
-	private Value pieceAt(Expression destination) {
-		if (!(expressions.typeOf(destination).present() instanceof Type.ZoneType)) {
-			return value(destination);
-		}
-		return switch (destination) {
-			case FeatureAccess access when !(expressions.typeOf(access.getTarget()).present() instanceof Type.ZoneType) -> value(access.getTarget());
-			case SelfProperty own -> expressions.values().it(own);
-			default -> Value.Constant.nothing(source(destination));
-		};
-	}
-
-	/** Without a word about it, pieces go on top of decks and discard piles, and behind what lies in other zones. */
-	private End end(MoveEffect move) {
-		return switch (move.getPosition()) {
-			case TOP -> End.TOP;
-			case BOTTOM -> End.BOTTOM;
-			case DEFAULT -> isPile(move.getDestination()) ? End.TOP : End.BOTTOM;
-		};
-	}
-
-	private static boolean isPile(Expression destination) {
-		EObject named = switch (destination) {
-			case NameReference name -> name.getTarget();
-			case FeatureAccess access -> access.getFeature();
-			case SelfProperty own -> own.getFeature();
-			default -> null;
-		};
-		return named instanceof Deck || named instanceof KindMember member && DISCARDS.equals(member.getName());
+				expressions.values().lower(place.getComponent(), anySort), destinations.zone(place.getDestination()), destinations.piece(place.getDestination()));
 	}
 
 	private Effect lower(DrawEffect draw) {
 		int source = source(draw);
 		Value count = draw.getCount() == null ? one(draw) : value(draw.getCount());
 		Value from = value(draw.getSource());
-		Optional<Value> to = Optional.ofNullable(draw.getDestination()).map(this::zone);
+		Optional<Value> to = Optional.ofNullable(draw.getDestination()).map(destinations::zone);
 		int mark = frame.mark();
 		int slot = frame.take(draw);
 		Optional<Effect> body = optional(draw.getBody());
@@ -228,37 +179,6 @@ final class EffectLowering {
 	private Effect turned(TurnEffect turn, Value piece, Type type) {
 		return turn.getSide() == null ? new Effect.Turn(source(turn), piece, Optional.empty())
 				: new Sides(pack).turn(source(turn), piece, type, turn.getSide(), turn);
-	}
-
-	/** A change of a state; its owner is none for states of the game. */
-	private interface StateChange {
-
-		Effect of(Optional<Value> owner, int property);
-	}
-
-	private Effect changed(Expression target, StateChange change) {
-		return switch (target) {
-			case NameReference name -> change.of(Optional.empty(), pack.symbols().property(name.getTarget(), name));
-			case FeatureAccess access -> change.of(Optional.of(value(access.getTarget())), stateOf(access.getFeature(), access));
-			case SelfProperty own -> change.of(Optional.of(expressions.values().it(own)), stateOf(own.getFeature(), own));
-			default -> throw pack.sources().refuse(target, "this cannot be changed");
-		};
-	}
-
-	private int stateOf(KindMember member, EObject place) {
-		if (member instanceof Property property) {
-			return pack.symbols().property(property, place);
-		}
-		throw pack.sources().refuse(place, "this cannot be changed");
-	}
-
-	private Value amount(AdjustEffect adjust) {
-		Value amount = value(adjust.getAmount());
-		if (!adjust.isLowering()) {
-			return amount;
-		}
-		return amount instanceof Value.Constant(int source, var meaning, int number) ? Value.Constant.number(source, -number)
-				: new Value.Arithmetic(amount.source(), Value.Arithmetic.Operator.SUBTRACT, Value.Constant.number(amount.source(), 0), amount);
 	}
 
 	private Effect.Option lower(ChoiceOption option) {
@@ -307,71 +227,6 @@ final class EffectLowering {
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.EXISTS -> found(unary.getOperand());
 			default -> value(condition);
 		};
-	}
-
-	/** What a component says in an effect slot; `proceed` performs what it said before an expansion changed it. */
-	Effect lower(EffectEntry entry) {
-		return inPlaceOf(() -> pack.switchedOn().before(entry).map(this::guarded).orElseGet(() -> new Effect.Block(source(entry), List.of())),
-				() -> lower(entry.getBody()));
-	}
-
-	private Effect guarded(EffectEntry entry) {
-		Effect effect = lower(entry);
-		return entry.getGuard() == null ? effect : new Effect.If(source(entry), condition(entry.getGuard()), effect, Optional.empty());
-	}
-
-	/** A step where it stands; an expansion may have moved it away. */
-	private Effect lower(Step step) {
-		return pack.switchedOn().moveOf(step).isPresent() ? new Effect.Block(source(step), List.of()) : surrounded(step);
-	}
-
-	/** A step with what expansions put before and after it and in its place, the last one outermost. */
-	private Effect surrounded(Step step) {
-		List<Effect> effects = new ArrayList<>();
-		beside(step, Placement.BEFORE, effects);
-		List<Change> replacing = pack.switchedOn().replacementsOf(step);
-		effects.add(replaced(step, replacing, replacing.size()));
-		beside(step, Placement.AFTER, effects);
-		return effects.size() == 1 ? effects.getFirst() : new Effect.Block(source(step), effects);
-	}
-
-	private void beside(Step step, Placement placement, List<Effect> effects) {
-		for (Change change : pack.switchedOn().besides(step, placement)) {
-			effects.add(change instanceof StepMove move ? moved(move) : lower(((StepChange) change).getStep()));
-		}
-	}
-
-	private Effect moved(StepMove move) {
-		if (pack.switchedOn().moveOf(move.getAnchor()).isPresent()) {
-			throw pack.sources().refuse(move, "the step " + move.getAnchor().getName() + " is moved itself");
-		}
-		return surrounded(move.getStep());
-	}
-
-	/** A step as the first so many changes leave it. */
-	private Effect replaced(Step step, List<Change> changes, int count) {
-		if (count == 0) {
-			return new Effect.Step(source(step), step.getName(), pack.titleOf(step, step.getTitle()), lower(step.getBody()));
-		}
-		return changes.get(count - 1) instanceof StepChange change
-				? inPlaceOf(() -> replaced(step, changes, count - 1), () -> lower(change.getStep()))
-				: new Effect.Block(source(step), List.of());
-	}
-
-	/** Lowers something in which `proceed` performs something else. */
-	private Effect inPlaceOf(Supplier<Effect> original, Supplier<Effect> instead) {
-		replaced.push(original);
-		Effect effect = instead.get();
-		replaced.pop();
-		return effect;
-	}
-
-	/** What stands in the place of something else goes on with. */
-	private Effect original() {
-		Supplier<Effect> original = replaced.pop();
-		Effect effect = original.get();
-		replaced.push(original);
-		return effect;
 	}
 
 	private Type resultAround(EObject place) {
