@@ -71,8 +71,9 @@ public final class Kinds {
 
 	/** The kind above; {@code piece} for kinds of packs that do not name one, none for the roots of the core library. */
 	public Optional<Kind> parentOf(Kind kind) {
-		if (kind.getParent() != null) {
-			return resolved(kind.getParent());
+		Kind written = kind.getParent();
+		if (written != null) {
+			return resolved(written);
 		}
 		return isOfCore(kind) ? Optional.empty() : core(PIECE);
 	}
@@ -94,7 +95,14 @@ public final class Kinds {
 
 	/** Whether everything of the one kind is also of the other. */
 	public boolean isA(Kind kind, Kind ancestor) {
-		return kind == ancestor || lineageOf(kind).contains(ancestor);
+		Kind next = kind;
+		for (int above = 0; next != null && above <= DEEPEST; above++) {
+			if (next == ancestor) {
+				return true;
+			}
+			next = parentOf(next).orElse(null);
+		}
+		return false;
 	}
 
 	/** Whether something can be of both kinds, that is, whether one of them includes the other. */

@@ -36,6 +36,7 @@ public final class Members {
 	private final Universe universe;
 	private final Kinds kinds;
 	private final Map<Kind, SequencedMap<String, KindMember>> known = new ConcurrentHashMap<>();
+	private final Map<Type, List<KindMember>> knownByType = new ConcurrentHashMap<>();
 
 	/** @param universe knows what is added to kinds */
 	public Members(Universe universe) {
@@ -64,7 +65,12 @@ public final class Members {
 	 * What may be absent answers as if it were there: that it must be asked for is a matter of checks.
 	 */
 	public List<KindMember> of(Type type) {
-		return kindsOf(type).flatMap(kind -> byName(kind).values().stream()).distinct().toList();
+		List<KindMember> members = knownByType.get(type);
+		if (members == null) {
+			members = kindsOf(type).flatMap(kind -> byName(kind).values().stream()).distinct().toList();
+			knownByType.put(type, members);
+		}
+		return members;
 	}
 
 	/** The member of that name that {@link #of(Type)} would list first. */

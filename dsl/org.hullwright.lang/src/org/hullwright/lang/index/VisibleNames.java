@@ -53,13 +53,20 @@ public final class VisibleNames {
 	}
 
 	/** Everything of a class that is written like this, the own pack's first. */
-	public Stream<IEObjectDescription> named(String written, EClass type) {
-		return named(written).stream().filter(found -> EcoreUtil2.isAssignableFrom(type, found.getEClass()));
+	public List<IEObjectDescription> named(String written, EClass type) {
+		var named = new ArrayList<IEObjectDescription>();
+		for (IEObjectDescription found : named(written)) {
+			if (EcoreUtil2.isAssignableFrom(type, found.getEClass())) {
+				named.add(found);
+			}
+		}
+		return named;
 	}
 
 	/** What is meant by this name where something of that class is wanted. */
 	public Optional<IEObjectDescription> find(String written, EClass type) {
-		return named(written, type).findFirst();
+		List<IEObjectDescription> named = named(written, type);
+		return named.isEmpty() ? Optional.empty() : Optional.of(named.getFirst());
 	}
 
 	/** Whether anything at all is written like this. */
@@ -78,6 +85,14 @@ public final class VisibleNames {
 	}
 
 	private List<IEObjectDescription> named(String written) {
-		return asked.computeIfAbsent(written, name -> files.stream().flatMap(file -> file.named(name).stream()).toList());
+		List<IEObjectDescription> known = asked.get(written);
+		if (known == null) {
+			known = new ArrayList<>();
+			for (FileNames file : files) {
+				known.addAll(file.named(written));
+			}
+			asked.put(written, known);
+		}
+		return known;
 	}
 }

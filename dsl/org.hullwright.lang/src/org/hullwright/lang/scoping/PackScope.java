@@ -27,12 +27,17 @@ final class PackScope implements IScope {
 
 	@Override
 	public IEObjectDescription getSingleElement(QualifiedName name) {
-		return names.named(name.toString(), type).filter(usable).findFirst().orElse(null);
+		for (IEObjectDescription found : names.named(name.toString(), type)) {
+			if (usable.test(found)) {
+				return found;
+			}
+		}
+		return null;
 	}
 
 	@Override
 	public Iterable<IEObjectDescription> getElements(QualifiedName name) {
-		return names.named(name.toString(), type).filter(usable).toList();
+		return names.named(name.toString(), type).stream().filter(usable).toList();
 	}
 
 	@Override

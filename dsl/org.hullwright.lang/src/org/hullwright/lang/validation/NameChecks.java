@@ -44,7 +44,7 @@ class NameChecks extends ConcernChecks {
 			return;
 		}
 		QualifiedName name = names.getFullyQualifiedName(named);
-		if (name != null && packs.names(named.eResource()).named(name.toString(), EcorePackage.Literals.EOBJECT)
+		if (name != null && packs.names(named.eResource()).named(name.toString(), EcorePackage.Literals.EOBJECT).stream()
 				.anyMatch(other -> !isSame(other, named) && name.equals(other.getQualifiedName())
 						&& !isOfUnknownKind(EcoreUtil.resolve(other.getEObjectOrProxy(), named)))) {
 			reportAt(IssueCode.DUPLICATE_NAME, named, HullPackage.Literals.NAMED__NAME, named.getName());
@@ -62,7 +62,10 @@ class NameChecks extends ConcernChecks {
 	}
 
 	private void isWrittenClearly(EObject object, EReference reference, Named target) {
-		List<IEObjectDescription> candidates = packs.names(object.eResource()).named(target.getName(), reference.getEReferenceType()).toList();
+		List<IEObjectDescription> candidates = packs.names(object.eResource()).named(target.getName(), reference.getEReferenceType());
+		if (candidates.size() < 2) {
+			return;
+		}
 		List<String> declaring = candidates.stream().map(candidate -> candidate.getUserData(HullIndexing.PACK)).filter(Objects::nonNull).distinct().toList();
 		if (declaring.size() > 1 && isWrittenAs(target.getName(), object, reference)) {
 			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), declaring.stream().collect(Collectors.joining(" and ")),

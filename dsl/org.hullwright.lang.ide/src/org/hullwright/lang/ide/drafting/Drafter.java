@@ -140,7 +140,7 @@ public class Drafter {
 		if (keywords.contains(name)) {
 			return "“" + name + "” is a word of the language.";
 		}
-		return packs.names(file).named(name, HullPackage.Literals.NAMED).findFirst().map(found -> "“" + name + "” is taken: " + found.getUserData(HullIndexing.PACK) + " has "
+		return packs.names(file).find(name, HullPackage.Literals.NAMED).map(found -> "“" + name + "” is taken: " + found.getUserData(HullIndexing.PACK) + " has "
 				+ withArticle(Elements.kindOf(found.getEClass()).name().toLowerCase()) + " of that name.").orElse("");
 	}
 
