@@ -21,25 +21,22 @@ import static org.hullwright.model.HullPackage.Literals.WATCH__SUBJECT;
 import static org.hullwright.model.HullPackage.Literals.ZONE;
 import static org.hullwright.model.HullPackage.Literals.ZONE_ENTRY__ZONE;
 
-import java.util.List;
+import java.util.ArrayList;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
-import org.eclipse.xtext.naming.QualifiedName;
-import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
-import org.eclipse.xtext.scoping.impl.SimpleScope;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisibleNames;
+import org.hullwright.lang.scoping.WordScope.Word;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
-import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
 import org.hullwright.model.Query;
 import org.hullwright.model.ResolveEffect;
@@ -105,7 +102,7 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 					.orElse(IScope.NULLSCOPE);
 		}
 		if (reference == BOARD__DIRECTIONS) {
-			return scope(visible(context, reference.getEReferenceType()), wantedWords.directionsOf(context));
+			return new WordScope(wantedWords.directionsOf(context), () -> visible(context, reference.getEReferenceType()));
 		}
 		if (reference == QUERY__SUBJECT) {
 			return sought(context);
@@ -120,7 +117,7 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 	}
 
 	private static IScope sides(Component component) {
-		return scope(IScope.NULLSCOPE, component.getSides().stream().filter(side -> side.getName() != null).map(HullScopeProvider::byName).toList());
+		return only(component.getSides().stream().filter(side -> side.getName() != null));
 	}
 
 	/** What a query can look for: the words of the list it looks into, then kinds and components, then words that share no name with those. */
@@ -128,16 +125,15 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		VisibleNames names = packs.names(context.eResource());
 		IScope scope = new PackScope(names, QUERYABLE, found -> COUNTABLE.isSuperTypeOf(found.getEClass())
 				|| names.find(found.getName().toString(), COUNTABLE).isEmpty());
-		return context instanceof Query query && query.getSource() != null ? scope(scope, wantedWords.in(query.getSource())) : scope;
+		return context instanceof Query query && query.getSource() != null ? new WordScope(wantedWords.in(query.getSource()), () -> scope) : scope;
 	}
 
+	/** Variables, then the words that the wanted type brings, then names. */
 	private IScope values(EObject context) {
-		IScope scope = visible(context, READABLE);
-		if (context instanceof Expression expression) {
-			scope = scope(scope, wantedWords.at(expression));
-		}
-		var locals = packs.locals(context.eResource()).at(context);
-		return scope(scope, locals.entrySet().stream().map(local -> EObjectDescription.create(local.getKey(), local.getValue())).toList());
+		var locals = new ArrayList<Word>();
+		packs.locals(context.eResource()).at(context).forEach((name, variable) -> locals.add(new Word(name, variable)));
+		return new WordScope(locals, () -> context instanceof Expression expression
+				? new WordScope(wantedWords.at(expression), () -> visible(context, READABLE)) : visible(context, READABLE));
 	}
 
 	/** What is named in the pack. Members of kinds are no values by themselves, whoever's they are must be said. */
@@ -154,22 +150,14 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 	}
 
 	private IScope readableMembers(EObject context, Type type) {
-		return members(packs.typesAt(context).members().of(type).stream().filter(member -> !EFFECT_SLOT.isInstance(member)));
+		return only(packs.typesAt(context).members().of(type).stream().filter(member -> !EFFECT_SLOT.isInstance(member)));
 	}
 
 	private IScope members(EObject context, Type type, EClass wanted) {
-		return members(packs.typesAt(context).members().of(type).stream().filter(wanted::isInstance));
+		return only(packs.typesAt(context).members().of(type).stream().filter(wanted::isInstance));
 	}
 
-	private static IScope members(Stream<KindMember> members) {
-		return scope(IScope.NULLSCOPE, members.<IEObjectDescription>map(HullScopeProvider::byName).toList());
-	}
-
-	private static IScope scope(IScope outer, List<IEObjectDescription> inner) {
-		return inner.isEmpty() ? outer : new SimpleScope(outer, inner);
-	}
-
-	private static IEObjectDescription byName(Named named) {
-		return EObjectDescription.create(QualifiedName.create(named.getName()), named);
+	private static IScope only(Stream<? extends Named> named) {
+		return new WordScope(named.map(Word::of).toList(), () -> IScope.NULLSCOPE);
 	}
 }

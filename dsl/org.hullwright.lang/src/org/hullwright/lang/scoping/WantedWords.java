@@ -8,9 +8,8 @@ import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.eclipse.xtext.resource.EObjectDescription;
-import org.eclipse.xtext.resource.IEObjectDescription;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.scoping.WordScope.Word;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
@@ -44,7 +43,7 @@ class WantedWords {
 	}
 
 	/** The words wanted at the place of an expression. */
-	List<IEObjectDescription> at(Expression expression) {
+	List<Word> at(Expression expression) {
 		Type wanted = packs.expected(expression.eResource()).of(expression);
 		if (isAskedToShow(expression)) {
 			return switch (wanted) {
@@ -57,13 +56,13 @@ class WantedWords {
 	}
 
 	/** The words that may stand in a list; none when it is a list of anything else, or no list. */
-	List<IEObjectDescription> in(Expression list) {
+	List<Word> in(Expression list) {
 		var types = packs.typesAt(list);
 		return types.assignability().elementOf(types.of(list).present()).map(WantedWords::wordsOf).orElse(List.of());
 	}
 
 	/** The words a board may name its three directions with. */
-	List<IEObjectDescription> directionsOf(EObject context) {
+	List<Word> directionsOf(EObject context) {
 		return context instanceof Board board && board.getDirectionProperty() != null
 				? wordsOf(packs.typesAt(board).of(board.getDirectionProperty())) : List.of();
 	}
@@ -73,7 +72,7 @@ class WantedWords {
 				&& binary.getRight() == expression;
 	}
 
-	private static List<IEObjectDescription> wordsOf(Type wanted) {
+	private static List<Word> wordsOf(Type wanted) {
 		return switch (wanted.present()) {
 			case EnumerationType(var enumeration) -> described(enumeration.getLiterals());
 			case RollType(Optional<Die> die) -> die.map(rolled -> described(symbolsOf(rolled))).orElse(List.of());
@@ -86,7 +85,7 @@ class WantedWords {
 	}
 
 	/** The sides of all visible components of a kind; components name their sides alike, and the first of each name stands for all. */
-	private List<IEObjectDescription> sidesOf(Kind kind, EObject context) {
+	private List<Word> sidesOf(Kind kind, EObject context) {
 		Map<String, Readable> sides = new LinkedHashMap<>();
 		packs.names(context.eResource()).of(HullPackage.Literals.SIDE).stream()
 				.filter(side -> !sides.containsKey(side.getQualifiedName().getLastSegment()))
@@ -102,7 +101,7 @@ class WantedWords {
 		return side.eContainer() instanceof Component component && kinds.of(component).map(own -> kinds.areRelated(own, kind)).orElse(false);
 	}
 
-	private static List<IEObjectDescription> described(Collection<? extends Readable> words) {
-		return words.stream().filter(word -> word.getName() != null).<IEObjectDescription>map(word -> EObjectDescription.create(word.getName(), word)).toList();
+	private static List<Word> described(Collection<? extends Readable> words) {
+		return words.stream().filter(word -> word.getName() != null).map(Word::of).toList();
 	}
 }
