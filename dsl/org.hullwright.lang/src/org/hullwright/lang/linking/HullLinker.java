@@ -6,12 +6,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.resource.impl.ListBasedDiagnosticConsumer;
 import org.eclipse.xtext.linking.lazy.LazyLinker;
 
 /**
  * Leaves at each name a placeholder that is linked when somebody looks. Xtext finds out anew for every name which class the placeholder may
- * have, because type parameters might make a difference; the model of Hull has none.
+ * have, because type parameters might make a difference; the model of Hull has none. It also takes back the links of a text that was never
+ * linked.
  */
 public class HullLinker extends LazyLinker {
 
@@ -20,6 +22,12 @@ public class HullLinker extends LazyLinker {
 	/** Leaves placeholders at the names in a part that was put into a file, without touching those of the rest. */
 	public void linkPart(EObject part) {
 		doLinkModel(part, new ListBasedDiagnosticConsumer());
+	}
+
+	/** Not where a text was just read. */
+	@Override
+	protected boolean isClearAllReferencesRequired(Resource file) {
+		return !(file instanceof HullResource hull && hull.isNew());
 	}
 
 	@Override

@@ -1,23 +1,93 @@
 package org.hullwright.lang.linking;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.xtext.diagnostics.DiagnosticMessage;
 import org.eclipse.xtext.linking.lazy.LazyLinkingResource;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.util.Triple;
 
 /**
  * A file of Hull. When a name is found, Xtext works out what it would have said had it not been, to take that back, and before it says
  * anything it looks whether it has said the same; with many mistakes in a file that takes longer than all the rest. Here it is known what was
- * said at which place.
+ * said at which place. It is also known which names there are, so nobody needs to look through the whole file for them.
  */
 public class HullResource extends LazyLinkingResource {
 
 	private final Map<Integer, Diagnostic> said = new HashMap<>();
+	private boolean isNew;
+
+	/** Every name that is written in the file as it was read, those of one sentence in the order of the text. Links nothing. */
+	public List<WrittenName> names() {
+		var names = new ArrayList<WrittenName>();
+		for (Triple<EObject, EReference, INode> name : getLazyProxyInformation()) {
+			if (name.getFirst().eResource() == this) { // and not taken out again, as a question is
+				names.add(new WrittenName(name.getFirst(), name.getSecond(), name.getThird()));
+			}
+		}
+		return names;
+	}
+
+	/** Texts in quotes, with the quotes, and comments, in the order of the text. */
+	public List<ILeafNode> prose() {
+		var prose = new ArrayList<ILeafNode>();
+		if (getParseResult() != null) {
+			collectProse(getParseResult().getRootNode(), getParseResult().getRootNode().getText(), prose);
+		}
+		return prose;
+	}
+
+	private static void collectProse(ICompositeNode node, String text, List<ILeafNode> found) {
+		for (INode child = node.getFirstChild(); child != null; child = child.getNextSibling()) {
+			if (child instanceof ICompositeNode part) {
+				collectProse(part, text, found);
+			} else if (child instanceof ILeafNode leaf && leaf.getTotalLength() > 1 && isProse(text, leaf.getTotalOffset())) {
+				found.add(leaf);
+			}
+		}
+	}
+
+	private static boolean isProse(String text, int start) {
+		return switch (text.charAt(start)) {
+			case '"' -> true;
+			case '/' -> text.startsWith("//", start) || text.startsWith("/*", start);
+			default -> false;
+		};
+	}
+
+	@Override
+	protected void doLoad(InputStream text, Map<?, ?> options) throws IOException {
+		isNew = true;
+		try {
+			super.doLoad(text, options);
+		} finally {
+			isNew = false;
+		}
+	}
+
+	/** Whether the file is being read, so that there is nothing in it from before. */
+	boolean isNew() {
+		return isNew;
+	}
+
+	@Override
+	public void resolveLazyCrossReferences(CancelIndicator cancelled) {
+		for (WrittenName name : names()) {
+			operationCanceledManager.checkCanceled(cancelled == null ? CancelIndicator.NullImpl : cancelled);
+			resolveLazyCrossReference((InternalEObject) name.owner(), name.role());
+		}
+	}
 
 	@Override
 	protected void doLinking() {
@@ -46,6 +116,9 @@ public class HullResource extends LazyLinkingResource {
 	}
 
 	private void takeBack(Triple<EObject, EReference, INode> name) {
+		if (said.isEmpty()) {
+			return; // as nearly always
+		}
 		Diagnostic before = said.remove(name.getThird().getOffset());
 		if (before != null) {
 			getErrors().remove(before);

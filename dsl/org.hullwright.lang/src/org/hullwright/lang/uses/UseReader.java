@@ -8,14 +8,11 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
-import org.eclipse.emf.ecore.EStructuralFeature;
-import org.eclipse.xtext.CrossReference;
-import org.eclipse.xtext.GrammarUtil;
-import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
-import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.linking.HullResource;
+import org.hullwright.lang.linking.WrittenName;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.DefinitionChange;
@@ -36,7 +33,7 @@ import org.hullwright.model.TextLiteral;
 import org.hullwright.model.Timing;
 import org.hullwright.model.Tryout;
 
-/** Reads the uses of names off one file, in one pass over its text. What something does with itself is no use of it. */
+/** Reads the uses of names off one file. What something does with itself is no use of it. */
 public final class UseReader {
 
 	private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
@@ -52,39 +49,43 @@ public final class UseReader {
 
 	/** The uses of names in a file. Follows no link. */
 	public static FileUses read(XtextResource file) {
-		if (file.getParseResult() == null || file.getContents().isEmpty() || !(file.getContents().getFirst() instanceof HullFile content)) {
-			return FileUses.NONE;
-		}
-		return new UseReader().read(content, file.getParseResult().hasSyntaxErrors() ? file.getParseResult().getRootNode().getText() : "");
+		return file instanceof HullResource hull && hull.getParseResult() != null && !hull.getContents().isEmpty() ? new UseReader().uses(hull) : FileUses.NONE;
 	}
 
-	private FileUses read(HullFile file, String broken) {
-		for (Declaration declaration : file.getDeclarations()) {
-			mentions = declaration instanceof Test || declaration instanceof Tryout || declaration instanceof Experiment ? byTests : byRules;
-			ICompositeNode text = NodeModelUtils.findActualNodeFor(declaration);
-			if (text != null) {
-				text.getAsTreeIterable().forEach(this::read);
+	private FileUses uses(HullResource file) {
+		for (WrittenName written : file.names()) {
+			mentions = mentionsOf(written.owner());
+			String text = NodeModelUtils.getTokenText(written.node()).replace("^", "");
+			String name = text.substring(text.lastIndexOf('.') + 1);
+			if (mentions != null && !concernsItself(written.owner(), name)) {
+				read(written.owner(), written.role(), name);
 			}
 		}
+		for (ILeafNode leaf : file.prose()) {
+			if (leaf.getText().startsWith("\"")) {
+				EObject owner = NodeModelUtils.findActualSemanticObjectFor(leaf);
+				mentions = mentionsOf(owner);
+				if (mentions != null) {
+					readText(leaf, owner);
+				}
+			}
+		}
+		String broken = file.getParseResult().hasSyntaxErrors() ? file.getParseResult().getRootNode().getText() : "";
 		return new FileUses(byRules, byTests, WORD.matcher(broken).results().map(MatchResult::group).collect(Collectors.toSet()));
 	}
 
-	private void read(INode node) {
-		if (node.getGrammarElement() instanceof CrossReference reference) {
-			EObject owner = NodeModelUtils.findActualSemanticObjectFor(node);
-			EStructuralFeature feature = owner.eClass().getEStructuralFeature(GrammarUtil.containingAssignment(reference).getFeature());
-			String written = NodeModelUtils.getTokenText(node).replace("^", "");
-			String name = written.substring(written.lastIndexOf('.') + 1);
-			if (feature instanceof EReference link && !concernsItself(owner, name)) {
-				read(owner, link, name);
+	/** Where to put what a part of a file mentions; null for what is part of no declaration. */
+	private Set<Mention> mentionsOf(EObject part) {
+		for (EObject each = part; each != null; each = each.eContainer()) {
+			if (each instanceof Declaration && each.eContainer() instanceof HullFile) {
+				return each instanceof Test || each instanceof Tryout || each instanceof Experiment ? byTests : byRules;
 			}
-		} else if (node instanceof ILeafNode leaf && leaf.getText().startsWith("\"")) {
-			readText(leaf);
 		}
+		return null;
 	}
 
-	private void readText(ILeafNode leaf) {
-		if (NodeModelUtils.findActualSemanticObjectFor(leaf) instanceof TextLiteral text && text.getValue() != null
+	private void readText(ILeafNode leaf, EObject owner) {
+		if (owner instanceof TextLiteral text && text.getValue() != null
 				&& text.eContainer() instanceof PropertyEntry entry && HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY).equals(PICTURE)) {
 			mentions.add(new Mention(Use.SHOWN, text.getValue(), true));
 		}

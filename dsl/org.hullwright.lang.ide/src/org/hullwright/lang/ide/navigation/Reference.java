@@ -1,17 +1,19 @@
 package org.hullwright.lang.ide.navigation;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
-import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.linking.HullResource;
+import org.hullwright.lang.linking.WrittenName;
 
 /**
  * A name in a text that means something.
@@ -25,31 +27,35 @@ public record Reference(TextRange range, EObject source, EObject target, ERefere
 
 	/** All names of a file that mean something, in no particular order. Links everything. */
 	public static Stream<Reference> in(XtextResource file) {
-		Iterable<EObject> all = () -> EcoreUtil.getAllContents(file, false);
 		var found = new ArrayList<Reference>();
-		for (EObject source : all) {
-			for (EReference role : source.eClass().getEAllReferences()) {
-				if (!role.isContainment() && !role.isContainer() && !role.isDerived() && source.eIsSet(role)) {
-					collect(source, role, found);
-				}
+		EObject sentence = null;
+		var counted = new HashMap<EReference, Integer>(); // the names of a sentence until now
+		for (WrittenName name : file instanceof HullResource hull ? hull.names() : List.<WrittenName>of()) {
+			if (name.owner() != sentence) {
+				sentence = name.owner();
+				counted.clear();
+			}
+			EObject target = targetOf(name, counted.merge(name.role(), 1, Integer::sum) - 1);
+			if (target != null && !target.eIsProxy()) {
+				found.add(new Reference(rangeOf(name.node()), name.owner(), target, name.role()));
 			}
 		}
 		return found.stream();
 	}
 
+	/** What one of several names that answer the same question means; null when it means nothing. */
+	private static EObject targetOf(WrittenName name, int place) {
+		Object meant = name.owner().eGet(name.role());
+		if (name.role().isMany()) {
+			List<?> all = (List<?>) meant;
+			return place < all.size() ? (EObject) all.get(place) : null;
+		}
+		return (EObject) meant;
+	}
+
 	/** Where a sentence says one of its names. */
 	public static Optional<TextRange> in(EObject source, EReference role) {
 		return NodeModelUtils.findNodesForFeature(source, role).stream().findFirst().map(Reference::rangeOf);
-	}
-
-	private static void collect(EObject source, EReference role, List<Reference> found) {
-		List<INode> nodes = NodeModelUtils.findNodesForFeature(source, role);
-		List<?> targets = role.isMany() ? (List<?>) source.eGet(role) : List.of(source.eGet(role));
-		for (int i = 0; i < Math.min(nodes.size(), targets.size()); i++) {
-			if (targets.get(i) instanceof EObject target && !target.eIsProxy()) {
-				found.add(new Reference(rangeOf(nodes.get(i)), source, target, role));
-			}
-		}
 	}
 
 	/** The range of a node without the blanks and comments before it. */

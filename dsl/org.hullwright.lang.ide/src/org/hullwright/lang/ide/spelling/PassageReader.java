@@ -10,6 +10,7 @@ import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.picture.PictureFormat;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.TextLiteral;
@@ -28,12 +29,11 @@ final class PassageReader {
 	/** All of it, in the order of the file. */
 	static List<Passage> read(XtextResource file) {
 		var found = new ArrayList<Passage>();
-		for (ILeafNode leaf : file.getParseResult().getRootNode().getLeafNodes()) {
-			String text = leaf.getText();
-			if (text.startsWith("//") || text.startsWith("/*")) {
-				found.add(passage(leaf, Dictionaries.ENGLISH, false));
-			} else if (text.startsWith("\"")) {
+		for (ILeafNode leaf : file instanceof HullResource hull ? hull.prose() : List.<ILeafNode>of()) {
+			if (leaf.getText().startsWith("\"")) {
 				quoted(leaf).ifPresent(found::add);
+			} else {
+				found.add(passage(leaf, Dictionaries.ENGLISH, false));
 			}
 		}
 		return found;
