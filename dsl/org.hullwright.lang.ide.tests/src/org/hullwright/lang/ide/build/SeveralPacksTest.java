@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 
@@ -45,6 +47,20 @@ class SeveralPacksTest {
 		assertEquals(8, together.size());
 		packs.forEach(pack -> assertEquals(workspace.service().checking().check(pack, GO_ON), together.get(pack)));
 		together.values().forEach(files -> assertEquals("UNKNOWN_MEMBER", files.values().iterator().next().getFirst().code()));
+	}
+
+	@Test
+	void one_does_not_see_what_only_others_require() {
+		workspace.file("snow/pack.hull", "pack snow { version 1.0.0 requires base }\nkind sledge is vehicle\n");
+		List<Path> drivers = IntStream.range(0, 8).mapToObj("driver%d"::formatted).map(name -> {
+			boolean requires = name.endsWith("0") || name.endsWith("3") || name.endsWith("4");
+			workspace.file(name + "/pack.hull", "pack %s { version 1.0.0 requires base %s }\nkind sleigh is sledge\n".formatted(name, requires ? "requires snow" : ""));
+			return workspace.pack(name);
+		}).toList();
+		var blind = new TreeSet<String>();
+		workspace.service().checking().check(drivers, (pack, files) -> files.values().stream().flatMap(List::stream)
+				.filter(problem -> problem.message().contains("sledge")).forEach(problem -> blind.add(pack.getFileName().toString())), GO_ON);
+		assertEquals(Set.of("driver1", "driver2", "driver5", "driver6", "driver7"), blind);
 	}
 
 	@Test

@@ -38,7 +38,7 @@ import com.google.inject.Singleton;
 /**
  * Finds the problems of whole packs. Results are kept for each file together with all it could see: a file is checked again when its text
  * has changed, when it mentions a name whose meaning has or which is used in other ways, when it has to do with pictures and those are
- * others, or when warnings are to be taken otherwise. Models are made for one run and given up after it. Thread-safe.
+ * others, or when warnings are to be taken otherwise. Thread-safe.
  */
 @Singleton
 public class PackBuild {
@@ -89,9 +89,18 @@ public class PackBuild {
 		return last == null ? List.of() : last.problems();
 	}
 
-	/** The problems of every file of a pack. What was found before it is cancelled is not lost. */
-	public Map<URI, List<Problem>> check(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
-		return new Run(pack, visible, cancelled).check();
+	/** None yet: models for the checks of one or several packs. */
+	public SharedModels models() {
+		return new SharedModels(resourceSets);
+	}
+
+	/**
+	 * The problems of every file of a pack. What was found before it is cancelled is not lost.
+	 *
+	 * @param models those of other checks that are done at the same time
+	 */
+	public Map<URI, List<Problem>> check(PackSummary pack, VisibleFiles visible, SharedModels models, CancelIndicator cancelled) {
+		return new Run(pack, visible, models, cancelled).check();
 	}
 
 	/** One check of one pack. */
@@ -99,16 +108,18 @@ public class PackBuild {
 
 		private final PackSummary pack;
 		private final VisibleFiles visible;
+		private final SharedModels shared;
 		private final CancelIndicator cancelled;
 		private final Map<VisibleFiles, Set<String>> changes = new IdentityHashMap<>(); // since earlier states
 		private final PicturesSeen pictures;
 		private final Reporting wishes = reporting.get();
-		private IndexedResources resources; // null until something has to be checked
-		private int models;
+		private IndexedResources models; // null until something has to be checked
+		private int checked;
 
-		Run(PackSummary pack, VisibleFiles visible, CancelIndicator cancelled) {
+		Run(PackSummary pack, VisibleFiles visible, SharedModels shared, CancelIndicator cancelled) {
 			this.pack = pack;
 			this.visible = visible;
+			this.shared = shared;
 			this.cancelled = cancelled;
 			this.pictures = PicturesSeen.in(pack);
 		}
@@ -118,6 +129,9 @@ public class PackBuild {
 			for (FileSummary file : pack.files()) {
 				refuseIfCancelled();
 				found.put(file.getURI(), problemsOf(file));
+			}
+			if (models != null) {
+				shared.giveBack(models);
 			}
 			fresh.giveUp(pack.files());
 			pack.issues().stream().filter(issue -> issue.getUriToProblem() != null)
@@ -139,12 +153,12 @@ public class PackBuild {
 					&& before.pictures().equals(pictures.from(file)) && !file.mentionsAny(changedSince(before.visible()))) {
 				return before.in(file, visible);
 			}
-			if (models % FILES_AT_ONCE == 0) {
-				resources = new IndexedResources(resourceSets.get(), visible);
-				resources.adopt(pack.files(), fresh);
+			if (checked % FILES_AT_ONCE == 0) {
+				models = models == null ? shared.take(visible) : new IndexedResources(resourceSets.get(), visible);
+				models.adopt(pack.files(), fresh);
 			}
-			models++;
-			XtextResource model = resources.file(file.getURI());
+			checked++;
+			XtextResource model = models.file(file.getURI());
 			List<Problem> found = problems.problems(model, cancelled);
 			refuseIfCancelled();
 			return new Checked(file, visible, wishes, pictures.from(file), found, spelling.doubtful(model), Mentions.in(model, names));

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -74,6 +75,27 @@ public final class IndexedResources {
 		FileSummary now = summarizer.summary(read(file, text), text);
 		replace(before, now);
 		return now;
+	}
+
+	/** How many files there are models of. */
+	public int size() {
+		return loaded.size();
+	}
+
+	/**
+	 * Goes on for another pack. Models of files that see the same from there as before stay, with all that is linked in them; the others are
+	 * given up.
+	 */
+	public void turnTo(VisibleFiles present) {
+		Set<String> staying = present.packsThatSeeTheSame(view.files());
+		for (FileSummary file : List.copyOf(loaded.values())) {
+			if (!staying.contains(file.pack())) {
+				loaded.remove(file.getURI());
+				resources.getResources().remove(file(file.getURI()));
+			}
+		}
+		view.show(present);
+		resources.getResources().forEach(file -> ((XtextResource) file).getCache().clear(file));
 	}
 
 	/** Goes on with another state of the index. Does what is needed for the models at hand to be those of that state. */

@@ -5,12 +5,17 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 import org.eclipse.emf.common.util.URI;
+import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.uses.Mention;
 import org.hullwright.lang.uses.Use;
 import org.hullwright.model.HullPackage;
@@ -67,6 +72,26 @@ public final class VisibleFiles {
 		present.forEach((mention, byRules) -> addUnless(byRules.equals(past.get(mention)), mention, changed));
 		past.keySet().forEach(mention -> addUnless(present.containsKey(mention), mention, changed));
 		return changed;
+	}
+
+	/** The packs whose files see the same files, in the same order, as in another state. */
+	Set<String> packsThatSeeTheSame(VisibleFiles other) {
+		Map<String, List<FileSummary>> own = byPack();
+		Map<String, List<FileSummary>> others = other.byPack();
+		var packs = new VisiblePacks(all());
+		var otherPacks = new VisiblePacks(other.all());
+		var same = new HashSet<String>();
+		for (String pack : own.keySet()) {
+			SequencedSet<String> seen = packs.from(pack);
+			if (List.copyOf(seen).equals(List.copyOf(otherPacks.from(pack))) && seen.stream().allMatch(each -> Objects.equals(own.get(each), others.get(each)))) {
+				same.add(pack);
+			}
+		}
+		return same;
+	}
+
+	private Map<String, List<FileSummary>> byPack() {
+		return files.values().stream().collect(Collectors.groupingBy(FileSummary::pack));
 	}
 
 	/** Whether a game can be seen; without one nothing counts as useless. */

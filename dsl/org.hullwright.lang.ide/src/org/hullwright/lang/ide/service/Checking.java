@@ -12,6 +12,7 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.build.AtOnce;
 import org.hullwright.lang.ide.build.PackBuild;
+import org.hullwright.lang.ide.build.SharedModels;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.problem.ProblemFinder;
@@ -62,11 +63,15 @@ public final class Checking {
 
 	/** What is wrong with a pack: an entry for every file of it, also for those that are fine. */
 	public Map<URI, List<Problem>> check(Path pack, CancelIndicator cancelled) {
+		return check(pack, build.models(), cancelled);
+	}
+
+	private Map<URI, List<Problem>> check(Path pack, SharedModels models, CancelIndicator cancelled) {
 		return questions.unlessCancelled(cancelled, () -> {
 			Path folder = pack.toAbsolutePath().normalize();
 			Index saved = workspace.saved(folder, cancelled);
 			Map<URI, List<Problem>> told = new LinkedHashMap<>();
-			saved.pack(folder).ifPresent(known -> build.check(known, saved.visibleFrom(folder), cancelled)
+			saved.pack(folder).ifPresent(known -> build.check(known, saved.visibleFrom(folder), models, cancelled)
 					.forEach((address, found) -> told.put(Documents.of(address), found)));
 			return told;
 		});
@@ -78,7 +83,8 @@ public final class Checking {
 	 * @param told what is wrong with each pack, as soon as it is known; on the thread of the caller, one after the other, in no certain order
 	 */
 	public void check(Collection<Path> packs, BiConsumer<Path, Map<URI, List<Problem>>> told, CancelIndicator cancelled) {
-		AtOnce.each("Checking packs", packs, pack -> check(pack, cancelled), told);
+		SharedModels models = build.models();
+		AtOnce.each("Checking packs", packs, pack -> check(pack, models, cancelled), told);
 	}
 
 	/** The packs whose problems may be others after files of the given packs have changed: those, and all that require them. */
