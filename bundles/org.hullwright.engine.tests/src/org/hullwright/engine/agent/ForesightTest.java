@@ -237,6 +237,13 @@ class ForesightTest {
 	}
 
 	@Test
+	void so_is_one_that_fails_while_many_options_are_glanced_at() {
+		world.goal(new Value.Arithmetic(1, Value.Arithmetic.Operator.DIVIDE, number(1), local(0)));
+		world.phase(all(ask("How?", option("a", raise(coins, 1)), option("b", all()), option("c", raise(coins, 9)), option("d", raise(coins, 2))), endGame("over")));
+		assertThrows(GameError.class, () -> Games.of(world.program(), heuristic()).play());
+	}
+
+	@Test
 	void a_search_that_is_cancelled_answers_at_once() {
 		int[] asked = { 0 };
 		SearchAgent hurried = new SearchAgent(1, "test", 1_000_000_000, () -> ++asked[0] > 10);

@@ -47,8 +47,7 @@ final class Branches implements Foresight {
 
 	@Override
 	public Prospect play(long chance, Agent mind) {
-		Guess guess = guesses.computeIfAbsent(chance, number -> new Guess(program.tables().start(), sight, number));
-		Game game = new Game(program, past, seat -> mind, Watching.NOTHING, Optional.of(new Branch(origin, decision -> guess(guess, chance, decision))));
+		Game game = branch(chance, mind);
 		try {
 			game.play();
 			return seat -> OptionalLong.of(worth(game, frame -> stakes.atTheEnd(seat, frame)));
@@ -62,11 +61,20 @@ final class Branches implements Foresight {
 	/** What each option of the decision is worth by itself. */
 	List<OptionalLong> worths(long chance, Supplier<Agent> minds) {
 		List<OptionalLong> found = new ArrayList<>();
-		play(chance, decision -> {
-			found.addAll(decision.worths(chance, minds));
-			throw new GameAbandoned();
-		});
-		return found;
+		try {
+			branch(chance, decision -> {
+				found.addAll(decision.worths(chance, minds));
+				throw new GameAbandoned();
+			}).play();
+		} catch (GameAbandoned looked) {
+			return found;
+		}
+		throw new IllegalStateException("nobody was asked what was asked before");
+	}
+
+	private Game branch(long chance, Agent mind) {
+		Guess guess = guesses.computeIfAbsent(chance, number -> new Guess(program.tables().start(), sight, number));
+		return new Game(program, past, seat -> mind, Watching.NOTHING, Optional.of(new Branch(origin, decision -> guess(guess, chance, decision))));
 	}
 
 	private static void guess(Guess guess, long chance, OpenDecision decision) {
