@@ -142,6 +142,7 @@ final class NewElementPage extends WizardPage {
 	/** Asks what there is to choose from in the pack, for the sort. */
 	private void choose() {
 		setPageComplete(false);
+		setDescription(pack.isPresent() ? "Reading what is in the pack …" : null);
 		pack.ifPresent(chosen -> choosing.ask(cancelled -> new ElementQuestions(chosen).choices(word, cancelled), choices -> arrived(chosen, choices)));
 	}
 
