@@ -8,7 +8,6 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
-import org.eclipse.jface.text.IDocumentExtension4;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.handlers.HandlerUtil;
@@ -39,12 +38,12 @@ public final class FormatHandler extends AbstractHandler {
 
 	/** Asks aside; if somebody typed on meanwhile, their text is left alone. */
 	private static void format(HullDocument text, TextRange range, Display display) {
-		long stamp = stampOf(text.document());
+		long stamp = text.stamp();
 		HullEditorPlugin.questions().execute(() -> {
 			try {
 				List<TextChange> changes = text.language().writing().format(text.address(), range, WritingPreferences.style(), CancelIndicator.NullImpl);
 				display.asyncExec(() -> {
-					if (!changes.isEmpty() && stampOf(text.document()) == stamp) {
+					if (!changes.isEmpty() && text.stamp() == stamp) {
 						apply(changes, text.document());
 					}
 				});
@@ -62,9 +61,5 @@ public final class FormatHandler extends AbstractHandler {
 		} catch (BadLocationException impossible) {
 			throw new IllegalStateException("The text has changed on its own thread", impossible);
 		}
-	}
-
-	private static long stampOf(IDocument document) {
-		return ((IDocumentExtension4) document).getModificationStamp();
 	}
 }

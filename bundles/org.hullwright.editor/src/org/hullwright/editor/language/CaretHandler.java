@@ -24,17 +24,28 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
 			Display display = editor.getSite().getShell().getDisplay(); // the active shell may be a list of proposals that is closing
-			HullDocument.of(document).ifPresent(text -> HullEditorPlugin.questions().execute(() -> answer(text, caret, editor, display)));
+			HullDocument.of(document).ifPresent(text -> HullEditorPlugin.questions().execute(question(text, caret, editor, display)));
 		}
 		return null; // required by the framework
 	}
 
-	private void answer(HullDocument text, ITextSelection caret, ITextEditor editor, Display display) {
+	private Runnable question(HullDocument text, ITextSelection caret, ITextEditor editor, Display display) {
+		long asked = text.stamp();
+		return () -> answer(text, asked, caret, editor, display);
+	}
+
+	/** What is at a caret is somewhere else, or something else, once the text is another. */
+	private void answer(HullDocument text, long asked, ITextSelection caret, ITextEditor editor, Display display) {
 		try {
 			A answer = ask(text, caret.getOffset());
 			display.asyncExec(() -> {
-				if (!editor.getSite().getShell().isDisposed() && editor.getDocumentProvider() != null) {
+				if (editor.getSite().getShell().isDisposed() || editor.getDocumentProvider() == null) {
+					return;
+				}
+				if (text.stamp() == asked) {
 					show(answer, text, caret, editor);
+				} else {
+					say(editor, "The text was changed before the answer came. Ask once more.");
 				}
 			});
 		} catch (CancellationException closing) {

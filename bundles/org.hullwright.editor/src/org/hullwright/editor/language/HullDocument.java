@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IDocumentExtension4;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.library.CoreLibrary;
 
@@ -32,6 +33,11 @@ public record HullDocument(URI address, IDocument document) {
 			return Optional.of(new HullDocument(buffer.getFileStore().toURI(), document));
 		}
 		return Library.TEXT.equals(document.get()) ? Optional.of(new HullDocument(HullLanguageService.LIBRARY, document)) : Optional.empty();
+	}
+
+	/** Another one after each change. Only for the thread that changes the text. */
+	public long stamp() {
+		return ((IDocumentExtension4) document).getModificationStamp();
 	}
 
 	/** The language service, which hears of every change of the text by itself. Waits until it has started, so not for the UI thread. */

@@ -3,6 +3,9 @@ package org.hullwright.workbench.tests.authoring;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -14,7 +17,9 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.editor.rename.RenameRefactoring;
+import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
+import org.hullwright.workbench.tests.window.Wait;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,6 +35,8 @@ class RenameTest {
 		room Hall
 		procedure Light { place Lamp in Hall }
 		""";
+
+	private static final String RENAME = "org.hullwright.editor.rename";
 
 	private final IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
 
@@ -68,6 +75,24 @@ class RenameTest {
 		var status = renaming("Hall").checkAllConditions(new NullProgressMonitor());
 		assertTrue(status.hasFatalError());
 		assertEquals("“Hall” is declared already at dash.hull:3: room Hall", status.getMessageMatchingSeverity(status.getSeverity()));
+	}
+
+	@Test
+	void is_not_asked_for_what_the_text_said_before_somebody_typed_on() {
+		EditorPage editor = EditorPage.active().caretBehind("token ");
+		var asked = new ArrayList<String>();
+		editor.run(RENAME);
+		editor.type("Oil");
+		var dialog = new DialogPage("Rename");
+		Wait.inDialog(dialog.title(), () -> {
+			asked.add(dialog.typed("&New name:"));
+			dialog.press("Cancel");
+			return true;
+		});
+		editor.run(RENAME);
+		Wait.until("to be asked", () -> !asked.isEmpty());
+		Wait.settled();
+		assertEquals(List.of("OilLamp"), asked);
 	}
 
 	private RenameRefactoring renaming(String name) {
