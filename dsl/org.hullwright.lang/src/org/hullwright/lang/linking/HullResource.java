@@ -27,23 +27,34 @@ public class HullResource extends LazyLinkingResource {
 
 	private final Map<Integer, Diagnostic> said = new HashMap<>();
 	private boolean isNew;
+	private List<WrittenName> names; // null until somebody asks
+	private List<ILeafNode> prose; // null until somebody asks
 
 	/** Every name that is written in the file as it was read, those of one sentence in the order of the text. Links nothing. */
 	public List<WrittenName> names() {
-		var names = new ArrayList<WrittenName>();
-		for (Triple<EObject, EReference, INode> name : getLazyProxyInformation()) {
-			if (name.getFirst().eResource() == this) { // and not taken out again, as a question is
-				names.add(new WrittenName(name.getFirst(), name.getSecond(), name.getThird()));
-			}
+		if (names == null) {
+			names = writtenNames();
 		}
 		return names;
 	}
 
+	private List<WrittenName> writtenNames() {
+		var written = new ArrayList<WrittenName>();
+		for (Triple<EObject, EReference, INode> name : getLazyProxyInformation()) {
+			if (name.getFirst().eResource() == this) { // and not taken out again, as a question is
+				written.add(new WrittenName(name.getFirst(), name.getSecond(), name.getThird()));
+			}
+		}
+		return written;
+	}
+
 	/** Texts in quotes, with the quotes, and comments, in the order of the text. */
 	public List<ILeafNode> prose() {
-		var prose = new ArrayList<ILeafNode>();
-		if (getParseResult() != null) {
-			collectProse(getParseResult().getRootNode(), getParseResult().getRootNode().getText(), prose);
+		if (prose == null) {
+			prose = new ArrayList<>();
+			if (getParseResult() != null) {
+				collectProse(getParseResult().getRootNode(), getParseResult().getRootNode().getText(), prose);
+			}
 		}
 		return prose;
 	}
@@ -92,6 +103,8 @@ public class HullResource extends LazyLinkingResource {
 	@Override
 	protected void doLinking() {
 		said.clear();
+		names = null;
+		prose = null;
 		getCache().clear(this);
 		super.doLinking();
 	}
