@@ -6,6 +6,7 @@ import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
+import org.eclipse.xtext.parser.IAstFactory;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.resource.IDefaultResourceDescriptionStrategy;
@@ -14,6 +15,8 @@ import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.resource.impl.ResourceServiceProviderRegistryImpl;
+import org.eclipse.xtext.serializer.ISerializer;
+import org.eclipse.xtext.service.SingletonBinding;
 import org.eclipse.xtext.util.OnChangeEvictingCache;
 import org.eclipse.xtext.validation.CompositeEValidator;
 import org.hullwright.lang.index.HullIndexing;
@@ -26,6 +29,7 @@ import org.hullwright.lang.messages.SyntaxMessages;
 import org.hullwright.lang.messages.UnknownNames;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.naming.HullValues;
+import org.hullwright.lang.parser.QuietElements;
 import org.hullwright.lang.parser.RecoveringParser;
 
 import com.google.inject.Binder;
@@ -92,6 +96,19 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	@Override
 	public Class<? extends IParser> bindIParser() {
 		return RecoveringParser.class;
+	}
+
+	/** How the objects of models are made. */
+	@Override
+	public Class<? extends IAstFactory> bindIAstFactory() {
+		return QuietElements.class;
+	}
+
+	/** Models are changed by changing their texts, so each file need not have its own. */
+	@Override
+	@SingletonBinding
+	public Class<? extends ISerializer> bindISerializer() {
+		return super.bindISerializer();
 	}
 
 	/** What is said about names that mean nothing. */
