@@ -5,6 +5,7 @@ import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.linking.ILinker;
 import org.eclipse.xtext.linking.ILinkingDiagnosticMessageProvider;
+import org.eclipse.xtext.linking.ILinkingService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IAstFactory;
 import org.eclipse.xtext.parser.IParser;
@@ -23,6 +24,7 @@ import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.linking.FileCache;
 import org.hullwright.lang.linking.HullFragments;
 import org.hullwright.lang.linking.HullLinker;
+import org.hullwright.lang.linking.HullLinkingService;
 import org.hullwright.lang.linking.HullResource;
 import org.hullwright.lang.linking.HullResourceSet;
 import org.hullwright.lang.messages.SyntaxMessages;
@@ -91,6 +93,11 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	@Override
 	public Class<? extends ILinker> bindILinker() {
 		return HullLinker.class;
+	}
+
+	@Override
+	public Class<? extends ILinkingService> bindILinkingService() {
+		return HullLinkingService.class;
 	}
 
 	@Override
