@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.hullwright.picture.Drawing;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.board.BoardGeometry;
@@ -45,6 +46,20 @@ class BoardPresenterTest {
 
 	private Point placeOf(int piece) {
 		return presenter.placeOf(piece).orElseThrow();
+	}
+
+	@Test
+	void as_long_as_there_is_no_board_it_tells_whether_a_game_is_played() {
+		var empty = new BoardPresenter(TextMeasure.ESTIMATE, BoardTheme.LIGHT);
+		assertEquals(List.of("No game is being played here", "Select a pack and press Play, or Shift+F11"), hintOf(empty));
+		empty.begin();
+		assertEquals(List.of("A game is being played", "If it has a board, that is shown at its next question"), hintOf(empty));
+		presenter.begin();
+		assertEquals(Optional.empty(), presenter.hint());
+	}
+
+	private static List<String> hintOf(BoardPresenter board) {
+		return board.hint().orElseThrow().drawings().stream().filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text()).toList();
 	}
 
 	@Test

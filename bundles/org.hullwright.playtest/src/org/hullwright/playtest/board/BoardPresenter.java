@@ -30,6 +30,7 @@ public final class BoardPresenter {
 	private static final double ROW_TOLERANCE = BoardGeometry.RADIUS / 2;
 	private final TextMeasure measure;
 	private BoardScene scene = new BoardScene("", List.of(), List.of(), List.of(), Map.of());
+	private boolean begun;
 	private BoardTheme theme;
 	private Highlights highlights = Highlights.NONE;
 	private Viewport viewport = new Viewport(1, 0, 0);
@@ -144,9 +145,15 @@ public final class BoardPresenter {
 			return Optional.empty();
 		}
 		return Optional.of(new Picture.Builder()
-			.words("No game is being played here", new Point(0, -14), 18, true, theme.ink().faded(0.75))
-			.words("Select a pack and press Play, or Shift+F11", new Point(0, 14), 14, false, theme.ink().faded(0.6))
+			.words(begun ? "A game is being played" : "No game is being played here", new Point(0, -14), 18, true, theme.ink().faded(0.75))
+			.words(begun ? "If it has a board, that is shown at its next question" : "Select a pack and press Play, or Shift+F11", new Point(0, 14), 14, false,
+				theme.ink().faded(0.6))
 			.build(Bounds.EMPTY));
+	}
+
+	/** From now on a game is played, of which nothing has been shown yet. */
+	public void begin() {
+		begun = true;
 	}
 
 	/** Where a piece is in the window; none when it is not on the board. */

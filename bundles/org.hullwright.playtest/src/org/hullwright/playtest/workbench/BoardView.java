@@ -112,6 +112,7 @@ public final class BoardView extends PlayView {
 		scenes = playTest().session().map(session -> new SceneBuilder(session.program().world()));
 		List<String> titles = playTest().session().stream().flatMap(session -> session.program().world().laidOut().stream()).map(World.Board::title).toList();
 		table.lay(titles.isEmpty() ? List.of("") : titles, board -> {
+			playTest().session().ifPresent(session -> board.presenter().begin());
 			board.onChosen(this::choose);
 			board.onFocused(piece -> playTest().focusOption(piece.flatMap(this::choicesAbout)));
 			board.onTyped(this::chooseByKey);
