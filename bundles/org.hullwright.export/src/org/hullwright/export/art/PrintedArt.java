@@ -91,7 +91,7 @@ public final class PrintedArt implements TableArt {
 		}
 		List<Board.Link> links = BoardDrawing.links(board);
 		for (int at = 0; at < links.size(); at++) {
-			middles.put(links.get(at).identity(), onPicture(geometry.line(scene.paths().get(at)).middle(), bounds, scale));
+			middles.put(links.get(at).identity(), onPicture(geometry.line(scene.paths().get(at)).halfway(), bounds, scale));
 		}
 		return new BoardPicture(raster, middles, outlines);
 	}

@@ -42,6 +42,17 @@ class BoardGeometryTest {
 	}
 
 	@Test
+	void paths_that_cross_lie_beside_each_other_half_way() {
+		BoardScene board = board(List.of(space(0, 0, 1), space(1, 1, 0), space(2, 2, 1), space(3, 1, 2)), path(10, 0, 2), path(11, 1, 3));
+		BoardGeometry geometry = new BoardGeometry(board);
+		BoardGeometry.PathLine curved = geometry.line(board.paths().get(0));
+		BoardGeometry.PathLine straight = geometry.line(board.paths().get(1));
+		assertEquals(0, curved.middle().distanceTo(straight.middle()), 1e-6);
+		assertEquals(0, straight.halfway().distanceTo(straight.middle()), 1e-6);
+		assertTrue(curved.halfway().distanceTo(straight.halfway()) > BoardGeometry.RADIUS / 2);
+	}
+
+	@Test
 	void only_short_paths_are_bridges() {
 		BoardScene board = board(List.of(space(0, 0, 0), space(1, 0, 2), space(2, 0, 4)), path(10, 0, 1), path(11, 0, 2));
 		BoardGeometry geometry = new BoardGeometry(board);

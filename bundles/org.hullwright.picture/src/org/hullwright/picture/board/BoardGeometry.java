@@ -70,6 +70,7 @@ public final class BoardGeometry {
 	/** A path between the middles of two spaces. */
 	public record PathLine(Point from, Point to) {
 		private static final double OVERLAP = 12;
+		private static final double BEND = 0.22; // of the distance
 
 		/** Whether the two spaces are next to each other, so that the path is a short bridge from side to side. */
 		public boolean joinsNeighbours() {
@@ -78,6 +79,16 @@ public final class BoardGeometry {
 
 		public Point middle() {
 			return from.towards(to, 0.5);
+		}
+
+		/** How far a path between places that are far apart curves around what lies between; 0 for a bridge. */
+		public double bend() {
+			return joinsNeighbours() ? 0 : from.distanceTo(to) * BEND;
+		}
+
+		/** Where the path itself is half-way, which is where its pieces lie. */
+		public Point halfway() {
+			return above(bend());
 		}
 
 		/** A place on the path just outside one of its ends. */

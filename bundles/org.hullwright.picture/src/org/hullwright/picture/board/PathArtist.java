@@ -63,16 +63,14 @@ final class PathArtist {
 
 	/** A path between places that are far apart curves around what lies between, with its pieces in the middle. */
 	private void detour(PathScene path, PathLine line, Picture.Builder picture) {
-		double bend = line.from().distanceTo(line.to()) * 0.22;
-		Point control = line.above(bend * 2);
-		Outline curve = Outline.arc(line.from(), control, line.to());
+		Outline curve = Outline.arc(line.from(), line.above(line.bend() * 2), line.to());
 		if (path.tile().isPresent()) {
 			picture.stroke(curve, theme.ink().faded(0.55), 13);
 			picture.stroke(curve, theme.path(), 9);
 		} else {
 			picture.dashes(curve, theme.faint().faded(0.6), 3);
 		}
-		Point middle = line.above(bend);
+		Point middle = line.halfway();
 		path.tile().ifPresent(tile -> picture.region(Region.disc(List.of(tile.piece()), middle, PATH_PLACE)));
 		picture.region(Region.disc(List.of(path.piece()), middle, PATH_PLACE));
 		contents(path, line, middle, picture);
