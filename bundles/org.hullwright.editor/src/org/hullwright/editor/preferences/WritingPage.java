@@ -69,6 +69,7 @@ public final class WritingPage extends PreferencePage implements IWorkbenchPrefe
 		note(indentation, "This counts for what you type, for Format, and for what wizards and quick fixes write.");
 		Composite format = group(page, "Format");
 		number(format, "Blank lines in a row, at most:", writing, WritingPreferences.BLANK_LINES, MOST_BLANK_LINES);
+		check(format, "Format what is pasted, when it is at least a line", writing, WritingPreferences.FORMAT_ON_PASTE);
 		Composite saving = group(page, "When a text is saved");
 		check(saving, "Format it", writing, WritingPreferences.FORMAT_ON_SAVE);
 		check(saving, "Remove blanks at the ends of lines", writing, WritingPreferences.TRIM_ON_SAVE);

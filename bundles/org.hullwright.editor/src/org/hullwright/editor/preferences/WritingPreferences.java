@@ -11,6 +11,7 @@ import org.hullwright.lang.formatting2.TextStyle;
 public final class WritingPreferences {
 
 	static final String BLANK_LINES = "format.blankLines";
+	static final String FORMAT_ON_PASTE = "paste.format";
 	static final String FORMAT_ON_SAVE = "save.format";
 	static final String TRIM_ON_SAVE = "save.trim";
 
@@ -18,6 +19,7 @@ public final class WritingPreferences {
 
 	static {
 		STORE.setDefault(BLANK_LINES, TextStyle.USUAL.blankLines());
+		STORE.setDefault(FORMAT_ON_PASTE, true);
 	}
 
 	private WritingPreferences() {
@@ -26,6 +28,11 @@ public final class WritingPreferences {
 	/** What a tidy text looks like. */
 	public static TextStyle style() {
 		return new TextStyle(Indentation.wished(), Math.max(1, STORE.getInt(BLANK_LINES)));
+	}
+
+	/** Whether what is pasted is tidied, when it is at least a line. */
+	public static boolean formatsOnPaste() {
+		return STORE.getBoolean(FORMAT_ON_PASTE);
 	}
 
 	/** Whether a text is tidied before it is saved. */

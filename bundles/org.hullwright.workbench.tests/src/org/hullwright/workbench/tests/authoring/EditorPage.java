@@ -24,6 +24,9 @@ import org.eclipse.jface.text.source.TextInvocationContext;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -108,6 +111,19 @@ final class EditorPage {
 			event.keyCode = event.character;
 			event.doit = true;
 			widget().notifyListeners(SWT.KeyDown, event);
+		}
+		Wait.settled();
+		return this;
+	}
+
+	/** Pastes where the caret is, or in the place of what is selected. */
+	EditorPage paste(String text) {
+		Clipboard clipboard = new Clipboard(widget().getDisplay());
+		try {
+			clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
+			((ITextOperationTarget) viewer()).doOperation(ITextOperationTarget.PASTE);
+		} finally {
+			clipboard.dispose();
 		}
 		Wait.settled();
 		return this;

@@ -163,6 +163,17 @@ class PreferencesTest {
 	}
 
 	@Test
+	void what_is_pasted_is_formatted_only_as_long_as_the_author_likes_that() {
+		preferences(WRITING, () -> PREFERENCES.press("Format what is pasted, when it is at least a line"));
+		String loop = "   repeat 2 times {\n stop\n  }\n";
+		editor.caretBehind("procedure Rest {\n").paste(loop);
+		preferences(WRITING, () -> PREFERENCES.press("Format what is pasted, when it is at least a line"));
+		editor.caretBehind("procedure Rest {\n").paste("say    \"so\"\n");
+		Wait.until("what was pasted later to be formatted", () -> editor.text().contains("\n\tsay \"so\"\n"));
+		assertTrue(editor.text().contains(loop), editor::text);
+	}
+
+	@Test
 	void what_is_written_is_indented_as_the_author_likes_it() {
 		preferences(WRITING, () -> {
 			PREFERENCES.press("Indent with spaces instead of tabs");

@@ -35,11 +35,19 @@ public class Tidying {
 			FormatterRequest request = requests.get();
 			request.setTextRegionAccess(regions.get().forNodeModel(file).create());
 			style.ask(request);
-			request.addRegion(new TextRegion(range.offset(), range.length()));
+			int begin = beginning(file.getParseResult().getRootNode().getText(), range.offset());
+			request.addRegion(new TextRegion(begin, range.offset() + range.length() - begin));
 			return formatters.get().format(request).stream()
 					.map(change -> new TextChange(new TextRange(change.getOffset(), change.getLength()), change.getReplacementText()))
 					.sorted(Comparator.comparingInt(change -> change.range().offset())).toList();
 		}
 		return List.of();
+	}
+
+	/** Where the blanks before a stretch begin when they are all that is before it in its line: how far the line is indented is part of it. */
+	private static int beginning(String text, int offset) {
+		String before = text.substring(0, Math.min(offset, text.length()));
+		int begin = before.stripTrailing().length();
+		return begin == 0 || before.indexOf('\n', begin) >= 0 ? begin : offset;
 	}
 }
