@@ -3,6 +3,7 @@ package org.hullwright.workbench.tests.window;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -44,12 +45,19 @@ public final class OtherWorkbench {
 		Path told = Files.createTempDirectory(home, "told").resolve(errand.name());
 		Process process = start(errand, told);
 		try {
-			Wait.until(errand + " in the other workbench, which wrote " + home.resolve(errand + ".log"), () -> Files.exists(told) || !process.isAlive());
+			Wait.until(errand + " in the other workbench", () -> Files.exists(told) || !process.isAlive());
 			return Files.readAllLines(told);
+		} catch (AssertionError | NoSuchFileException reason) {
+			throw new AssertionError(reason.getMessage() + "; the other workbench wrote:\n" + written(home.resolve(errand + ".log")) + written(home.resolve("workspace/.metadata/.log")), reason);
 		} finally {
 			process.destroyForcibly();
 			Wait.until("the other workbench to be gone", () -> !process.isAlive());
 		}
+	}
+
+	/** The folder of all of it is gone when somebody wants to know why. */
+	private static String written(Path log) throws IOException {
+		return Files.exists(log) ? Files.readString(log) : "";
 	}
 
 	private Process start(Enum<?> errand, Path told) throws IOException {
