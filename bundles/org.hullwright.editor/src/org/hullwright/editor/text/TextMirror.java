@@ -35,7 +35,8 @@ public final class TextMirror {
 	public static TextMirror of(IDocument document, Runnable changed) {
 		var mirror = new TextMirror(document, changed);
 		document.addDocumentListener(mirror.follower);
-		mirror.text = mirror.follower.read();
+		mirror.text = document.get();
+		mirror.follower.begin(mirror.text.length());
 		return mirror;
 	}
 
@@ -60,8 +61,9 @@ public final class TextMirror {
 	}
 
 	/**
-	 * Notes what changes. Has a lock of its own, so that who types does not wait for who reads. When the document was first read by another thread than
-	 * the one that was just changing it, the lengths do not agree, and it is read again where it changes.
+	 * Notes what changes. Has a lock of its own, so that who types does not wait for who reads. Open texts have a lock as well, which is held while their
+	 * listeners hear of a change: ours is only taken after that one, never before it, or the window would stand still. When the document was first read by
+	 * another thread than the one that was just changing it, the lengths do not agree, and it is read again where it changes.
 	 */
 	private static final class Follower implements IDocumentListener {
 
@@ -77,11 +79,11 @@ public final class TextMirror {
 			this.changed = changed;
 		}
 
-		/** What is in the document to begin with. */
-		synchronized String read() {
-			String text = document.get();
-			length = text.length();
-			return text;
+		/** Says how long the text was when it was first read; a change that was noted before that has read it already. */
+		synchronized void begin(int characters) {
+			if (length == UNKNOWN) {
+				length = characters;
+			}
 		}
 
 		/** What was noted since this was last asked, in its order. */
@@ -95,7 +97,13 @@ public final class TextMirror {
 
 		private synchronized void note(int offset, int replaced, String text) {
 			length += text.length() - replaced;
-			changes.add(length == document.getLength() ? new Change(offset, offset + replaced, text) : new Change(0, Integer.MAX_VALUE, read()));
+			if (length == document.getLength()) {
+				changes.add(new Change(offset, offset + replaced, text));
+			} else {
+				String all = document.get();
+				length = all.length();
+				changes.add(new Change(0, Integer.MAX_VALUE, all));
+			}
 		}
 
 		@Override

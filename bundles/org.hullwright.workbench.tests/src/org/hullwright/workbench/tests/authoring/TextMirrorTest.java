@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.Document;
@@ -15,6 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** What other threads know of a text that somebody types into. */
 class TextMirrorTest {
+
+	private static final int PATIENCE = 10; // seconds
 
 	private final List<String> told = new ArrayList<>();
 
@@ -65,6 +70,58 @@ class TextMirrorTest {
 		document.replace(0, 0, "// high up\n");
 		document.replace(0, 2, "/*");
 		assertEquals(document.get(), mirror[0].text());
+	}
+
+	/** The language service begins to follow what is open in a thread of its own, while the author is typing already. */
+	@Test
+	void who_begins_to_follow_a_text_and_who_changes_it_do_not_wait_for_each_other() throws Exception {
+		var document = new TextUnderLock();
+		CompletableFuture<TextMirror> follower = CompletableFuture.supplyAsync(() -> TextMirror.of(document), TextMirrorTest::aside);
+		document.reading.await();
+		CompletableFuture<Void> typist = CompletableFuture.runAsync(document::type, TextMirrorTest::aside);
+		TextMirror mirror = follower.get(PATIENCE, TimeUnit.SECONDS);
+		typist.get(PATIENCE, TimeUnit.SECONDS);
+		assertEquals(TextUnderLock.TYPED, mirror.text());
+	}
+
+	private static void aside(Runnable work) {
+		Thread.ofPlatform().daemon().start(work);
+	}
+
+	/** Like the texts of editors: nobody reads it while its listeners hear of a change. Who reads it first waits until somebody is just changing it. */
+	private static final class TextUnderLock extends Document {
+
+		private static final String TYPED = "room Attic\n";
+
+		private final CountDownLatch reading = new CountDownLatch(1);
+		private final CountDownLatch changing = new CountDownLatch(1);
+		private final Object lock = new Object();
+
+		void type() {
+			synchronized (lock) {
+				changing.countDown();
+				set(TYPED);
+			}
+		}
+
+		@Override
+		public String get() {
+			if (!Thread.holdsLock(lock)) {
+				reading.countDown();
+				awaitChange();
+			}
+			synchronized (lock) {
+				return super.get();
+			}
+		}
+
+		private void awaitChange() {
+			try {
+				changing.await();
+			} catch (InterruptedException stopped) {
+				throw new IllegalStateException("nobody changed the text", stopped);
+			}
+		}
 	}
 
 	@Test
