@@ -99,4 +99,14 @@ class HullwrightTest {
 			assertTrue(!result.err().contains("\tat ") && !result.out().contains("\tat "), result.toString());
 		}
 	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "check", "test", "play" })
+	void nothing_that_a_pack_says_steers_the_terminal(String command) {
+		var cli = new Cli(home);
+		var result = cli.run(command, cli.pack("sly", "pack sly { version 1.0.0 }\ntest \"\u001b[31mred\" { expect \"\u009b2J\" is \"\u0007\" }\n\u001b]0;title\u0007"));
+		String told = result.out() + result.err();
+		assertTrue(told.contains("\uFFFD"), told);
+		assertTrue(told.replaceAll("\\s", "").chars().noneMatch(Character::isISOControl), told);
+	}
 }

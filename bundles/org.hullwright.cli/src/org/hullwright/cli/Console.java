@@ -8,4 +8,9 @@ import java.io.PrintWriter;
  * {@code err}.
  */
 public record Console(PrintWriter out, PrintWriter err, BufferedReader in) {
+
+	/** The same for what comes from packs and other files, which may be anybody's: nothing of it steers the terminal. */
+	public Console guarded() {
+		return new Console(new PrintWriter(new TerminalGuard(out)), new PrintWriter(new TerminalGuard(err), true), in);
+	}
 }

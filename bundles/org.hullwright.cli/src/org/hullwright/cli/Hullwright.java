@@ -50,11 +50,12 @@ public final class Hullwright implements Runnable {
 
 	/** Runs one command; its exit code. */
 	public static int run(Console console, String... arguments) {
-		CommandLine line = new CommandLine(new Hullwright(), new Commands(console));
+		Console guarded = console.guarded();
+		CommandLine line = new CommandLine(new Hullwright(), new Commands(guarded));
 		line.setOut(console.out());
 		line.setErr(console.err());
 		line.setCaseInsensitiveEnumValuesAllowed(true);
-		line.setExecutionExceptionHandler((exception, command, parsed) -> report(exception, console, parsed));
+		line.setExecutionExceptionHandler((exception, command, parsed) -> report(exception, guarded, parsed));
 		line.setParameterExceptionHandler(new WrongUsage());
 		line.getSubcommands().values().forEach(command -> command.getCommandSpec().versionProvider(new Version()));
 		int code = line.execute(arguments);

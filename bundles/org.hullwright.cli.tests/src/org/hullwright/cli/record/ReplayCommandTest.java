@@ -88,7 +88,8 @@ class ReplayCommandTest {
 	@Test
 	void the_pack_may_have_moved() throws IOException {
 		Files.move(cli.path("walk"), cli.path("elsewhere"));
-		assertEquals(ExitCode.PROBLEMS, cli.run("replay", record).code());
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "there is no folder walk, where walk was when the game was recorded; "
+				+ "say where it is now: hullwright replay game.json FOLDER\n"), cli.run("replay", record));
 		assertEquals(ExitCode.FINE, cli.run("replay", record, cli.path("elsewhere").toString()).code());
 	}
 

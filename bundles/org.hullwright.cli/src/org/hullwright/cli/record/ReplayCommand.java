@@ -1,5 +1,6 @@
 package org.hullwright.cli.record;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Objects;
@@ -55,7 +56,7 @@ public final class ReplayCommand implements Callable<Integer> {
 	public Integer call() {
 		RecordFile recorded = read();
 		GameRecord record = recorded.game();
-		OpenPack pack = new Workshop().open(folder == null ? Path.of(recorded.folder()) : folder);
+		OpenPack pack = new Workshop().open(folder == null ? recordedFolder(recorded) : folder);
 		if (!pack.name().equals(record.pack())) {
 			throw new ContentProblem(file + " is a game of " + record.pack() + ", not of " + pack.name());
 		}
@@ -82,6 +83,16 @@ public final class ReplayCommand implements Callable<Integer> {
 		static Verdict differs(String message) {
 			return new Verdict(false, null, "Differs: " + message);
 		}
+	}
+
+	/** Where the pack was, seen from here. */
+	private Path recordedFolder(RecordFile recorded) {
+		Path then = Path.of(recorded.folder());
+		if (!Files.isDirectory(then)) {
+			throw new ContentProblem("there is no folder " + then + ", where " + recorded.game().pack() + " was when the game was recorded; say where it is now: hullwright replay "
+					+ file + " FOLDER");
+		}
+		return then;
 	}
 
 	private RecordFile read() {

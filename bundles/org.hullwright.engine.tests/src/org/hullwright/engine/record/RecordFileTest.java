@@ -18,6 +18,8 @@ import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Taken;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordFileTest {
 
@@ -92,6 +94,13 @@ class RecordFileTest {
 			Path file = Files.writeString(folder.resolve("part.json"), text.replace("\"" + part + "\":", "\"other\":"));
 			assertEquals(file + " is damaged; nothing of it was used", refusal(file));
 		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "\\u0000", "\\u001b[31m", "\\u0007" })
+	void a_folder_with_signs_that_nobody_can_read_is_refused(String sign) throws IOException {
+		Path file = Files.writeString(folder.resolve("folder.json"), Files.readString(written()).replace("\"folder\":\"", "\"folder\":\"" + sign));
+		assertEquals(file + " is damaged; nothing of it was used", refusal(file));
 	}
 
 	@Test

@@ -1,5 +1,7 @@
 package org.hullwright.engine.record;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -78,7 +80,7 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	 * The game that stands here.
 	 *
 	 * @throws NullPointerException when something is missing
-	 * @throws IllegalArgumentException when something is no number
+	 * @throws IllegalArgumentException when something is no number, or the folder no path
 	 */
 	RecordFile file() {
 		GameOptions options = new GameOptions(players, modes, Optional.ofNullable(scenario), Long.parseLong(seed),
@@ -86,7 +88,7 @@ record RecordContent(int format, String pack, String version, String fingerprint
 		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint), packStates(), options,
 				decisions.stream().map(taken -> new Taken(taken.option(), taken.of(), needed(taken.label()))).toList(),
 				edits.stream().map(RecordContent::edit).toList(), Long.parseUnsignedLong(finalState, 16));
-		return new RecordFile(needed(folder), expansions, game);
+		return new RecordFile(path(folder), expansions, game);
 	}
 
 	private List<PackState> packStates() {
@@ -102,6 +104,14 @@ record RecordContent(int format, String pack, String version, String fingerprint
 			return Boolean.TRUE.equals(change.next()) ? new Edit.Next(change.before(), piece, change.zone()) : new Edit.Move(change.before(), piece, change.zone());
 		}
 		return new Edit.Change(change.before(), Optional.ofNullable(change.piece()), needed(change.property()), Optional.ofNullable(change.value()));
+	}
+
+	/** A path that there can be, and that can be told to people. */
+	private static String path(String text) {
+		if (text.chars().anyMatch(Character::isISOControl)) {
+			throw new InvalidPathException(text, "has signs that nobody can read");
+		}
+		return Path.of(text).toString();
 	}
 
 	private static String needed(String text) {

@@ -1,0 +1,42 @@
+package org.hullwright.cli;
+
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.Writer;
+
+/**
+ * Writes what anybody may have written, from the text of a pack to the name of a file, so that none of it steers the terminal it appears on: signs that could
+ * colour it, clear it or give it a title come out as �. Ends of lines and tabs stay.
+ */
+final class TerminalGuard extends FilterWriter {
+
+	private static final char REPLACEMENT = '\uFFFD';
+
+	/** @param out where all that is harmless goes on to */
+	TerminalGuard(Writer out) {
+		super(out);
+	}
+
+	@Override
+	public void write(int character) throws IOException {
+		out.write(harmless((char) character));
+	}
+
+	@Override
+	public void write(char[] characters, int offset, int length) throws IOException {
+		write(new String(characters, offset, length), 0, length);
+	}
+
+	@Override
+	public void write(String text, int offset, int length) throws IOException {
+		char[] guarded = text.substring(offset, offset + length).toCharArray();
+		for (int at = 0; at < length; at++) {
+			guarded[at] = harmless(guarded[at]);
+		}
+		out.write(guarded);
+	}
+
+	private static char harmless(char character) {
+		return Character.isISOControl(character) && character != '\n' && character != '\r' && character != '\t' ? REPLACEMENT : character;
+	}
+}
