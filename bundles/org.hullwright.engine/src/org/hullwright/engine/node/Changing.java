@@ -31,7 +31,7 @@ public final class Changing {
 	/** Changes the state of the game, unless a rule does something else instead. */
 	public void set(Frame frame, int source, int value) {
 		if (watched == null) {
-			frame.run().setGame(frame, source, property, value);
+			setGame(frame, source, property, value);
 		} else if (frame.state().get(property) != frame.layout().bounded(property, value)) {
 			perform(frame, source, World.ABSENT, value);
 		}
@@ -51,6 +51,17 @@ public final class Changing {
 		watched.perform(own);
 	}
 
+	/** Changes a state of the game, and resolves what a track does on arrival. */
+	private static void setGame(Frame frame, int source, int property, int value) {
+		int before = frame.state().get(property);
+		frame.state().set(source, property, value);
+		int after = frame.state().get(property);
+		Routine arrived = before == after ? null : frame.run().arrival(property, after);
+		if (arrived != null) {
+			arrived.perform(frame.inner(source, arrived.slots()));
+		}
+	}
+
 	/** The change itself, in a frame that has been made for it. */
 	public static final class Change extends EffectNode {
 
@@ -66,7 +77,7 @@ public final class Changing {
 			frame.set(World.Watch.MADE, 1);
 			int piece = frame.value(0);
 			if (piece == World.ABSENT) {
-				frame.run().setGame(frame, frame.value(2), property, frame.value(1));
+				setGame(frame, frame.value(2), property, frame.value(1));
 			} else {
 				frame.state().set(frame.value(2), piece, property, frame.value(1));
 			}

@@ -14,7 +14,6 @@ import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
-import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.tree.Text.Display;
@@ -37,6 +36,7 @@ public final class Run {
 	private final Memory memory;
 	private final Probe probe;
 	private final Script script = new Script(this);
+	private final Chance chance;
 	private final BitSet rulesUnderWay = new BitSet();
 	private Numbers[] buffers = {};
 	private int bufferCount;
@@ -85,6 +85,7 @@ public final class Run {
 		this.effort = new Effort(state);
 		this.decider = decider;
 		this.memory = new Memory(state);
+		this.chance = new Chance(state, script, memory);
 	}
 
 	/** Who looks into the game. */
@@ -358,83 +359,24 @@ public final class Run {
 		return tables.wording().seat(player);
 	}
 
-	/** Rolls a die; the number of the face. */
-	public int roll(int source, int die) {
-		Integer prepared = script.nextFace(die);
-		memory.forget();
-		World.Die rolled = world.dice().get(die);
-		int face = prepared != null ? prepared : rolled.firstFace() + state.nextFace(die, rolled.faceCount());
-		if (state.journal().isRecording()) {
-			state.journal().add(new Event.Rolled(source, die, face));
-		}
-		return face;
-	}
-
-	/** The piece that is drawn next from a zone; -1 when there is none, after a discard pile that may be taken back was. */
-	public int draw(int source, int zone) {
-		Script.Rigged prepared = script.nextPiece(zone);
-		int found = prepared == null ? -1 : find(prepared, zone);
-		if (found >= 0) {
-			return found;
-		}
-		if (layout.role(zone) == Role.BAG) {
-			return state.randomPiece(zone);
-		}
-		if (state.count(zone) == 0 && layout.role(zone) == Role.DECK && world.zones().get(layout.declaration(zone)).reshuffles()) {
-			int discards = layout.discards(zone);
-			for (int piece = state.first(discards); piece >= 0; piece = state.first(discards)) {
-				state.move(source, piece, zone, false);
-			}
-			state.shuffle(source, zone);
-		}
-		return state.first(zone);
-	}
-
-	private int find(Script.Rigged prepared, int zone) {
-		for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
-			if (prepared.design() ? layout.sortOf(piece) == prepared.value() : piece == prepared.value()) {
-				return piece;
-			}
-		}
-		if (prepared.source() == 0) {
-			return -1; // chosen by hand, and gone meanwhile
-		}
-		throw new ContentError(prepared.source(), "what was to be drawn is not there");
+	/** What dice show, and what is drawn. */
+	public Chance chance() {
+		return chance;
 	}
 
 	/** Where a piece goes when it is discarded: the discard pile of the deck its design starts in, else the supply. */
 	public int discardsOf(int piece) {
-		int home = tables.homes()[piece];
-		return home >= 0 ? layout.discards(home) : layout.supply(layout.sortOf(piece));
+		return tables.discardsOf(piece);
 	}
 
-	/** Changes a state of the game, and resolves what a track does on arrival. */
-	public void setGame(Frame frame, int source, int property, int value) {
-		int before = state.get(property);
-		state.set(source, property, value);
-		int after = state.get(property);
-		if (before != after && !tables.arrivals().isEmpty()) {
-			Routine arrived = tables.arrivals().get(Tables.arrival(property, after));
-			if (arrived != null) {
-				arrived.perform(frame.inner(source, arrived.slots()));
-			}
-		}
+	/** What happens when a track arrives at a number; null when nothing does. */
+	Routine arrival(int track, int number) {
+		return tables.arrivals().isEmpty() ? null : tables.arrivals().get(Tables.arrival(track, number));
 	}
 
-	/** Makes a state of the game, or of all pieces that have it, what it was at the start. */
-	public void restore(int source, int property) {
-		int owner = world.properties().get(property).owner();
-		if (owner < 0) {
-			state.set(source, property, tables.start().get(property));
-			return;
-		}
-		for (World.Sort sort : world.sorts()) {
-			if (layout.isA(sort.kind(), owner)) {
-				for (int piece = sort.firstPiece(); piece < sort.firstPiece() + sort.copies(); piece++) {
-					state.set(source, piece, property, tables.start().get(piece, property));
-				}
-			}
-		}
+	/** What all games of this program begin with; nobody plays on it. */
+	public GameState start() {
+		return tables.start();
 	}
 
 	/** The rules around changes that are acting. */

@@ -32,6 +32,11 @@ public record Tables(Layout layout, GameState start, Wording wording, Prints pri
 		return property * 10_000 + number;
 	}
 
+	/** Where a piece goes when it is discarded: the discard pile of the deck its design starts in, else the supply. */
+	int discardsOf(int piece) {
+		return homes[piece] >= 0 ? layout.discards(homes[piece]) : layout.supply(layout.sortOf(piece));
+	}
+
 	private static int[] titles(World world) {
 		Map<String, Integer> numbers = new HashMap<>();
 		for (int text = 0; text < world.texts().size(); text++) {

@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
@@ -27,7 +26,6 @@ import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionExtension;
 import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.ExpansionReference;
-import org.hullwright.model.ExpansionRelation;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Rule;
 import org.hullwright.model.Track;
@@ -42,12 +40,8 @@ import org.hullwright.model.TrackChange;
 public final class Expansions {
 
 	private final SequencedSet<Expansion> declared = new LinkedHashSet<>();
-	private final Map<Expansion, List<ExpansionPart>> parts = new HashMap<>();
-	private final Map<Expansion, List<Rule>> fileRules = new HashMap<>();
-	private final Map<Expansion, List<Change>> fileChanges = new HashMap<>();
-	private final Map<Bond, Map<Expansion, SequencedSet<Expansion>>> bonds = new EnumMap<>(Bond.class);
-	private final Map<Expansion, List<ExpansionReference>> unmet = new HashMap<>();
-	private final Function<String, Optional<String>> versions;
+	private final Contents contents;
+	private final Relations relations;
 	private final List<Expansion> inOrder;
 	private final Map<Expansion, Integer> numbers = new HashMap<>();
 	private final Map<Expansion, SequencedSet<Expansion>> preceding = new HashMap<>();
@@ -63,21 +57,10 @@ public final class Expansions {
 	 * @param versions of packs by their names
 	 */
 	public Expansions(Collection<? extends ExpansionPart> seen, Collection<HullFile> files, Function<String, Optional<String>> versions) {
-		this.versions = versions;
-		files.forEach(file -> expansionAround(file).ifPresent(expansion -> fileRules.computeIfAbsent(expansion, any -> new ArrayList<>())
-				.addAll(rulesIn(file))));
-		files.forEach(file -> expansionAround(file).ifPresent(expansion -> fileChanges.computeIfAbsent(expansion, any -> new ArrayList<>())
-				.addAll(changesIn(file))));
 		seen.stream().filter(Expansion.class::isInstance).map(Expansion.class::cast).filter(expansion -> expansion.getName() != null)
 				.forEach(declared::add);
-		for (ExpansionPart part : seen) {
-			expansionOf(part).filter(declared::contains)
-					.ifPresent(expansion -> parts.computeIfAbsent(expansion, any -> new ArrayList<>()).add(part));
-		}
-		for (Bond bond : Bond.values()) {
-			bonds.put(bond, new HashMap<>());
-		}
-		declared.forEach(this::relate);
+		contents = new Contents(seen.stream().filter(part -> expansionOf(part).filter(declared::contains).isPresent()).toList(), files);
+		relations = new Relations(declared, contents, versions);
 		inOrder = List.copyOf(declared);
 		declared.forEach(expansion -> numbers.put(expansion, numbers.size()));
 		declared.forEach(expansion -> Stream.of(expansion.getName(), packOf(expansion) + "." + expansion.getName())
@@ -118,14 +101,6 @@ public final class Expansions {
 				&& !file.getPack().getExpansion().eIsProxy() ? Optional.of(file.getPack().getExpansion()) : Optional.empty();
 	}
 
-	private static List<Change> changesIn(HullFile file) {
-		return file.getDeclarations().stream().filter(Change.class::isInstance).map(Change.class::cast).toList();
-	}
-
-	private static List<Rule> rulesIn(HullFile file) {
-		return file.getDeclarations().stream().filter(Rule.class::isInstance).map(Rule.class::cast).toList();
-	}
-
 	/** The expansion that a part belongs to. */
 	public static Optional<Expansion> expansionOf(ExpansionPart part) {
 		return switch (part) {
@@ -142,26 +117,6 @@ public final class Expansions {
 				? file.getPack().getName() : "";
 	}
 
-	private void relate(Expansion expansion) {
-		for (ExpansionPart part : parts.getOrDefault(expansion, List.of())) {
-			for (ExpansionRelation relation : part.getRelations()) {
-				relation.getOthers().forEach(other -> relate(expansion, relation.getBond(), other));
-			}
-		}
-	}
-
-	private void relate(Expansion expansion, Bond bond, ExpansionReference reference) {
-		Expansion other = reference.getExpansion();
-		if (other == null || other.eIsProxy()) {
-			return;
-		}
-		if (isOfWantedVersion(reference)) {
-			bonds.get(bond).computeIfAbsent(expansion, any -> new LinkedHashSet<>()).add(other);
-		} else if (bond == Bond.REQUIRES) {
-			unmet.computeIfAbsent(expansion, any -> new ArrayList<>()).add(reference);
-		}
-	}
-
 	/** The versions of the other's pack that a reference asks for. */
 	public static VersionRange wantedBy(ExpansionReference reference) {
 		return new VersionRange(reference.getAtLeast(), reference.getBelow());
@@ -169,12 +124,12 @@ public final class Expansions {
 
 	/** Whether the pack of the other expansion has a version that is asked for; a pack without one has any. */
 	public boolean isOfWantedVersion(ExpansionReference reference) {
-		return versionOf(reference.getExpansion()).map(wantedBy(reference)::includes).orElse(true);
+		return relations.isOfWantedVersion(reference);
 	}
 
 	/** The version of the pack that declares an expansion. */
 	public Optional<String> versionOf(Expansion expansion) {
-		return versions.apply(packOf(expansion));
+		return relations.versionOf(expansion);
 	}
 
 	/** All of them, in the order of the files. */
@@ -206,8 +161,7 @@ public final class Expansions {
 
 	/** All that an expansion changes. */
 	public List<Change> changesOf(Expansion expansion) {
-		return Stream.concat(parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getChanges().stream()),
-				fileChanges.getOrDefault(expansion, List.of()).stream()).toList();
+		return contents.changesOf(expansion);
 	}
 
 	/** All that any expansion changes of a track. */
@@ -218,8 +172,7 @@ public final class Expansions {
 
 	/** All rules of an expansion: those in its parts, then those of the files that belong to it. */
 	public List<Rule> rulesOf(Expansion expansion) {
-		return Stream.concat(parts.getOrDefault(expansion, List.of()).stream().flatMap(part -> part.getRules().stream()),
-				fileRules.getOrDefault(expansion, List.of()).stream()).toList();
+		return contents.rulesOf(expansion);
 	}
 
 	/** An expansion and all that has to be on with it, the required ones last. */
@@ -356,7 +309,7 @@ public final class Expansions {
 	}
 
 	private Optional<String> versionMissing(Expansion expansion) {
-		return unmet.getOrDefault(expansion, List.of()).stream().findFirst()
+		return relations.unmetBy(expansion).stream().findFirst()
 				.map(reference -> nameOf(expansion) + " requires " + nameOf(reference.getExpansion()) + " " + wantedBy(reference) + ", but "
 						+ packOf(reference.getExpansion()) + " is here in version " + versionOf(reference.getExpansion()).orElse("unknown"));
 	}
@@ -386,7 +339,7 @@ public final class Expansions {
 	}
 
 	private SequencedSet<Expansion> related(Bond bond, Expansion expansion) {
-		return bonds.get(bond).getOrDefault(expansion, new LinkedHashSet<>());
+		return relations.of(bond, expansion);
 	}
 
 	/** All that can be reached in one step or more. */

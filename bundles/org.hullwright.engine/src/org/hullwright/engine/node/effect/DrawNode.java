@@ -35,7 +35,7 @@ public final class DrawNode extends EffectNode {
 		int drawn = 0;
 		while (drawn < wanted) {
 			frame.run().burn(source);
-			int piece = frame.run().draw(source, from.value(frame));
+			int piece = frame.run().chance().draw(source, from.value(frame));
 			if (piece < 0) {
 				break;
 			}

@@ -17,6 +17,6 @@ public final class RollNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		return frame.run().roll(source, die.value(frame));
+		return frame.run().chance().roll(source, die.value(frame));
 	}
 }
