@@ -19,6 +19,8 @@ import org.hullwright.lang.picture.PictureFinding;
 import org.hullwright.picture.Raster;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PictureReducerTest {
 	@TempDir
@@ -33,6 +35,25 @@ class PictureReducerTest {
 		assertEquals(40, pixels.getHeight());
 		assertEquals(Color.RED.getRGB(), pixels.getRGB(5, 35));
 		assertEquals(0, pixels.getRGB(55, 35) >>> 24);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "width='100%' height='100%'", "width='90'", "height='90'", "width='90mm' height='50%'", "width='90' height='60'", "" })
+	void circles_stay_round_however_a_drawing_says_how_large_it_is(String said) throws IOException {
+		Files.writeString(folder.resolve("round.svg"), "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2' " + said + "><circle cx='1.5' cy='1' r='1' fill='#ff0000'/></svg>");
+		BufferedImage pixels = pixels(reducer.reduce(picture("round.svg")).orElseThrow());
+		assertEquals(60, pixels.getWidth());
+		assertEquals(40, pixels.getHeight());
+		assertEquals(Color.RED.getRGB(), pixels.getRGB(30, 2));
+		assertEquals(Color.RED.getRGB(), pixels.getRGB(12, 20));
+		assertEquals(0, pixels.getRGB(8, 20) >>> 24);
+	}
+
+	@Test
+	void a_drawing_without_a_view_box_fills_its_picture() throws IOException {
+		Files.writeString(folder.resolve("plain.svg"), "<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'><rect width='3' height='2' fill='#ff0000'/></svg>");
+		BufferedImage pixels = pixels(reducer.reduce(picture("plain.svg")).orElseThrow());
+		assertEquals(Color.RED.getRGB(), pixels.getRGB(58, 38));
 	}
 
 	@Test

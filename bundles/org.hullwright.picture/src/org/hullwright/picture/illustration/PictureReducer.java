@@ -2,6 +2,7 @@ package org.hullwright.picture.illustration;
 
 import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.DocumentLimits;
+import com.github.weisj.jsvg.parser.DomElement;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
@@ -32,6 +33,7 @@ import org.hullwright.picture.paint.PngFile;
  */
 public final class PictureReducer {
 	private static final DocumentLimits LIMITS = new DocumentLimits(100, 15, 100_000);
+	private static final String WHOLE = "100%";
 	private final int longestSide;
 
 	/** @param longestSide of what is made, in pixels */
@@ -52,9 +54,7 @@ public final class PictureReducer {
 				graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
 				graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
 				if (drawing) {
-					SVGDocument document = drawn(picture.read());
-					graphics.scale(width / document.size().getWidth(), height / document.size().getHeight());
-					document.render(null, graphics, new ViewBox(document.size()));
+					drawn(picture.read()).render(null, graphics, new ViewBox(width, height));
 				} else {
 					graphics.drawImage(read(picture, Math.max(1, picture.width() / width / 2)), 0, 0, width, height, null);
 				}
@@ -74,13 +74,21 @@ public final class PictureReducer {
 		thread.setContextClassLoader(SVGLoader.class.getClassLoader());
 		try {
 			SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(text), null,
-				LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).documentLimits(LIMITS).build());
+				LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).documentLimits(LIMITS).preProcessor(PictureReducer::freeSize).build());
 			if (document == null) {
 				throw new IOException("no drawing");
 			}
 			return document;
 		} finally {
 			thread.setContextClassLoader(before);
+		}
+	}
+
+	/** Lets a drawing fill the size it is drawn in: half a size, or one in shares of a page that is not there, would squeeze what is in it. */
+	private static void freeSize(DomElement drawing) {
+		if (drawing.attribute("viewBox") != null) {
+			drawing.setAttribute("width", WHOLE);
+			drawing.setAttribute("height", WHOLE);
 		}
 	}
 
