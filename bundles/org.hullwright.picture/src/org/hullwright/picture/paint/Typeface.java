@@ -3,6 +3,9 @@ package org.hullwright.picture.paint;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.text.Normalizer;
+import java.util.LinkedHashSet;
+import java.util.SequencedSet;
 import java.util.stream.Collectors;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -11,12 +14,14 @@ import org.hullwright.picture.TextMeasure;
 
 /**
  * What pictures are written in where there is no window: Liberation Sans, which comes along. Its letters are as wide as those of the sans-serif
- * that most programs have, so a picture keeps its lines there too. It has Latin, Greek and Cyrillic letters; what it has not is written as a box.
+ * that most programs have, so a picture keeps its lines there too. It has Latin, Greek, Cyrillic and Hebrew letters; what it has not is written as a box.
  * May be used by several threads.
  */
 public final class Typeface implements TextMeasure {
 	private static final Typeface EMBEDDED = new Typeface();
 	private static final int BOX = 0x25A1;
+	private static final int FIRST_SELECTOR = 0xFE00; // of those that say how the character before them looks
+	private static final int LAST_SELECTOR = 0xFE0F;
 	private final Glyphs regular;
 	private final Glyphs bold;
 
@@ -52,9 +57,18 @@ public final class Typeface implements TextMeasure {
 		return writable(text).codePoints().mapToDouble(glyphs::advance).sum() * size;
 	}
 
-	/** A text as it can be written: a box stands for each character that the typeface has not, a space for what ends lines or controls something. */
+	/**
+	 * A line as it can be written from left to right: a box stands for each character that the typeface has not, a space for what ends lines or controls
+	 * something, and nothing for what nobody sees.
+	 */
 	public String writable(String text) {
-		return text.codePoints().map(this::writable).mapToObj(Character::toString).collect(Collectors.joining());
+		return WritingOrder.fromLeft(composed(text)).codePoints().filter(Typeface::isSeen).map(this::writable).mapToObj(Character::toString).collect(Collectors.joining());
+	}
+
+	/** The characters of a text that the typeface has not, each once. */
+	public SequencedSet<String> missing(String text) {
+		return composed(text).codePoints().filter(Typeface::isSeen).filter(character -> !isSpace(character) && !has(character)).mapToObj(Character::toString)
+			.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** The glyphs of a weight. */
@@ -62,11 +76,28 @@ public final class Typeface implements TextMeasure {
 		return heavy ? bold : regular;
 	}
 
+	/** Letters and their accents as one where there is such a letter: that is how the typeface has them. */
+	private static String composed(String text) {
+		return Normalizer.normalize(text, Normalizer.Form.NFC);
+	}
+
+	private static boolean isSeen(int character) {
+		return Character.getType(character) != Character.FORMAT && !(character >= FIRST_SELECTOR && character <= LAST_SELECTOR);
+	}
+
+	private static boolean isSpace(int character) {
+		return Character.isISOControl(character) || Character.isWhitespace(character);
+	}
+
+	private boolean has(int character) {
+		return regular.has(character) && bold.has(character);
+	}
+
 	private int writable(int character) {
-		if (Character.isISOControl(character) || Character.isWhitespace(character)) {
+		if (isSpace(character)) {
 			return ' ';
 		}
-		return regular.has(character) && bold.has(character) ? character : BOX;
+		return has(character) ? character : BOX;
 	}
 
 	private static Glyphs glyphs(Style style) {
