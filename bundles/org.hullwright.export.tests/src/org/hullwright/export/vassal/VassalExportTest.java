@@ -135,6 +135,29 @@ class VassalExportTest {
 	}
 
 	@Test
+	void boards_keep_a_map_each_though_they_are_called_like_another_map() throws Exception {
+		VassalArchive house = VassalArchive.of(Packs.pack(home, "house", """
+				pack house { version 1.0.0 }
+				token Peg "Peg" { copies: 3 }
+				board Cellar "Level" { space Below "Below" at 1, 1 }
+				board Attic "Level" { space Above "Above" at 1, 1 }
+				board Other "Level 2" { space Beside "Beside" at 1, 1 }
+				board Desk "Table" { space Top "Top" at 1, 1 }
+				board Palm "Hand of Player 1" { space Thumb "Thumb" at 1, 1 }
+				game House { players 1 to 1 setup Begin round Day }
+				procedure Begin { place Peg in Below  place Peg in Above  place Peg in Thumb }
+				phase Day { end game }
+				"""), home.resolve("out"));
+
+		var maps = new ArrayList<>(house.named("Map"));
+		maps.addAll(house.named("PlayerHand"));
+		assertEquals(List.of("Level", "Level 2", "Level 2 2", "Table (board)", "Hand of Player 1 2", "Table", "Hand of Player 1"),
+				maps.stream().map(map -> map.getAttribute("mapName")).toList());
+		List<String> setUp = house.commands("setup-1.vsav");
+		assertTrue(Stream.of("Level;", "Level 2;", "Hand of Player 1 2;").allMatch(map -> setUp.stream().anyMatch(command -> command.contains(map))));
+	}
+
+	@Test
 	void cards_are_masked_two_sides_are_layers_and_everything_is_marked() throws Exception {
 		VassalArchive mill = mill();
 

@@ -60,9 +60,10 @@ final class ExtensionFile {
 		this.identity = Digest.of(facts.name()).substring(0, LETTERS);
 		this.names = new PlaceNames(base.places(), table.places());
 		this.theirs = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(base), names);
-		this.own = new Surface(PlaceNames.plain(facts.title()), TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(), names);
-		this.maps = new TableMaps(table, names, List.of(theirs, own), art);
-		this.boards = new TableMaps(changes.alone(table), names, List.of(own), art);
+		var mapNames = new MapNames(table);
+		this.own = new Surface(mapNames.further(facts.title()), TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(), names);
+		this.maps = new TableMaps(table, names, mapNames, List.of(theirs, own), art);
+		this.boards = new TableMaps(changes.alone(table), names, mapNames, List.of(own), art);
 		this.piles = new Piles(names, table::isShuffled);
 		this.added = changes.components().stream().flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
 				.map(piece -> piece.identity()).collect(Collectors.toCollection(HashSet::new));

@@ -34,7 +34,7 @@ final class ModuleFile {
 		this.art = art;
 		this.names = new PlaceNames(table.places());
 		this.surface = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(table), names);
-		this.maps = new TableMaps(table, names, List.of(surface), art);
+		this.maps = new TableMaps(table, names, new MapNames(table), List.of(surface), art);
 		this.piles = new Piles(names, table::isShuffled);
 		this.pieces = new PieceWriter(new Backs(table), art, images, PieceNumbers.ofModule());
 	}

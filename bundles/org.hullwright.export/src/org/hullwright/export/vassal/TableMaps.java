@@ -39,6 +39,7 @@ final class TableMaps {
 	private final Table table;
 	private final TableArt art;
 	private final PlaceNames names;
+	private final MapNames mapNames;
 	private final Map<String, Place> places;
 	private final Map<String, Component> components;
 	private final Map<String, BoardPicture> boards = new HashMap<>();
@@ -53,10 +54,11 @@ final class TableMaps {
 	}
 
 	/** @param surfaces with the places that are on no board */
-	TableMaps(Table table, PlaceNames names, List<Surface> surfaces, TableArt art) {
+	TableMaps(Table table, PlaceNames names, MapNames mapNames, List<Surface> surfaces, TableArt art) {
 		this.table = table;
 		this.art = art;
 		this.names = names;
+		this.mapNames = mapNames;
 		this.surfaces = surfaces;
 		this.places = table.placesByIdentity();
 		this.components = table.componentsByIdentity();
@@ -110,7 +112,7 @@ final class TableMaps {
 		Stream<Element> regions = board.links().stream().filter(link -> picture.middles().containsKey(link.identity()))
 				.map(link -> Maps.region(distinct.of(link.title()), picture.middles().get(link.identity())));
 		List<Element> zoned = zones.toList();
-		return Maps.open(mapOf(board), Maps.board(images.keep(picture.raster())).add(Maps.grid(zoned.stream(), regions)));
+		return Maps.open(mapNames.of(board), Maps.board(images.keep(picture.raster())).add(Maps.grid(zoned.stream(), regions)));
 	}
 
 	/** A map of places that are on no board, with what is drawn from and nothing in it. */
@@ -166,7 +168,7 @@ final class TableMaps {
 		String holder = place.holder().map(Holder::identity).orElse("");
 		Optional<Board> board = table.boards().stream().filter(each -> boards.get(each.identity()).middles().containsKey(holder)).findFirst();
 		if (board.isPresent()) {
-			return new Position(mapOf(board.get()), beside(boards.get(board.get().identity()).middles().get(holder), number));
+			return new Position(mapNames.of(board.get()), beside(boards.get(board.get().identity()).middles().get(holder), number));
 		}
 		Position under = lying.containsKey(holder) ? position(lying.get(holder), 0, lying) : new Position(surfaces.getFirst().title(), new Point(NEXT_TO, NEXT_TO));
 		return new Position(under.map(), beside(under.point(), number));
@@ -174,11 +176,5 @@ final class TableMaps {
 
 	private static Point beside(Point middle, int number) {
 		return number == 0 ? middle : middle.plus(NEXT_TO * (number % AROUND - 1.0), NEXT_TO * (number / AROUND % AROUND - 1.0));
-	}
-
-	/** A board may be called like the map of everything else. */
-	private String mapOf(Board board) {
-		String title = PlaceNames.plain(board.title());
-		return title.equals(TABLE) ? title + " (board)" : title;
 	}
 }
