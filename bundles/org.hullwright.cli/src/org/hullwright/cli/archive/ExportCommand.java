@@ -271,7 +271,7 @@ public final class ExportCommand implements Callable<Integer> {
 		}
 
 		static Outcome of(PdfExport.Exported exported) {
-			return new Outcome(exported.pack(), 1, "components: " + exported.components() + ", pages: " + exported.pages(), List.of());
+			return new Outcome(exported.pack(), 1, "components: " + exported.components() + ", pages: " + exported.pages(), List.of(), exported.report());
 		}
 	}
 

@@ -59,11 +59,14 @@ class PdfExportTest {
 	private Path home;
 
 	private Path export(String text, PrintOptions options, String name) throws IOException, ArchiveRefusal {
+		exported(text, options, name);
+		return home.resolve(name);
+	}
+
+	private PdfExport.Exported exported(String text, PrintOptions options, String name) throws IOException, ArchiveRefusal {
 		Path folder = Files.createDirectories(home.resolve("wells"));
 		Files.writeString(folder.resolve("wells.hull"), text);
-		Path target = home.resolve(name);
-		LANGUAGE.getInstance(PdfExport.class).export(LANGUAGE.getInstance(PackLoader.class).load(folder), target, options, Progress.UNWATCHED);
-		return target;
+		return LANGUAGE.getInstance(PdfExport.class).export(LANGUAGE.getInstance(PackLoader.class).load(folder), home.resolve(name), options, Progress.UNWATCHED);
 	}
 
 	private PDDocument open(String text, PrintOptions options) throws IOException, ArchiveRefusal {
@@ -276,6 +279,27 @@ class PdfExportTest {
 			assertTrue(Stream.of("The Valley", "The Mill", "The Ford").allMatch(plan::contains), plan);
 			assertTrue(text(document, 1, 1).contains("The Valley — 1 sheet " + page));
 		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "800, 640", "2000000000, 2000000000" })
+	void a_board_whose_spaces_are_very_far_apart_is_printed_smaller_and_that_is_told(String far) throws Exception {
+		String board = "board Ship \"The Ship\" { space Bridge \"Bridge\" at 1, 1  space Hold \"Hold\" at " + far + "  path Lift from Bridge to Hold }\n";
+
+		PdfExport.Exported exported = exported(WELLS + board, NO_BACKS, "ship.pdf");
+
+		assertTrue(exported.pages() < 80, "pages: " + exported.pages());
+		assertTrue(exported.report().getFirst().startsWith("“The Ship” is so large that it is printed smaller than its tiles"), exported.report().toString());
+	}
+
+	@Test
+	void letters_that_only_boxes_stand_for_are_told() throws Exception {
+		PdfExport.Exported exported = exported(HEAD + "card Odd \"Rat 中文\" { text: \"中 שלום Ёж 🐀\" }\n", NO_BACKS, "odd.pdf");
+
+		assertEquals(1, exported.report().size());
+		assertTrue(exported.report().getFirst().startsWith("The typeface of the pictures has no 中 文 🐀, and a box is printed for each, as in “Rat 中文”."),
+				exported.report().getFirst());
+		assertEquals(List.of(), exported(WELLS, NO_BACKS, "wells.pdf").report());
 	}
 
 	@Test

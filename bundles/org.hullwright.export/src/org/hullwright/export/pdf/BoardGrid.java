@@ -29,8 +29,8 @@ record BoardGrid(boolean across, int columns, int rows, double width, double hei
 	}
 
 	/** How many pages there are. */
-	int count() {
-		return columns * rows;
+	long count() {
+		return (long) columns * rows;
 	}
 
 	/** How wide all pages are together, which is as much as what is printed on them or more. */

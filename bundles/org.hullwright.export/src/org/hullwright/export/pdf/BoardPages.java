@@ -9,7 +9,6 @@ import org.apache.pdfbox.util.Matrix;
 import org.hullwright.export.art.BoardDrawing;
 import org.hullwright.export.table.Board;
 import org.hullwright.lang.rulestext.CardFace.Shape;
-import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.board.BoardGeometry;
 import org.hullwright.picture.card.PrintSize;
@@ -17,13 +16,16 @@ import org.hullwright.picture.paint.Typeface.Style;
 import org.hullwright.picture.scene.BoardTheme;
 
 /**
- * Prints boards: each in its true size, in which a tile is as wide as a space, on as many pages as that takes; and where that is more than one, a plan
- * before them that shows how they lie. Such pages overlap, with a dashed line where the next one begins.
+ * Prints boards: each in its true size, in which a tile is as wide as a space, on as many pages as that takes, or smaller where nobody would glue so many
+ * together; and where that is more than one, a plan before them that shows how they lie. Such pages overlap, with a dashed line where the next one begins.
  */
 final class BoardPages {
 
 	private static final double MARGIN = 12 * PrintDocument.MILLIMETRE;
 	private static final double TRUE_SIZE = PrintSize.of(Shape.TILE).width() * PrintDocument.MILLIMETRE / (2 * BoardGeometry.INNER_RADIUS);
+	/** Pages for one board, more than any that is played on takes. */
+	private static final int MOST = 60;
+	private static final double SMALLER = 0.95;
 	private static final float CAPTION = 11;
 	private static final float NUMBER = 34;
 	private static final float NOTE = 8.5f;
@@ -43,12 +45,12 @@ final class BoardPages {
 
 	/** Adds a board under a title; its first page. */
 	PDPage add(Board board, String title) throws IOException {
-		Picture picture = BoardDrawing.of(board, BoardTheme.PRINT);
-		BoardGrid grid = grid(picture);
-		PDPage first = grid.count() > 1 ? plan(picture, grid, title) : null;
+		Layout layout = layout(board);
+		BoardGrid grid = layout.grid();
+		PDPage first = grid.count() > 1 ? plan(layout, title) : null;
 		for (int row = 0; row < grid.rows(); row++) {
 			for (int column = 0; column < grid.columns(); column++) {
-				PDPage sheet = sheet(picture, grid, row, column, title);
+				PDPage sheet = sheet(layout, row, column, title);
 				first = first == null ? sheet : first;
 			}
 		}
@@ -56,28 +58,58 @@ final class BoardPages {
 	}
 
 	/** How many sheets a board takes, without the plan. */
-	int sheets(Board board) {
-		return grid(BoardDrawing.of(board, BoardTheme.PRINT)).count();
+	long sheets(Board board) {
+		return layout(board).grid().count();
 	}
 
-	private BoardGrid grid(Picture picture) {
-		return BoardGrid.of(picture.bounds().width() * TRUE_SIZE, picture.bounds().height() * TRUE_SIZE, options.paper(), MARGIN);
+	/** Whether a board is so large that it is printed smaller than tiles are. */
+	boolean isReduced(Board board) {
+		return layout(board).scale() < TRUE_SIZE;
 	}
 
-	private PDPage plan(Picture picture, BoardGrid grid, String title) throws IOException {
-		Bounds bounds = picture.bounds();
+	/**
+	 * How a board is printed.
+	 *
+	 * @param scale how long a unit of the picture is
+	 */
+	private record Layout(Picture picture, double scale, BoardGrid grid) {
+
+		double width() {
+			return picture.bounds().width() * scale;
+		}
+
+		double height() {
+			return picture.bounds().height() * scale;
+		}
+	}
+
+	private Layout layout(Board board) {
+		Picture picture = BoardDrawing.of(board, BoardTheme.PRINT);
+		double scale = TRUE_SIZE;
+		while (grid(picture, scale).count() > MOST) {
+			scale *= SMALLER;
+		}
+		return new Layout(picture, scale, grid(picture, scale));
+	}
+
+	private BoardGrid grid(Picture picture, double scale) {
+		return BoardGrid.of(picture.bounds().width() * scale, picture.bounds().height() * scale, options.paper(), MARGIN);
+	}
+
+	private PDPage plan(Layout layout, String title) throws IOException {
+		BoardGrid grid = layout.grid();
 		PDPage page = page(grid.wholeWidth() > grid.wholeHeight());
 		double width = page.getMediaBox().getWidth() - 2 * MARGIN;
 		double height = page.getMediaBox().getHeight() - 2 * MARGIN - 2 * CAPTION;
 		double scale = Math.min(width / grid.wholeWidth(), height / grid.wholeHeight());
 		double left = MARGIN + (width - grid.wholeWidth() * scale) / 2;
 		double top = MARGIN + (height + grid.wholeHeight() * scale) / 2;
-		double smaller = scale * TRUE_SIZE;
 		try (var content = new PDPageContentStream(document.document(), page)) {
 			write(title + " on " + grid.count() + " sheets", Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
 			write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR, NOTE, MARGIN,
 					page.getMediaBox().getHeight() - MARGIN - CAPTION * 1.3, content);
-			draw(forms.of(picture, 0), MARGIN + (width - bounds.width() * smaller) / 2, MARGIN + (height - bounds.height() * smaller) / 2, smaller, content);
+			draw(forms.of(layout.picture(), 0), MARGIN + (width - layout.width() * scale) / 2, MARGIN + (height - layout.height() * scale) / 2,
+					scale * layout.scale(), content);
 			dash(content);
 			content.setNonStrokingColor(GREY);
 			for (int row = 0; row < grid.rows(); row++) {
@@ -93,18 +125,19 @@ final class BoardPages {
 		return page;
 	}
 
-	private PDPage sheet(Picture picture, BoardGrid grid, int row, int column, String title) throws IOException {
+	private PDPage sheet(Layout layout, int row, int column, String title) throws IOException {
+		BoardGrid grid = layout.grid();
 		PDPage page = page(grid.across());
 		double top = page.getMediaBox().getHeight() - MARGIN;
-		double left = MARGIN + (grid.wholeWidth() - picture.bounds().width() * TRUE_SIZE) / 2;
-		double bottom = top - (grid.wholeHeight() + picture.bounds().height() * TRUE_SIZE) / 2;
+		double left = MARGIN + (grid.wholeWidth() - layout.width()) / 2;
+		double bottom = top - (grid.wholeHeight() + layout.height()) / 2;
 		try (var content = new PDPageContentStream(document.document(), page)) {
 			String number = grid.count() == 1 ? "" : ", sheet " + (row * grid.columns() + column + 1) + " of " + grid.count();
 			write(title + number, Style.BOLD, CAPTION, MARGIN, top + CAPTION / 2, content);
 			content.saveGraphicsState();
 			content.addRect((float) MARGIN, (float) (top - grid.height()), (float) grid.width(), (float) grid.height());
 			content.clip();
-			draw(forms.of(picture, 0), left - column * grid.stepAcross(), bottom + row * grid.stepDown(), TRUE_SIZE, content);
+			draw(forms.of(layout.picture(), 0), left - column * grid.stepAcross(), bottom + row * grid.stepDown(), layout.scale(), content);
 			content.restoreGraphicsState();
 			seams(grid, row, column, top, content);
 		}

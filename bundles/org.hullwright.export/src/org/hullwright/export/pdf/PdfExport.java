@@ -20,6 +20,7 @@ import org.hullwright.export.identity.Identities;
 import org.hullwright.export.pdf.Contents.Chapter;
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Lettering;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
@@ -60,8 +61,14 @@ public final class PdfExport {
 	 * What was written.
 	 *
 	 * @param components how many are to be cut out: all copies
+	 * @param report     what is printed otherwise than somebody may expect, as sentences; mostly none
 	 */
-	public record Exported(PackFacts pack, int components, int pages) {
+	public record Exported(PackFacts pack, int components, int pages, List<String> report) {
+
+		/** Keeps its own copy. */
+		public Exported {
+			report = List.copyOf(report);
+		}
 	}
 
 	/** The usual name of the document of a pack. */
@@ -86,9 +93,11 @@ public final class PdfExport {
 		BookletText rules = BookletText.of(pack, new BookletText.Writer(cards, options.language()), own.stream().map(Component::card).toList());
 		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
 		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()))) {
-			print(new Content(facts, decks, boards, rules), options, document, progress);
+			var report = new ArrayList<String>();
+			Lettering.shortfall(own, boards, List.of()).ifPresent(report::add);
+			report.addAll(print(new Content(facts, decks, boards, rules), options, document, progress));
 			WholeFile.<IOException>write(target, document::write);
-			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages());
+			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages(), report);
 		}
 	}
 
@@ -104,8 +113,8 @@ public final class PdfExport {
 	private record Content(PackFacts facts, List<Deck> decks, List<Board> boards, BookletText rules) {
 	}
 
-	/** The contents are printed last, when it is known where everything is, and put before the rest. */
-	private static void print(Content all, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
+	/** The contents are printed last, when it is known where everything is, and put before the rest. What is to be told of all that, as sentences. */
+	private static List<String> print(Content all, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
 		var chapters = new ArrayList<Chapter>();
 		List<Deck> decks = all.decks();
 		int before = evenWithBacks(contentPages(all, options), options);
@@ -120,9 +129,14 @@ public final class PdfExport {
 				document.bookmark(alike.get(deck).title(), pages.get(deck));
 			}
 		}
+		var report = new ArrayList<String>();
 		var boards = new BoardPages(document, options);
 		for (Board board : all.boards()) {
-			int count = boards.sheets(board);
+			long count = boards.sheets(board);
+			if (boards.isReduced(board)) {
+				report.add("“" + titleOf(board) + "” is so large that it is printed smaller than its tiles, on " + count
+						+ " sheets. Should its spaces lie too far apart: the numbers after `at` count rows and half steps, not pixels.");
+			}
 			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets", before + document.pages() + 1));
 			document.bookmark(titleOf(board), boards.add(board, titleOf(board)));
 		}
@@ -135,6 +149,7 @@ public final class PdfExport {
 		}
 		document.toTheFront(after);
 		document.bookmarkFirst("Contents", first);
+		return report;
 	}
 
 	/** How many pages the contents take, which is the same whatever numbers are in them. */
