@@ -69,10 +69,10 @@ class PictureReducerTest {
 
 	@Test
 	void a_photograph_that_ends_after_its_head_is_none() throws IOException {
-		photograph("whole.png", 300, 300);
-		byte[] whole = Files.readAllBytes(folder.resolve("whole.png"));
-		Files.write(folder.resolve("cut.png"), Arrays.copyOf(whole, 60));
-		assertEquals(Optional.empty(), reducer.reduce(picture("cut.png")));
+		photograph("cut.png", 300, 300);
+		PictureFile picture = picture("cut.png");
+		Files.write(folder.resolve("cut.png"), Arrays.copyOf(Files.readAllBytes(folder.resolve("cut.png")), 60));
+		assertEquals(Optional.empty(), reducer.reduce(picture));
 	}
 
 	@Test

@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -116,6 +117,12 @@ class PicturesTest {
 	}
 
 	@Test
+	void a_png_that_breaks_off_cannot_be_shown_though_it_begins_well() throws IOException {
+		write("rat.png", Arrays.copyOf(png(30, 20), 44));
+		assertEquals(List.of("PICTURE_UNREADABLE: rat.png cannot be shown: it ends too early."), issues("token Rat { picture: \"rat.png\" }"));
+	}
+
+	@Test
 	void too_many_pixels_are_refused_by_the_head_of_the_file_alone() throws IOException {
 		write("wide.png", png(100_000, 20));
 		write("high.jpg", jpeg(20, 60_000));
@@ -191,7 +198,7 @@ class PicturesTest {
 	}
 
 	private static byte[] png(int width, int height) {
-		return ByteBuffer.allocate(40).putLong(0x89504E470D0A1A0AL).putInt(13).putInt(0x49484452).putInt(width).putInt(height).array();
+		return ByteBuffer.allocate(45).putLong(0x89504E470D0A1A0AL).putInt(13).putInt(0x49484452).putInt(width).putInt(height).putInt(37, 0x49454E44).array();
 	}
 
 	private static byte[] jpeg(int width, int height) {

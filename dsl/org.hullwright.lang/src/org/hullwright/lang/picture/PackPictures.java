@@ -66,7 +66,13 @@ public final class PackPictures {
 		}
 		try (InputStream content = new BufferedInputStream(Files.newInputStream(file))) {
 			return switch (format.get()) {
-				case PNG -> judge(name, file, PictureFormat.PNG, PictureSize.ofPng(content));
+				case PNG -> {
+					PictureFinding finding = judge(name, file, PictureFormat.PNG, PictureSize.ofPng(content));
+					if (finding instanceof Found) {
+						PictureEnd.findInPng(content);
+					}
+					yield finding;
+				}
 				case JPEG -> judge(name, file, PictureFormat.JPEG, PictureSize.ofJpeg(content));
 				case SVG -> switch (SvgInspection.of(content)) {
 					case SvgInspection.Drawing(PictureSize size) -> judge(name, file, PictureFormat.SVG, Optional.of(size));
