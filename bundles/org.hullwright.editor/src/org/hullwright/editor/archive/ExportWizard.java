@@ -77,10 +77,10 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 		if (Files.exists(archive) && !MessageDialog.openQuestion(getShell(), "Replace the file?", archive + " is there already. Replace it?")) {
 			return false;
 		}
-		var leftOut = new ArrayList<LeftOut>();
+		var written = new ArrayList<PackFile.Written>();
 		try {
-			getContainer().run(true, true, monitor -> leftOut.addAll(export(file, withErrors, monitor)));
-			tellLeftOut(leftOut);
+			getContainer().run(true, true, monitor -> written.add(export(file, withErrors, monitor)));
+			written.forEach(this::tell);
 			return true;
 		} catch (InvocationTargetException failure) {
 			page.setErrorMessage(failure.getCause().getMessage());
@@ -96,7 +96,7 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 				.map(project -> project.getLocation().toPath().getParent()).distinct().toList();
 	}
 
-	private static List<LeftOut> export(PackFile file, boolean withErrors, IProgressMonitor monitor) throws InvocationTargetException {
+	private static PackFile.Written export(PackFile file, boolean withErrors, IProgressMonitor monitor) throws InvocationTargetException {
 		SubMonitor progress = SubMonitor.convert(monitor, "Exporting " + file.folder().getFileName(), 100);
 		try {
 			if (!withErrors) {
@@ -132,8 +132,11 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 	}
 
 	/** Hidden files are of the tools, and nobody misses them; of anything else one would think that it has gone along. */
-	private void tellLeftOut(List<LeftOut> leftOut) {
-		List<LeftOut> missed = leftOut.stream().filter(each -> each.reason() != LeftOut.Reason.HIDDEN).toList();
+	private void tell(PackFile.Written written) {
+		if (!written.report().isEmpty()) {
+			MessageDialog.openInformation(getShell(), "Exported", String.join("\n\n", written.report()));
+		}
+		List<LeftOut> missed = written.leftOut().stream().filter(each -> each.reason() != LeftOut.Reason.HIDDEN).toList();
 		if (!missed.isEmpty()) {
 			String more = missed.size() > SHOWN ? "\nand " + (missed.size() - SHOWN) + " more" : "";
 			MessageDialog.openInformation(getShell(), "Left out", "These files are not in the archive:\n\n"

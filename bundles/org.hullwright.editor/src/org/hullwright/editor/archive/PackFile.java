@@ -25,26 +25,40 @@ import org.hullwright.lang.pack.LoadedPack;
 record PackFile(ExportForm form, Path folder, Collection<Path> libraries, Path target, Paper paper, boolean inkSaver, String language) {
 
 	/**
+	 * What somebody should know of a file that was written.
+	 *
+	 * @param leftOut files of the pack that are not in it
+	 * @param report  what is in it otherwise than one may expect, as sentences
+	 */
+	record Written(List<LeftOut> leftOut, List<String> report) {
+
+		/** Keeps its own copies. */
+		Written {
+			leftOut = List.copyOf(leftOut);
+			report = List.copyOf(report);
+		}
+	}
+
+	/**
 	 * Writes it. What was there before is replaced only when everything is written.
 	 *
-	 * @return what of the pack is not in it
 	 * @throws ArchiveRefusal when the pack cannot be exported
 	 * @throws IOException    when the file cannot be written
 	 */
-	List<LeftOut> write(Progress progress) throws ArchiveRefusal, IOException {
-		switch (form) {
-			case ARCHIVE -> {
-				return Archives.exporter().export(folder, target, progress).leftOut();
+	Written write(Progress progress) throws ArchiveRefusal, IOException {
+		return switch (form) {
+			case ARCHIVE -> new Written(Archives.exporter().export(folder, target, progress).leftOut(), List.of());
+			case PAGE -> {
+				Archives.pages().export(pack(), target, progress);
+				yield new Written(List.of(), List.of());
 			}
-			case PAGE -> Archives.pages().export(pack(), target, progress);
 			case PRINT -> {
 				LoadedPack pack = pack();
 				PrintOptions usual = PrintOptions.USUAL;
-				Archives.prints().export(pack, target, new PrintOptions(paper, usual.backs(), usual.bleed(), usual.gap(), usual.shiftRight(), usual.shiftDown(), inkSaver,
-						TableReader.ownExpansions(pack), language), progress);
+				yield new Written(List.of(), Archives.prints().export(pack, target, new PrintOptions(paper, usual.backs(), usual.bleed(), usual.gap(),
+						usual.shiftRight(), usual.shiftDown(), inkSaver, TableReader.ownExpansions(pack), language), progress).report());
 			}
-		}
-		return List.of();
+		};
 	}
 
 	private LoadedPack pack() {
