@@ -3,9 +3,8 @@ package org.hullwright.server.transport;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import org.hullwright.server.protocol.Answers.Changed;
@@ -20,7 +19,7 @@ import com.sun.net.httpserver.HttpHandler;
 final class NewsHandler implements HttpHandler {
 
 	private static final int MOST_LISTENERS = 500;
-	private static final long SILENCE = 10; // seconds after which it is tried whether anybody still listens
+	private static final Duration SILENCE = Duration.ofSeconds(10); // after which it is tried whether anybody still listens
 	private static final Gson JSON = new Gson();
 
 	private final HostedGames games;
@@ -35,14 +34,20 @@ final class NewsHandler implements HttpHandler {
 		try (exchange) {
 			Optional<String> game = key(exchange).flatMap(games::gameOf);
 			if (game.isEmpty()) {
-				exchange.sendResponseHeaders(404, -1);
+				refuse(exchange, 404, "No game knows this key.\n");
 			} else if (listening.incrementAndGet() > MOST_LISTENERS) {
 				listening.decrementAndGet();
-				exchange.sendResponseHeaders(503, -1);
+				refuse(exchange, 503, "Too many are listening already.\n");
 			} else {
 				tell(exchange, game.get());
 			}
 		}
+	}
+
+	private static void refuse(HttpExchange exchange, int status, String reason) throws IOException {
+		byte[] bytes = reason.getBytes(StandardCharsets.UTF_8);
+		exchange.sendResponseHeaders(status, bytes.length);
+		exchange.getResponseBody().write(bytes);
 	}
 
 	private static Optional<String> key(HttpExchange exchange) {
@@ -51,10 +56,10 @@ final class NewsHandler implements HttpHandler {
 	}
 
 	private void tell(HttpExchange exchange, String game) throws IOException {
-		var news = new LinkedBlockingQueue<Changed>();
+		var news = new Newest<Changed>();
 		GameClient listener = changed -> {
 			if (changed.game().equals(game)) {
-				news.add(changed);
+				news.put(changed);
 			}
 		};
 		games.addListener(listener);
@@ -64,8 +69,8 @@ final class NewsHandler implements HttpHandler {
 			exchange.sendResponseHeaders(200, 0);
 			write(exchange.getResponseBody(), ": listening\n\n");
 			while (key(exchange).flatMap(games::gameOf).isPresent()) {
-				Changed next = news.poll(SILENCE, TimeUnit.SECONDS);
-				write(exchange.getResponseBody(), next == null ? ": still here\n\n" : "event: changed\ndata: " + JSON.toJson(next) + "\n\n");
+				Optional<Changed> next = news.take(SILENCE);
+				write(exchange.getResponseBody(), next.map(changed -> "event: changed\ndata: " + JSON.toJson(changed) + "\n\n").orElse(": still here\n\n"));
 			}
 		} catch (InterruptedException ended) {
 			Thread.currentThread().interrupt();
