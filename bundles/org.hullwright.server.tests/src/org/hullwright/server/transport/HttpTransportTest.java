@@ -19,6 +19,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 import org.hullwright.server.fixture.Bluff;
@@ -112,6 +113,46 @@ class HttpTransportTest {
 		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\"}"));
 		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/answer\",\"params\":{\"key\":\"a\",\"decision\":\"first\"}}"));
 		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":[\"a\"]}"));
+	}
+
+	/** Many programs take the time for the id of a question, which has more than 32 bits. */
+	@Test
+	void every_id_comes_back_with_its_answer() throws IOException, InterruptedException {
+		for (String id : List.of("1700000000000", "12345678901234567890", "1.5", "-1", "\"a\"")) {
+			JsonObject answer = ask("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"packs\"}");
+			assertEquals(id, answer.get("id").toString());
+			assertTrue(answer.has("result"), answer.toString());
+		}
+		assertEquals(-32600, error("{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"packs\"}"));
+	}
+
+	@Test
+	void what_comes_after_a_message_makes_it_no_json() throws IOException, InterruptedException {
+		assertEquals(-32700, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"packs\"} {}"));
+		assertEquals(-32700, error(""));
+	}
+
+	@Test
+	void what_has_not_the_type_it_should_is_named() throws IOException, InterruptedException {
+		for (String option : List.of("\"first\"", "0.5", "1099511627776", "[0]", "true")) {
+			JsonObject error = ask("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/answer\",\"params\":{\"key\":\"a\",\"decision\":0,\"option\":" + option + "}}")
+					.getAsJsonObject("error");
+			assertEquals("option has not the type it should; hullwright serve --schema tells which", error.get("message").getAsString());
+			assertEquals("WRONG_QUESTION", error.getAsJsonObject("data").get("reason").getAsString());
+		}
+	}
+
+	@Test
+	void what_is_misspelt_is_not_passed_over() throws IOException, InterruptedException {
+		JsonObject error = ask(START.replace("\"seed\"", "\"sead\"")).getAsJsonObject("error");
+		assertEquals("params knows no 'sead'; it knows pack, seats, modes, expansions, scenario, seed", error.get("message").getAsString());
+	}
+
+	@Test
+	void who_posts_too_much_is_told_so() throws IOException, InterruptedException {
+		HttpResponse<String> response = send(posting(" ".repeat(40 * 1024 * 1024)));
+		assertEquals(413, response.statusCode());
+		assertEquals("A message has at most 16777216 bytes.\n", response.body());
 	}
 
 	@Test

@@ -94,6 +94,42 @@ class StreamTransportTest {
 		assertTrue(readUntil(reading, "\"bluff\"").contains("\"id\":2"));
 	}
 
+	private String answerTo(byte[] bytes) throws IOException {
+		writing.write(bytes);
+		writing.write(message("{\"jsonrpc\":\"2.0\",\"id\":\"last\",\"method\":\"packs\"}"));
+		writing.flush();
+		return readUntil(reading, "\"id\":\"last\"");
+	}
+
+	@Test
+	void what_is_no_question_is_answered_as_over_http() throws IOException {
+		assertTrue(answerTo(message("hello")).contains("{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,"));
+		assertTrue(answerTo(message("[1, 2]")).contains("\"code\":-32600"));
+		assertTrue(answerTo(message("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"game/view\",\"params\":[1]}")).contains("\"id\":2,\"error\":{\"code\":-32602"));
+	}
+
+	@Test
+	void a_message_without_its_length_is_refused_and_the_next_one_heard() throws IOException {
+		String refusal = "a message comes after its length, as in Content-Length: 58, and an empty line";
+		assertTrue(answerTo("Content-Type: text\r\n\r\n{}".getBytes(StandardCharsets.US_ASCII)).contains(refusal));
+		assertTrue(answerTo("Content-Length: much\r\n\r\n{}".getBytes(StandardCharsets.US_ASCII)).contains(refusal));
+		assertTrue(answerTo("Content-Length: 5\r\n\r\n{\"jsonrpc\":\"2.0\"}".getBytes(StandardCharsets.US_ASCII)).contains("this is no JSON"));
+	}
+
+	@Test
+	void a_message_that_is_too_long_is_refused_before_it_has_come() throws IOException {
+		writing.write("Content-Length: 1099511627776\r\n\r\n{".getBytes(StandardCharsets.US_ASCII));
+		writing.flush();
+		assertTrue(readUntil(reading, "}}").contains("a message has at most 16777216 bytes"));
+	}
+
+	@Test
+	void after_a_message_that_is_too_long_the_conversation_goes_on() throws IOException {
+		byte[] long17 = " ".repeat(17 * 1024 * 1024).getBytes(StandardCharsets.US_ASCII);
+		writing.write(("Content-Length: " + long17.length + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+		assertTrue(answerTo(long17).contains("a message has at most"));
+	}
+
 	private static byte[] message(String text) {
 		return ("Content-Length: " + text.length() + "\r\n\r\n" + text).getBytes(StandardCharsets.US_ASCII);
 	}

@@ -8,7 +8,7 @@ import org.hullwright.server.table.TableRefusal;
 import com.google.gson.JsonObject;
 
 /** What is answered when something cannot be done: a message for people, and in {@code data.reason} a word for programs. */
-final class Faults {
+public final class Faults {
 
 	/** Below those that JSON-RPC keeps for itself. */
 	private static final int REFUSED = -32_000;
@@ -17,7 +17,7 @@ final class Faults {
 	}
 
 	/** Something that is needed was left out, or cannot be what it is. */
-	static ResponseErrorException wrongQuestion(String message) {
+	public static ResponseErrorException wrongQuestion(String message) {
 		return new ResponseErrorException(new ResponseError(ResponseErrorCode.InvalidParams, message, reason("WRONG_QUESTION")));
 	}
 

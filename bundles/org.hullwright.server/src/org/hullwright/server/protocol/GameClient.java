@@ -7,7 +7,10 @@ import org.hullwright.server.protocol.Answers.Changed;
 @FunctionalInterface
 public interface GameClient {
 
+	/** What it is called when a game has stopped somewhere else. */
+	String CHANGED = "game/changed";
+
 	/** A game has stopped somewhere else; who holds a key to it may want to look. */
-	@JsonNotification("game/changed")
+	@JsonNotification(CHANGED)
 	void changed(Changed news);
 }

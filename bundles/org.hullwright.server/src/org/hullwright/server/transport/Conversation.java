@@ -1,113 +1,149 @@
 package org.hullwright.server.transport;
 
-import java.io.StringReader;
+import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
-import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
-import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
-import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
-import org.eclipse.lsp4j.jsonrpc.messages.Message;
-import org.eclipse.lsp4j.jsonrpc.messages.NotificationMessage;
-import org.eclipse.lsp4j.jsonrpc.messages.RequestMessage;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
-import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
+import org.hullwright.server.protocol.Faults;
 import org.hullwright.server.protocol.GameService;
 
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import com.google.gson.Strictness;
-import com.google.gson.stream.JsonReader;
 
-/** Answers single messages, each for itself. What is no proper question is answered as JSON-RPC says. */
+/**
+ * Answers single messages, each for itself, however they came. What is no proper question is answered as JSON-RPC says. The messages are read here and
+ * not by the library, which knows no numbers beyond 32 bits as the id of a question (many take the time), and tells some faults to its log alone.
+ */
 final class Conversation {
 
+	/** How many bytes a message may have; the longest saved games fit into it. */
+	static final int LARGEST = 16 * 1024 * 1024;
+
 	private static final System.Logger LOG = System.getLogger(Conversation.class.getName());
+	private static final Gson JSON = new GsonBuilder().setStrictness(Strictness.STRICT).create(); // or any word would do
 
 	private final Map<String, JsonRpcMethod> methods = ServiceEndpoints.getSupportedMethods(GameService.class);
 	private final Endpoint service;
 
 	Conversation(GameService service) {
-		this.service = checked(ServiceEndpoints.toEndpoint(service));
+		this.service = ServiceEndpoints.toEndpoint(service);
 	}
 
-	/** The answer to a message, when there is one: none is given to what only tells something. */
+	/** The answer to a message, when there is one: none is given to what only tells something, and nothing is done for it. */
 	CompletableFuture<Optional<String>> answer(String text) {
-		var answer = new CompletableFuture<Optional<String>>();
-		var json = new MessageJsonHandler(methods);
-		var endpoint = new RemoteEndpoint(message -> answer.complete(Optional.of(json.serialize(message))), service, Conversation::fault);
-		json.setMethodProvider(endpoint);
-		try {
-			Message message = json.parseMessage(text);
-			if (message instanceof RequestMessage request) {
-				endpoint.consume(request);
-			} else if (message instanceof NotificationMessage) {
-				answer.complete(Optional.empty());
-			} else {
-				answer.complete(Optional.of(json.serialize(noQuestion(text))));
-			}
-		} catch (MessageIssueException issues) {
-			answer.complete(Optional.of(json.serialize(issues.getRpcMessage() instanceof RequestMessage request ? wrongParams(request) : noQuestion(text))));
-		} catch (JsonParseException noMessage) {
-			answer.complete(Optional.of(json.serialize(noQuestion(text))));
+		JsonElement message = read(text);
+		if (message == null) {
+			return CompletableFuture.completedFuture(Optional.of(noMessage("this is no JSON")));
 		}
-		return answer;
+		if (!isQuestion(message)) {
+			return CompletableFuture.completedFuture(Optional.of(refused(JsonNull.INSTANCE,
+					new ResponseError(ResponseErrorCode.InvalidRequest, "this is no single request of JSON-RPC 2.0", null))));
+		}
+		JsonObject question = message.getAsJsonObject();
+		if (!question.has("id")) {
+			return CompletableFuture.completedFuture(Optional.empty());
+		}
+		JsonElement id = question.get("id");
+		return result(question.get("method").getAsString(), question.get("params"))
+				.handle((result, thrown) -> Optional.of(thrown == null ? answered(id, result) : refused(id, fault(thrown))));
 	}
 
-	private static ResponseMessage wrongParams(RequestMessage request) {
-		var response = new ResponseMessage();
-		response.setRawId(request.getRawId());
-		response.setError(new ResponseError(ResponseErrorCode.InvalidParams, "params of " + request.getMethod() + " have not the types they should", null));
-		return response;
+	/** What is said to bytes that are no message. */
+	static String noMessage(String reason) {
+		return refused(JsonNull.INSTANCE, new ResponseError(ResponseErrorCode.ParseError, reason, null));
 	}
 
-	private static ResponseMessage noQuestion(String text) {
-		var response = new ResponseMessage();
-		response.setError(isJson(text) ? new ResponseError(ResponseErrorCode.InvalidRequest, "this is no single request of JSON-RPC 2.0", null)
-				: new ResponseError(ResponseErrorCode.ParseError, "this is no JSON", null));
-		return response;
+	/** What is told without being asked. */
+	static String news(String method, Object params) {
+		JsonObject message = message();
+		message.addProperty("method", method);
+		message.add("params", JSON.toJsonTree(params));
+		return message.toString();
 	}
 
-	private static boolean isJson(String text) {
-		var reader = new JsonReader(new StringReader(text));
-		reader.setStrictness(Strictness.STRICT); // or any word would do
+	/** null when it is no JSON. */
+	private static JsonElement read(String text) {
 		try {
-			JsonParser.parseReader(reader);
-			return true;
+			return JSON.fromJson(text, JsonElement.class);
 		} catch (JsonParseException noJson) {
-			return false;
+			return null;
 		}
 	}
 
-	/** All methods but those without parameters need some. */
-	private Endpoint checked(Endpoint endpoint) {
-		return new Endpoint() {
+	private static boolean isQuestion(JsonElement message) {
+		return message instanceof JsonObject question && question.get("method") instanceof JsonPrimitive method && method.isString()
+				&& (!question.has("id") || question.get("id") instanceof JsonPrimitive id && (id.isString() || id.isNumber()));
+	}
 
-			@Override
-			public CompletableFuture<?> request(String method, Object parameter) {
-				JsonRpcMethod known = methods.get(method);
-				if (known != null && known.getParameterTypes().length > 0 && (parameter == null || parameter instanceof List<?>)) {
-					throw new ResponseErrorException(new ResponseError(ResponseErrorCode.InvalidParams, "params is missing: an object with names", null));
-				}
-				return endpoint.request(method, parameter);
+	private CompletableFuture<?> result(String name, JsonElement params) {
+		try {
+			JsonRpcMethod method = methods.get(name);
+			if (method == null) {
+				throw new ResponseErrorException(new ResponseError(ResponseErrorCode.MethodNotFound,
+						"there is no method " + name + "; there are " + String.join(", ", methods.keySet().stream().sorted().toList()), null));
 			}
+			return service.request(name, method.getParameterTypes().length == 0 ? null : parameter(params, (Class<?>) method.getParameterTypes()[0]));
+		} catch (RuntimeException thrown) {
+			return CompletableFuture.failedFuture(thrown);
+		}
+	}
 
-			@Override
-			public void notify(String method, Object parameter) {
-				// Nothing is ever told here.
-			}
-		};
+	private static Object parameter(JsonElement params, Class<?> type) {
+		if (!(params instanceof JsonObject members)) {
+			throw Faults.wrongQuestion("params is missing: an object with names");
+		}
+		List<RecordComponent> known = List.of(type.getRecordComponents());
+		members.entrySet().forEach(member -> check(member.getKey(), member.getValue(), known));
+		return JSON.fromJson(members.toString(), type);
+	}
+
+	/** What is misspelt is not passed over: another game would begin than was asked for. */
+	private static void check(String name, JsonElement value, List<RecordComponent> known) {
+		RecordComponent component = known.stream().filter(each -> each.getName().equals(name)).findFirst().orElseThrow(() -> Faults.wrongQuestion(
+				"params knows no '" + name + "'; it knows " + String.join(", ", known.stream().map(RecordComponent::getName).toList())));
+		try {
+			JSON.fromJson(value.toString(), component.getGenericType()); // from its text: a number that is too large for it would be cut otherwise
+		} catch (JsonParseException wrong) {
+			throw Faults.wrongQuestion(name + " has not the type it should; hullwright serve --schema tells which");
+		}
+	}
+
+	private static String answered(JsonElement id, Object result) {
+		JsonObject message = message();
+		message.add("id", id);
+		message.add("result", JSON.toJsonTree(result));
+		return message.toString();
+	}
+
+	private static String refused(JsonElement id, ResponseError error) {
+		JsonObject message = message();
+		message.add("id", id);
+		message.add("error", JSON.toJsonTree(error));
+		return message.toString();
+	}
+
+	private static JsonObject message() {
+		var message = new JsonObject();
+		message.addProperty("jsonrpc", "2.0");
+		return message;
 	}
 
 	/** What was refused is told as it is; anything else is a fault of ours, of which others learn no more than that. */
-	static ResponseError fault(Throwable thrown) {
+	private static ResponseError fault(Throwable thrown) {
 		for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
 			if (cause instanceof ResponseErrorException refused) {
 				return refused.getResponseError();

@@ -2,6 +2,7 @@ package org.hullwright.server.transport;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +14,6 @@ import com.sun.net.httpserver.HttpHandler;
 /** Answers a message that is posted. */
 final class QuestionHandler implements HttpHandler {
 
-	private static final int LARGEST = 16 * 1024 * 1024; // bytes; the longest saved games fit into it
 	private static final String JSON = "application/json";
 
 	private final Conversation conversation;
@@ -40,7 +40,7 @@ final class QuestionHandler implements HttpHandler {
 	private void answer(HttpExchange exchange) throws IOException {
 		Optional<String> question = read(exchange.getRequestBody());
 		if (question.isEmpty()) {
-			send(exchange, 413, "text/plain; charset=utf-8", "A message has at most " + LARGEST + " bytes.\n");
+			send(exchange, 413, "text/plain; charset=utf-8", "A message has at most " + Conversation.LARGEST + " bytes.\n");
 			return;
 		}
 		try {
@@ -58,8 +58,12 @@ final class QuestionHandler implements HttpHandler {
 	}
 
 	private static Optional<String> read(InputStream body) throws IOException {
-		byte[] bytes = body.readNBytes(LARGEST + 1);
-		return bytes.length > LARGEST ? Optional.empty() : Optional.of(new String(bytes, StandardCharsets.UTF_8));
+		byte[] bytes = body.readNBytes(Conversation.LARGEST + 1);
+		if (bytes.length > Conversation.LARGEST) {
+			body.transferTo(OutputStream.nullOutputStream()); // who is still writing does not read what is said to it
+			return Optional.empty();
+		}
+		return Optional.of(new String(bytes, StandardCharsets.UTF_8));
 	}
 
 	private static void send(HttpExchange exchange, int status, String type, String text) throws IOException {

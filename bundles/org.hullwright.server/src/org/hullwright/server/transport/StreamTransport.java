@@ -1,12 +1,11 @@
 package org.hullwright.server.transport;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.io.UncheckedIOException;
+import java.util.Optional;
 
-import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.hullwright.server.protocol.GameClient;
 import org.hullwright.server.protocol.HostedGames;
 
@@ -14,8 +13,8 @@ import org.hullwright.server.protocol.HostedGames;
 public final class StreamTransport {
 
 	private final HostedGames games;
-	private final InputStream in;
-	private final OutputStream out;
+	private final Conversation conversation;
+	private final Frames frames;
 
 	/**
 	 * @param in what the front end writes
@@ -23,27 +22,45 @@ public final class StreamTransport {
 	 */
 	public StreamTransport(HostedGames games, InputStream in, OutputStream out) {
 		this.games = games;
-		this.in = in;
-		this.out = out;
+		conversation = new Conversation(games);
+		frames = new Frames(in, out);
 	}
 
 	/** Talks until the other side hangs up. */
 	public void serve() {
-		try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-			Launcher<GameClient> launcher = new Launcher.Builder<GameClient>().setLocalService(games).setRemoteInterface(GameClient.class).setInput(in).setOutput(out)
-					.setExecutorService(threads).setExceptionHandler(Conversation::fault).create();
-			GameClient client = launcher.getRemoteProxy();
-			games.addListener(client);
-			try {
-				launcher.startListening().get();
-			} catch (ExecutionException hungUp) {
-				System.getLogger(StreamTransport.class.getName()).log(System.Logger.Level.WARNING, "The front end cannot be heard any more", hungUp);
-			} catch (InterruptedException ended) {
-				Thread.currentThread().interrupt();
-			} finally {
-				games.removeListener(client);
-				games.close();
+		GameClient client = news -> tell(Conversation.news(GameClient.CHANGED, news));
+		games.addListener(client);
+		try {
+			boolean heard = true;
+			while (heard) {
+				heard = hear();
 			}
+		} catch (IOException | UncheckedIOException hungUp) {
+			System.getLogger(StreamTransport.class.getName()).log(System.Logger.Level.WARNING, "The front end cannot be heard any more", hungUp);
+		} finally {
+			games.removeListener(client);
+			games.close();
+		}
+	}
+
+	/** Hears the next message, which is answered as soon as there is an answer; whether there was one. */
+	private boolean hear() throws IOException {
+		try {
+			Optional<String> message = frames.read();
+			message.ifPresent(text -> conversation.answer(text).thenAccept(answer -> answer.ifPresent(this::tell)));
+			return message.isPresent();
+		} catch (Frames.NoMessage noMessage) {
+			tell(Conversation.noMessage(noMessage.getMessage()));
+			return true;
+		}
+	}
+
+	/** Who no longer reads is told nothing; that they have gone their own stream tells. */
+	private void tell(String message) {
+		try {
+			frames.write(message);
+		} catch (IOException gone) {
+			throw new UncheckedIOException(gone);
 		}
 	}
 }
