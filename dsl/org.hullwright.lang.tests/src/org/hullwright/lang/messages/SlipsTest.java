@@ -133,4 +133,28 @@ class SlipsTest {
 			//           ^ SYNTAX: `2` is not understood here.
 			""");
 	}
+
+	@Test
+	void signs_are_copied_from_a_word_processor() {
+		reports("""
+			token Spoon \u201CSpoon\u201D
+			//          ^ SYNTAX: `\u201C` is no sign of Hull. Write `"`.
+			""");
+		reports("""
+			derived less: number = 3 \u2013 1
+			//                       ^ SYNTAX: `\u2013` is no sign of Hull. Write `-`.
+			""");
+	}
+
+	@Test
+	void signs_are_copied_that_nobody_can_see() {
+		reports("""
+			state lives\u200B: number = 0
+			//         ^ SYNTAX: Here is a sign that nobody can see (zero width space). Delete it; between words belongs a space.
+			""");
+		reports("""
+			state score:\u00A0number = 0
+			//          ^ SYNTAX: Here is a sign that nobody can see (no-break space). Delete it; between words belongs a space.
+			""");
+	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.lang.messages;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -42,9 +43,9 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	/** Words that go on after the kind. */
 	private static final Set<String> CLAUSES = Set.of("in", "where", "ordered", "by", "as", "and", "or", "is", "has", "to", "from", "on", "with", "then", "else", "not");
 
-	/** Signs of other languages, and the words for them. */
+	/** Signs of other languages and of word processors, and what is written for them. */
 	private static final Map<String, String> FOREIGN = Map.of("!", "`not`, or for a comparison `is not`", "&", "`and`", "|", "`or`", ";", "nothing: a sentence needs no end",
-			"%", "`mod`");
+			"%", "`mod`", "\u201C", "`\"`", "\u201D", "`\"`", "\u201E", "`\"`", "\u2019", "`'`", "\u2013", "`-`");
 
 	/** Words that people say, and those of the language for them. */
 	private static final Map<String, String> SPOKEN = Map.of("all", "each", "every", "each");
@@ -100,6 +101,10 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 			return missing.isEmpty() ? "The text ends in the middle of a sentence." : "The text ends here, but %s is missing.".formatted(missing);
 		}
 		String found = problem.token.getText();
+		if (isUnseen(found)) {
+			String name = Character.getName(found.charAt(0)).toLowerCase(Locale.ROOT);
+			return "Here is a sign that nobody can see (%s). Delete it; between words belongs a space.".formatted(name);
+		}
 		if (FOREIGN.containsKey(found)) {
 			return "`%s` is no sign of Hull. Write %s.".formatted(found, FOREIGN.get(found));
 		}
@@ -184,6 +189,12 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	private static boolean isWord(String text) {
 		return !text.isEmpty() && Character.isJavaIdentifierStart(text.charAt(0));
+	}
+
+	/** Whether this looks like nothing or like a space, as what is copied from elsewhere may have it. */
+	private static boolean isUnseen(String text) {
+		return text.length() == 1
+				&& text.chars().allMatch(sign -> Character.isISOControl(sign) || Character.isSpaceChar(sign) || Character.getType(sign) == Character.FORMAT);
 	}
 
 	private static boolean isAfter(RecognitionException problem, String word) {
