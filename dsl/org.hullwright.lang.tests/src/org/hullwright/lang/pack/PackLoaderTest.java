@@ -94,7 +94,19 @@ class PackLoaderTest {
 		write("elsewhere/b.hull", "pack above\ntoken Spoon");
 		Files.createSymbolicLink(place.resolve("above/link"), place.resolve("elsewhere"));
 		Files.createSymbolicLink(place.resolve("above/b.hull"), place.resolve("elsewhere/b.hull"));
-		assertEquals(1, loader.load(place.resolve("above")).ownFiles().size());
+		Files.createSymbolicLink(place.resolve("above/.#a.hull"), Path.of("somebody-writes-here"));
+		LoadedPack pack = loader.load(place.resolve("above"));
+		assertEquals(1, pack.ownFiles().size());
+		assertEquals(List.of("b.hull cannot be read: it is a link, and links are not followed"), pack.issues().stream().map(Issue::getMessage).toList());
+	}
+
+	@Test
+	void files_that_are_too_many_to_be_read_are_told() throws IOException {
+		for (int file = 0; file <= 5_000; file++) {
+			write("above/" + file + ".hull", "");
+		}
+		assertEquals(List.of("above cannot be read: it has more than 5000 files, and the others are not read"),
+				loader.load(place.resolve("above")).issues().stream().map(Issue::getMessage).toList());
 	}
 
 	@Test

@@ -60,10 +60,16 @@ public final class PackFolder {
 
 				@Override
 				public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-					if (attributes.isRegularFile() && wanted.test(file)) {
+					if (attributes.isSymbolicLink() && wanted.test(file) && !isHidden(file)) {
+						unreadable.accept(file, new IOException("it is a link, and links are not followed"));
+					} else if (attributes.isRegularFile() && wanted.test(file)) {
+						if (files.size() == MOST_FILES) {
+							unreadable.accept(folder, new IOException("it has more than " + MOST_FILES + " files, and the others are not read"));
+							return FileVisitResult.TERMINATE;
+						}
 						files.add(file);
 					}
-					return files.size() < MOST_FILES ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
+					return FileVisitResult.CONTINUE;
 				}
 
 				@Override
@@ -120,7 +126,7 @@ public final class PackFolder {
 		}
 	}
 
-	private static boolean isHidden(Path directory) {
-		return directory.getFileName().toString().startsWith(".");
+	private static boolean isHidden(Path path) {
+		return path.getFileName().toString().startsWith(".");
 	}
 }
