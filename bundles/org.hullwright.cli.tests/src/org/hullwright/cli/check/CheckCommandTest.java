@@ -2,6 +2,8 @@ package org.hullwright.cli.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 
 import org.hullwright.cli.Cli;
@@ -54,6 +56,17 @@ class CheckCommandTest {
 		var result = cli.run("check", cli.pack("one", "pack one { version 1.0.0 }\n"), cli.pack("two", "pack two { version 1.0.0 }\nroom\n"));
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertEquals("one: no problems found\ntwo: 1 error, 0 warnings\n", result.err());
+	}
+
+	@Test
+	void a_file_larger_than_any_memory_is_told() throws IOException {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("huge", "pack huge { version 1.0.0 }\n");
+		try (var file = new RandomAccessFile(cli.path("huge/more.hull").toFile(), "rw")) {
+			file.setLength(3L << 30);
+		}
+		var result = cli.run("check", folder);
+		assertEquals("huge/more.hull:1:1: error: more.hull is larger than 2 MB and is not read. [FILE_TOO_LARGE]\n", result.out());
 	}
 
 	@Test

@@ -17,7 +17,7 @@ import org.hullwright.lang.validation.IssueCode;
  */
 public final class PackReader {
 
-	private static final long LARGEST_FILE = 2L * 1024 * 1024; // bytes
+	static final long LARGEST_FILE = 2L * 1024 * 1024; // bytes
 	private static final long LARGEST_PACK = 64L * 1024 * 1024; // bytes, of all files of all packs together
 
 	private final List<Issue> issues = new ArrayList<>();

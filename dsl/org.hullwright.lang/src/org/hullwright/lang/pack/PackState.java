@@ -104,9 +104,11 @@ public record PackState(String number, Instant changed) {
 
 		private void noteContent(Path file) {
 			try {
-				byte[] content = Files.readAllBytes(file);
-				note("content " + content.length);
-				facts.update(content);
+				if (Files.size(file) <= PackReader.LARGEST_FILE) { // else nobody reads it
+					byte[] content = Files.readAllBytes(file);
+					note("content " + content.length);
+					facts.update(content);
+				}
 			} catch (IOException unreadable) {
 				noteUnreadable(file, unreadable);
 			}
