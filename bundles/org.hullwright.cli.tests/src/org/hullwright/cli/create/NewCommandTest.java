@@ -98,7 +98,9 @@ class NewCommandTest {
 	void nothing_is_left_of_a_copy_that_fails() throws IOException {
 		String original = cli.pack("lamps", LAMPS);
 		Files.write(home.resolve("lamps/odd.hull"), new byte[] { 'p', (byte) 0xE9 });
-		assertEquals(ExitCode.PROBLEMS, make("candles", "--like", original).code());
+		var result = make("candles", "--like", original);
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.err().startsWith("lamps cannot be copied: odd.hull is not written in UTF-8, as Hull is"), result.err());
 		assertEquals(List.of(home.resolve("lamps")), content());
 	}
 
@@ -106,6 +108,7 @@ class NewCommandTest {
 	void a_name_must_be_one() {
 		assertEquals(ExitCode.USAGE, make("Broken Lights").code());
 		assertTrue(make("Broken Lights").err().contains("for example broken_lights."));
+		assertTrue(make("core").err().startsWith("“core” is the pack that all others build on."));
 		assertTrue(make("room").err().contains("is a word of the language"));
 		assertTrue(make("candles", "--changes", "lamps", "--like", "lamps").err().contains("either --changes or --like"));
 		assertEquals(ExitCode.PROBLEMS, make("candles", "--like", "nowhere").code());

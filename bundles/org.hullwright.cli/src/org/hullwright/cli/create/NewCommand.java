@@ -10,6 +10,7 @@ import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.FileWords;
 import org.hullwright.cli.JsonOption;
+import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.lang.pack.PackDraft;
 
@@ -85,11 +86,19 @@ public final class NewCommand implements Callable<Integer> {
 		throw new ParameterException(spec.commandLine(), reason);
 	}
 
+	/** Refuses a pack of which something cannot be read, for it could not be copied. */
+	private static OpenPack readable(OpenPack pack) {
+		pack.loaded().issues().stream().findFirst().ifPresent(issue -> {
+			throw new ContentProblem(pack.folder() + " cannot be copied: " + issue.getMessage());
+		});
+		return pack;
+	}
+
 	private void make(Path target, Workshop workshop) {
 		var pack = new NewFolder(new PackDraft(name, title), target);
 		try {
 			if (original != null) {
-				pack.copyOf(original, workshop.open(original).name());
+				pack.copyOf(original, readable(workshop.open(original)).name());
 			} else {
 				pack.with(base == null ? new PackDraft(name, title).text() : new PackDraft(name, title).changing(base));
 			}

@@ -7,6 +7,8 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.hullwright.lang.library.CoreLibrary;
+
 /**
  * A pack that is to be made.
  *
@@ -32,6 +34,9 @@ public record PackDraft(String name, String title) {
 		if (!NAME.matcher(name).matches()) {
 			String suggested = nameFrom(name);
 			return Optional.of("A name is made of letters, digits and _, and begins with a letter: for example " + (suggested.isEmpty() ? "my_pack" : suggested) + ".");
+		}
+		if (name.equals(CoreLibrary.PACK)) {
+			return Optional.of("“" + name + "” is the pack that all others build on.");
 		}
 		return isKeyword.test(name) ? Optional.of("“" + name + "” is a word of the language.") : Optional.empty();
 	}
