@@ -1,6 +1,7 @@
 package org.hullwright.simulation.results;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Results that outlive an interruption. */
@@ -65,6 +67,36 @@ class ResultsFileTest {
 		Files.write(file, lines);
 		String refused = refusalOf(plan(20));
 		assertTrue(refused.contains("results.jsonl, line 6, is damaged"), refused);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+		"winners":\\[[^]]*]   | "winners":[0]
+		"winners":\\[[^]]*]   | "winners":[99]
+		"rounds":\\d+         | "rounds":-1
+		"rounds":\\d+         | "rounds":99999999999
+		"decisions":\\d+      | "decisions":1.5
+		"drawn":\\[[^]]*]     | "drawn":[2000000000]
+		"performed":\\[[^]]*] | "performed":[2000000000]
+		"states":\\[\\[[^]]*]  | "states":[[0,9999]
+		"states":\\[\\[[^]]*]  | "states":[[9999,0]
+		"states":\\[\\[[^]]*]  | "states":[[-1,0]
+		"states":\\[\\[[^]]*]  | "states":[[0]
+		""")
+	void a_line_with_what_no_game_comes_to_is_refused(String part, String odd) throws Exception {
+		played(plan(5), file);
+		List<String> lines = Files.readAllLines(file);
+		String spoilt = lines.get(2).replaceFirst(part, odd);
+		assertNotEquals(lines.get(2), spoilt);
+		lines.set(2, spoilt);
+		Files.write(file, lines);
+		assertTrue(refusalOf(plan(5)).contains("line 3, is damaged (not the result of a game)"));
+	}
+
+	@Test
+	void a_folder_is_no_file_of_results() throws Exception {
+		Files.createDirectory(file);
+		assertTrue(refusalOf(plan(5)).endsWith("is no file; name another one"));
 	}
 
 	@Test

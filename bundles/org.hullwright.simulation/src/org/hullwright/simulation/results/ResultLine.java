@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
+import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
 
@@ -20,13 +21,16 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 
-/** A result as a line of text, and back. */
-final class ResultLine {
+/**
+ * A result as a line of text, and back.
+ *
+ * @param expected the game that a line is the result of
+ * @param world what is played
+ * @param figures how many are measured
+ */
+record ResultLine(Deal expected, World world, int figures) {
 
 	private static final String BROKEN = "broken";
-
-	private ResultLine() {
-	}
 
 	static String of(GameResult result) {
 		JsonObject line = new JsonObject();
@@ -70,61 +74,76 @@ final class ResultLine {
 	/**
 	 * The result of a game.
 	 *
-	 * @param figures how many are measured
 	 * @throws IllegalArgumentException when the line is not that of this game, or damaged
 	 */
-	static GameResult read(String text, Deal expected, int figures, int designs) {
+	GameResult read(String text) {
 		try {
 			JsonObject line = JsonParser.parseString(text).getAsJsonObject();
-			Deal deal = new Deal(line.get("ruleset").getAsInt(), line.get("seats").getAsInt(), line.get("seed").getAsLong());
+			Deal deal = new Deal(whole(line.get("ruleset")), whole(line.get("seats")), line.get("seed").getAsBigDecimal().longValueExact());
 			if (!deal.equals(expected)) {
 				throw new IllegalArgumentException("another game");
 			}
 			if (line.has(BROKEN)) {
 				return new GameResult.Broken(deal, line.get(BROKEN).getAsString());
 			}
-			GameResult.Finished game = finished(deal, line, designs);
+			GameResult.Finished game = finished(line);
 			if (game.figures().size() != figures || game.owned().size() != deal.seats() || game.states().size() != deal.seats()) {
 				throw new IllegalArgumentException("not as many values as games have");
 			}
 			return game;
-		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | NullPointerException | IndexOutOfBoundsException damaged) {
+		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | NullPointerException | IndexOutOfBoundsException
+				| ArithmeticException damaged) {
 			throw new IllegalArgumentException("not the result of a game", damaged);
 		}
 	}
 
-	private static GameResult.Finished finished(Deal deal, JsonObject line, int designs) {
-		List<OptionalInt> figures = new ArrayList<>();
-		line.getAsJsonArray("figures").forEach(figure -> figures.add(figure.isJsonNull() ? OptionalInt.empty() : OptionalInt.of(figure.getAsInt())));
+	private GameResult.Finished finished(JsonObject line) {
+		List<OptionalInt> measured = new ArrayList<>();
+		line.getAsJsonArray("figures").forEach(figure -> measured.add(figure.isJsonNull() ? OptionalInt.empty() : OptionalInt.of(whole(figure))));
 		List<BitSet> owned = new ArrayList<>();
-		line.getAsJsonArray("owned").forEach(seat -> owned.add(bits(seat, designs)));
+		line.getAsJsonArray("owned").forEach(seat -> owned.add(designs(seat)));
 		List<Integer> winners = new ArrayList<>();
-		line.getAsJsonArray("winners").forEach(seat -> winners.add(seat.getAsInt()));
-		return new GameResult.Finished(deal, line.get("ended").getAsString(), winners, line.get("rounds").getAsInt(), line.get("decisions").getAsInt(), figures,
+		line.getAsJsonArray("winners").forEach(seat -> winners.add(Objects.checkIndex(whole(seat) - 1, expected.seats()) + 1));
+		return new GameResult.Finished(expected, line.get("ended").getAsString(), winners, counted(line.get("rounds")), counted(line.get("decisions")), measured,
 				owned, states(line.getAsJsonArray("states")),
-				new GameResult.Use(bits(line.get("drawn"), designs), bits(line.get("offered"), designs), bits(line.get("chosen"), designs), bits(line.get("fired"), designs)),
-				bits(line.get("performed"), Integer.MAX_VALUE));
+				new GameResult.Use(designs(line.get("drawn")), designs(line.get("offered")), designs(line.get("chosen")), designs(line.get("fired"))),
+				bits(line.get("performed"), world.places().places().size()));
 	}
 
-	private static List<SequencedMap<Integer, Integer>> states(JsonArray seats) {
+	/** The states of each seat that are words, as pairs of numbers: of a property, and of the word among all that there are. */
+	private List<SequencedMap<Integer, Integer>> states(JsonArray seats) {
 		List<SequencedMap<Integer, Integer>> states = new ArrayList<>();
 		for (JsonElement seat : seats) {
 			SequencedMap<Integer, Integer> words = new TreeMap<>();
 			JsonArray numbers = seat.getAsJsonArray();
 			for (int at = 0; at < numbers.size(); at += 2) {
-				words.put(numbers.get(at).getAsInt(), numbers.get(at + 1).getAsInt());
+				words.put(Objects.checkIndex(whole(numbers.get(at)), world.properties().size()),
+						Objects.checkIndex(whole(numbers.get(at + 1)), world.words().size()));
 			}
 			states.add(words);
 		}
 		return states;
 	}
 
+	private BitSet designs(JsonElement numbers) {
+		return bits(numbers, world.sorts().size());
+	}
+
 	/** @throws IndexOutOfBoundsException when a number is not below the bound */
 	private static BitSet bits(JsonElement numbers, int bound) {
 		BitSet bits = new BitSet();
 		for (JsonElement number : numbers.getAsJsonArray()) {
-			bits.set(Objects.checkIndex(number.getAsInt(), bound));
+			bits.set(Objects.checkIndex(whole(number), bound));
 		}
 		return bits;
+	}
+
+	private static int counted(JsonElement number) {
+		return Objects.checkIndex(whole(number), Integer.MAX_VALUE);
+	}
+
+	/** @throws ArithmeticException when it is no whole number, or too large for one */
+	private static int whole(JsonElement number) {
+		return number.getAsBigDecimal().intValueExact();
 	}
 }

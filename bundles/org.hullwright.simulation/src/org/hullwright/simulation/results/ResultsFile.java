@@ -64,6 +64,9 @@ public final class ResultsFile implements Closeable {
 	 * @throws UnfitResults when it is damaged, or of a simulation of something else
 	 */
 	public static ResultsFile resume(Path file, Plan plan, String engine, Consumer<GameResult> played) throws IOException, UnfitResults {
+		if (!Files.isRegularFile(file)) {
+			throw new UnfitResults(file + " is no file; name another one");
+		}
 		long whole = read(file, plan, engine, played);
 		FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
 		channel.truncate(whole);
@@ -76,7 +79,7 @@ public final class ResultsFile implements Closeable {
 		try (InputStream stream = Files.newInputStream(file); Lines lines = new Lines(stream)) {
 			String header = lines.next();
 			if (header == null || !header.startsWith("{\"hullwright\":")) {
-				throw new UnfitResults(file + " is no file of results; name another one, or leave --resume out to begin a new one");
+				throw new UnfitResults(file + " is no file of results; name another one");
 			}
 			if (!header.equals(header(plan, engine))) {
 				throw new UnfitResults(file + " has results of other games: the pack, the version of Hullwright or an option is not the same. Say what was said"
@@ -99,7 +102,7 @@ public final class ResultsFile implements Closeable {
 	private static GameResult result(Path file, String line, long number, Plan plan, List<Integer> figures) throws UnfitResults {
 		Deal deal = plan.deal(number);
 		try {
-			return ResultLine.read(line, deal, figures.get(deal.ruleset()), plan.rulesets().get(deal.ruleset()).world().sorts().size());
+			return new ResultLine(deal, plan.rulesets().get(deal.ruleset()).world(), figures.get(deal.ruleset())).read(line);
 		} catch (IllegalArgumentException damaged) {
 			throw new UnfitResults(file + ", line " + (number + 2) + ", is damaged ("
 					+ damaged.getMessage() + "). Take off this line and all after it, or begin a new file.");
