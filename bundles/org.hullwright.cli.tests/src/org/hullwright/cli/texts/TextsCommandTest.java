@@ -12,6 +12,8 @@ import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code hullwright texts}, and games in another language. */
 class TextsCommandTest {
@@ -59,6 +61,26 @@ class TextsCommandTest {
 		Files.writeString(Path.of(folder).resolve("french.hull"), texts);
 		assertEquals(ExitCode.FINE, cli.run("check", folder).code());
 		assertTrue(cli.run("texts", folder, "--language", "fr").err().contains("wholly translated"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "no", "is", "or" })
+	void a_language_may_be_called_like_a_word_of_hull(String language) throws IOException {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("toll", TOLL);
+		Files.writeString(Path.of(folder).resolve("other.hull"), cli.run("texts", folder, "--language", language).out());
+		assertEquals("", cli.run("check", folder).out());
+		assertTrue(cli.run("texts", folder, "--language", language).err().contains("wholly translated"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "", "de AT", "de-AT", "de { }", "ünï", "1" })
+	void what_cannot_be_the_name_of_a_language_is_refused(String language) {
+		Cli cli = new Cli(home);
+		var result = cli.run("texts", cli.pack("toll", TOLL), "--language", language);
+		assertEquals(ExitCode.USAGE, result.code());
+		assertEquals("", result.out());
+		assertTrue(result.err().startsWith("--language: '" + language + "' cannot be the name of a language; those are short, like de, fr or pt_BR\n"), result.err());
 	}
 
 	@Test

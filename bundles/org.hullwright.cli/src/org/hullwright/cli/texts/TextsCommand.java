@@ -3,6 +3,7 @@ package org.hullwright.cli.texts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
@@ -12,14 +13,22 @@ import org.hullwright.cli.pack.Workshop;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Prints what is to be translated, in Hull, so that it can go straight into a file of the pack. */
 @Command(name = "texts", mixinStandardHelpOptions = true, description = "Prints the texts of a pack that are not translated yet, ready to be filled in.")
 public final class TextsCommand implements Callable<Integer> {
 
+	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
+
 	private final Console console;
+
+	@Spec
+	private CommandSpec spec;
 
 	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
 	private Path folder;
@@ -37,7 +46,11 @@ public final class TextsCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		OpenPack pack = new Workshop().open(folder);
+		if (!NAME.matcher(language).matches()) {
+			throw new ParameterException(spec.commandLine(), "--language: '" + language + "' cannot be the name of a language; those are short, like de, fr or pt_BR");
+		}
+		Workshop workshop = new Workshop();
+		OpenPack pack = workshop.open(folder);
 		List<String> texts = pack.untranslated(language);
 		if (json.isWanted()) {
 			json.print(console, new Untranslated(pack.name(), language, texts));
@@ -49,10 +62,10 @@ public final class TextsCommand implements Callable<Integer> {
 		}
 		console.out().println("pack " + pack.name());
 		console.out().println();
-		console.out().println("translation " + language + " {");
+		console.out().println("translation " + (workshop.isKeyword(language) ? "^" : "") + language + " {");
 		texts.forEach(text -> console.out().println("\t" + quoted(text) + " is " + quoted(text)));
 		console.out().println("}");
-		console.err().println(texts.size() + " texts are to be translated into " + language);
+		console.err().println(texts.size() + (texts.size() == 1 ? " text is" : " texts are") + " to be translated into " + language);
 		return ExitCode.FINE;
 	}
 
