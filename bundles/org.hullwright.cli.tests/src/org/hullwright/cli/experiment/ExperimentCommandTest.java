@@ -65,6 +65,13 @@ class ExperimentCommandTest {
 	}
 
 	@Test
+	void it_is_not_made_on_more_threads_than_a_machine_can_have() {
+		var result = cli.run("experiment", coin, "--threads", "2000000000");
+		assertEquals(ExitCode.USAGE, result.code());
+		assertTrue(result.err().contains("'2000000000' is neither `all` nor a number from 1 to 1024"), result.err());
+	}
+
+	@Test
 	void only_games_that_fit_count_for_a_measure_with_a_condition() {
 		experiment("games 400", "measure \"heads at once\" (the first player)'s won when tosses = 1 measure \"heads late\" (the first player)'s won when tosses > 5");
 		String out = cli.run("experiment", coin).out();

@@ -21,6 +21,7 @@ import org.hullwright.cli.experiment.ExperimentReport.VariantFindings;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.simulate.Threads;
 import org.hullwright.cli.test.CoverageTable;
 import org.hullwright.simulation.experiment.ExperimentRunner;
 import org.hullwright.simulation.experiment.Finding;
@@ -60,7 +61,8 @@ public final class ExperimentCommand implements Callable<Integer> {
 	@Option(names = "--games", paramLabel = "N", description = "Play so many games of each kind, whatever the experiment says.")
 	private Integer games;
 
-	@Option(names = "--threads", paramLabel = "N", description = "How many games are played at once; as many as there are processors unless given.")
+	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
+			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
 
 	@Option(names = "--coverage", description = {
@@ -78,8 +80,8 @@ public final class ExperimentCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() {
-		if (games != null && games < 1 || threads < 1) {
-			throw new ParameterException(spec.commandLine(), (threads < 1 ? "--threads" : "--games") + ": there must be at least 1");
+		if (games != null && games < 1) {
+			throw new ParameterException(spec.commandLine(), "--games: there must be at least 1");
 		}
 		if (coverage && json.isWanted()) {
 			throw new ParameterException(spec.commandLine(), "--json tells what was found; leave --coverage out");

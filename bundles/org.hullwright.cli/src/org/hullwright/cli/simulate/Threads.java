@@ -4,7 +4,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** How many games are played at once: a number, or {@code all} for one on each processor. */
-final class Threads implements ITypeConverter<Integer> {
+public final class Threads implements ITypeConverter<Integer> {
 
 	private static final int MOST = 1_024;
 
