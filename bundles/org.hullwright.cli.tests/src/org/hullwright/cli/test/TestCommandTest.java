@@ -256,6 +256,22 @@ class TestCommandTest {
 	}
 
 	@Test
+	void a_file_of_rules_that_is_no_text_is_refused() throws IOException {
+		Cli cli = new Cli(home);
+		Files.write(cli.path("rules.md"), new byte[] { '-', ' ', (byte) 0xE4 });
+		var result = cli.run("test", cli.pack("traps", PACK), "--rules", cli.path("rules.md").toString());
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "rules.md cannot be read: it is not text in UTF-8\n"), result);
+	}
+
+	@Test
+	void a_line_without_end_is_no_rule() throws IOException {
+		Cli cli = new Cli(home);
+		Files.writeString(cli.path("rules.md"), "- " + "A-".repeat(200_000) + "\n");
+		var result = cli.run("test", cli.pack("traps", PACK), "--rules", cli.path("rules.md").toString());
+		assertTrue(result.err().startsWith("rules.md lists no rules"), result.err());
+	}
+
+	@Test
 	void a_file_without_rules_is_refused() throws IOException {
 		Cli cli = new Cli(home);
 		Files.writeString(cli.path("empty.md"), "nothing here\n");

@@ -18,7 +18,7 @@ import org.hullwright.cli.FileWords;
  */
 record RuleInventory(Path file, SequencedSet<String> entries) {
 
-	private static final Pattern ENTRY = Pattern.compile("^\\s*(?:[-*]|\\|)\\s*\\**([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+[a-z]?)\\b");
+	private static final Pattern ENTRY = Pattern.compile("^\\s*(?:[-*]|\\|)\\s*\\**([A-Z][A-Z0-9]*(?:-[A-Z0-9]+){0,20}-\\d+[a-z]?)\\b");
 
 	/** @throws ContentProblem when the file cannot be read or lists no rule */
 	static RuleInventory read(Path file) {
