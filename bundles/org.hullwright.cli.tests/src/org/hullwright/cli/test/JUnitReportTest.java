@@ -129,6 +129,17 @@ class JUnitReportTest {
 		assertTrue(result.err().startsWith("reports/hull.xml cannot be written: "), result.err());
 	}
 
+	@Test
+	void a_folder_is_not_written_over() throws Exception {
+		Path folder = Files.createDirectories(file());
+		for (String place : List.of(folder.toString(), "/")) {
+			var result = new Cli(home).run("test", traps(), "--junit-xml", place);
+			assertEquals(ExitCode.PROBLEMS, result.code());
+			assertTrue(result.err().endsWith(" cannot be written: something is there that is no file\n"), result.err());
+		}
+		assertTrue(Files.isDirectory(folder));
+	}
+
 	private String traps() {
 		Cli cli = new Cli(home);
 		cli.file("traps/tests", "more.hull", MORE);

@@ -134,6 +134,11 @@ public final class PlayCommand implements Callable<Integer> {
 		if (many && record != null) {
 			throw wrongUsage("--record keeps a single game; leave --games out, or play the seed you want again");
 		}
+		if (record != null) {
+			FileWords.refusal(record).ifPresent(reason -> {
+				throw new ContentProblem(reason);
+			});
+		}
 		if (many && whyNot) {
 			throw wrongUsage("--why-not tells about a single game; leave --games out, or play the seed you want again");
 		}

@@ -155,11 +155,9 @@ public final class SimulateCommand implements Callable<Integer> {
 			if (form(report).isEmpty()) {
 				throw wrongUsage("--report: the name of " + report + " has to end with .html, .json or .csv");
 			}
-			Path parent = report.toAbsolutePath().getParent();
-			if (Files.isDirectory(report) || parent == null || !Files.isWritable(parent)) {
-				throw new ContentProblem(report + " cannot be written: " + (Files.isDirectory(report) ? "it is a folder"
-						: Files.isDirectory(parent) ? "that is not allowed" : "its folder is not there"));
-			}
+			FileWords.refusal(report).ifPresent(reason -> {
+				throw new ContentProblem(reason);
+			});
 		}
 	}
 

@@ -2,9 +2,9 @@ package org.hullwright.cli.test;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +15,8 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.FileWords;
+import org.hullwright.export.file.WholeFile;
 
 /**
  * Results in the XML that build servers read, as JUnit's runners write it: a suite for each pack, a case for each test, the rules it
@@ -37,18 +39,13 @@ final class JUnitReport {
 	 * @throws ContentProblem when the file cannot be written
 	 */
 	void write(Path file) {
-		Path place = file.toAbsolutePath();
 		try {
-			Files.createDirectories(place.getParent());
-			Path beside = Files.createTempFile(place.getParent(), place.getFileName().toString(), ".part");
-			try {
-				Files.writeString(beside, text());
-				Files.move(beside, place, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-			} finally {
-				Files.deleteIfExists(beside);
+			if (!Files.isDirectory(file)) {
+				Files.createDirectories(file.toAbsolutePath().getParent());
 			}
+			WholeFile.write(file, content -> content.write(text().getBytes(StandardCharsets.UTF_8)));
 		} catch (IOException unwritable) {
-			throw new ContentProblem(file + " cannot be written: " + unwritable.getMessage());
+			throw new ContentProblem(FileWords.unwritable(file, unwritable));
 		}
 	}
 

@@ -77,6 +77,15 @@ class RecordFileTest {
 	}
 
 	@Test
+	void a_folder_is_never_written_over_not_even_an_empty_one() throws IOException {
+		Path empty = Files.createDirectory(folder.resolve("empty"));
+		for (Path place : List.of(empty, folder.getRoot())) {
+			assertThrows(IOException.class, () -> GAME.write(place));
+			assertTrue(Files.isDirectory(place));
+		}
+	}
+
+	@Test
 	void a_file_cut_off_anywhere_is_refused() throws IOException {
 		String text = Files.readString(written()).strip();
 		Path cut = folder.resolve("cut.json");

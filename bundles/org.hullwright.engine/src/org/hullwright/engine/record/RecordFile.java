@@ -2,6 +2,7 @@ package org.hullwright.engine.record;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -53,6 +54,9 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 	 * @throws IOException when it cannot be written; what was there before is untouched
 	 */
 	public void write(Path file) throws IOException {
+		if (Files.exists(file) && !Files.isRegularFile(file)) {
+			throw new FileSystemException(file.toString(), null, "something is there that is no file");
+		}
 		Path beside = Files.createTempFile(file.toAbsolutePath().getParent(), file.getFileName().toString(), ".part");
 		try {
 			Files.writeString(beside, RecordText.of(this));

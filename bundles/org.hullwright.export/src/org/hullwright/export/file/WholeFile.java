@@ -2,6 +2,7 @@ package org.hullwright.export.file;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -31,6 +32,9 @@ public final class WholeFile {
 	 * @throws IOException when it cannot be written
 	 */
 	public static <E extends Exception> void write(Path target, Writing<E> content) throws E, IOException {
+		if (Files.exists(target) && !Files.isRegularFile(target)) {
+			throw new FileSystemException(target.toString(), null, "something is there that is no file");
+		}
 		Path beside = target.toAbsolutePath().resolveSibling("." + target.getFileName() + ".part");
 		try {
 			try (OutputStream file = Files.newOutputStream(beside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {

@@ -1,6 +1,7 @@
 package org.hullwright.simulation.report;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -21,8 +22,8 @@ public final class ReportFile {
 	 * @throws IOException when it cannot be written; then nothing has changed
 	 */
 	public void write(String text) throws IOException {
-		if (Files.isDirectory(file)) {
-			throw new IOException("it is a folder");
+		if (Files.exists(file) && !Files.isRegularFile(file)) {
+			throw new FileSystemException(file.toString(), null, "something is there that is no file");
 		}
 		Path beside = file.resolveSibling(file.getFileName() + ".part");
 		try {
