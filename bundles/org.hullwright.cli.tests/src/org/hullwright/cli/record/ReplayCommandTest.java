@@ -94,6 +94,28 @@ class ReplayCommandTest {
 	}
 
 	@Test
+	void decisions_that_no_game_comes_to_are_told() throws IOException {
+		String recorded = Files.readString(Path.of(record));
+		String more = recorded.replaceFirst("(\\{\"option\":[^}]*})\\],\"edits\"", "$1,$1,$1],\"edits\"");
+		Files.writeString(Path.of(record), more);
+		var result = cli.run("replay", record);
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.out().matches("(?s).*Differs: the game is over after \\d+ decisions now, and \\d+ were recorded.\n"), result.out());
+	}
+
+	@Test
+	void a_place_that_cannot_be_written_to_is_refused_before_the_game_begins() throws IOException {
+		Path folder = Files.createDirectory(cli.path("drawer"));
+		for (String place : new String[] { folder.toString(), "/", cli.path("nowhere/game.json").toString() }) {
+			var result = cli.runTyping("1\n", "play", cli.path("walk").toString(), "--agents", "person", "--record", place);
+			assertEquals(ExitCode.PROBLEMS, result.code());
+			assertEquals("", result.out());
+			assertTrue(result.err().contains(" cannot be written: "), result.err());
+		}
+		assertTrue(Files.isDirectory(folder));
+	}
+
+	@Test
 	void a_game_of_another_pack_is_refused() {
 		var result = cli.run("replay", record, cli.pack("other", PACK.replace("pack walk", "pack other")));
 		assertEquals("game.json is a game of walk, not of other\n", result.err());

@@ -108,7 +108,8 @@ public final class ReplayCommand implements Callable<Integer> {
 			throw new GameAbandoned();
 		};
 		try {
-			return compare(record, new Game(program, record, seat -> nobody, Watching.NOTHING).play());
+			Game game = new Game(program, record, seat -> nobody, Watching.NOTHING);
+			return compare(record, game.play(), game.record().decisions().size());
 		} catch (ReplayMismatch mismatch) {
 			return Verdict.differs(mismatch.getMessage());
 		} catch (GameAbandoned further) {
@@ -120,9 +121,13 @@ public final class ReplayCommand implements Callable<Integer> {
 		}
 	}
 
-	private static Verdict compare(GameRecord record, Outcome outcome) {
+	/** @param taken how many of the recorded decisions were needed */
+	private static Verdict compare(GameRecord record, Outcome outcome, int taken) {
 		String words = OutcomeWords.of(outcome);
 		int decisions = record.decisions().size();
+		if (taken < decisions) {
+			return new Verdict(false, words, "Differs: the game is over after " + taken + " decisions now, and " + decisions + " were recorded.");
+		}
 		if (outcome.fingerprint() == record.finalState()) {
 			return new Verdict(true, words, "Confirmed: the same final state after " + decisions + " recorded decisions.");
 		}
