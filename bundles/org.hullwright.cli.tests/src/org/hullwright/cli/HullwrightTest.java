@@ -3,9 +3,16 @@ package org.hullwright.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 import org.junit.jupiter.api.Test;
@@ -89,6 +96,59 @@ class HullwrightTest {
 		assertEquals("there is no folder nowhere\n", result.err());
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "check", "test", "play", "texts --language de", "experiment", "simulate" })
+	void a_folder_without_a_pack_is_named(String command) throws IOException {
+		Path folder = Files.createDirectory(home.resolve("drawer"));
+		Files.writeString(folder.resolve("readme.md"), "nothing to play");
+		var result = new Cli(home).run((command + " " + folder).split(" "));
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertEquals("drawer is no pack: there is no file in it whose name ends with .hull\n", result.err());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "No space left on device, 1, Not all could be printed: No space left on device", "Broken pipe, 0, " })
+	void what_is_lost_on_a_full_disk_is_told_but_not_what_nobody_wants_to_read(String reason, int code, String told) {
+		var err = new StringWriter();
+		var full = new StandardOutput(new OutputStream() {
+
+			@Override
+			public void write(int any) throws IOException {
+				throw new IOException(reason);
+			}
+		});
+		var console = new Console(new PrintWriter(full), new PrintWriter(err), new BufferedReader(new StringReader("")));
+		assertEquals(code, Hullwright.runTo(full, console, "--help"));
+		assertEquals(told == null ? "" : told, err.toString().strip());
+	}
+
+	@Test
+	void what_uses_up_the_memory_is_a_fault_with_a_log() throws IOException {
+		var err = new StringWriter();
+		var narrow = new PrintWriter(new StringWriter()) {
+
+			@Override
+			public void println(Object text) {
+				throw new OutOfMemoryError("too narrow");
+			}
+
+			@Override
+			public void print(Object text) {
+				throw new OutOfMemoryError("too narrow");
+			}
+
+			@Override
+			public void print(String text) {
+				throw new OutOfMemoryError("too narrow");
+			}
+		};
+		int code = Hullwright.run(new Console(narrow, new PrintWriter(err), new BufferedReader(new StringReader(""))), "--help");
+		assertEquals(ExitCode.FAULT, code);
+		Path log = Path.of(err.toString().strip().replaceAll("(?s).* ", ""));
+		assertTrue(Files.readString(log).startsWith("Command: --help\n"), err.toString());
+		Files.delete(log);
+	}
+
 	@Test
 	void nobody_sees_a_stack_trace() {
 		Cli cli = new Cli(home);
@@ -104,7 +164,7 @@ class HullwrightTest {
 	@ValueSource(strings = { "check", "test", "play" })
 	void nothing_that_a_pack_says_steers_the_terminal(String command) {
 		var cli = new Cli(home);
-		var result = cli.run(command, cli.pack("sly", "pack sly { version 1.0.0 }\ntest \"\u001b[31mred\" { expect \"\u009b2J\" is \"\u0007\" }\n\u001b]0;title\u0007"));
+		var result = cli.run(command, cli.pack("sly", "pack sly { version 1.0.0 }\ntest \"\u001b[31mred\" { expect \"\u009b2J\" is \"\u0007\" }\ntoken \"\u001b]0;title\u0007\""));
 		String told = result.out() + result.err();
 		assertTrue(told.contains("\uFFFD"), told);
 		assertTrue(told.replaceAll("\\s", "").chars().noneMatch(Character::isISOControl), told);

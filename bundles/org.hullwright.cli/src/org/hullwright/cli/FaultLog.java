@@ -5,24 +5,23 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-
-import picocli.CommandLine.ParseResult;
+import java.util.List;
 
 /** Keeps what we need to find a fault of ours in a file, so that nobody has to read it on the screen. */
 final class FaultLog {
 
-	private final ParseResult parsed;
+	private final List<String> arguments;
 
-	/** @param parsed the command that failed */
-	FaultLog(ParseResult parsed) {
-		this.parsed = parsed;
+	/** @param arguments the command that failed, as it was written */
+	FaultLog(List<String> arguments) {
+		this.arguments = List.copyOf(arguments);
 	}
 
 	/** Writes the log; what to tell the user. */
 	String write(Throwable fault) {
 		StringWriter text = new StringWriter();
 		PrintWriter lines = new PrintWriter(text);
-		lines.println("Command: " + String.join(" ", parsed.originalArgs()));
+		lines.println("Command: " + String.join(" ", arguments));
 		lines.println("Java: " + Runtime.version() + " on " + System.getProperty("os.name"));
 		fault.printStackTrace(lines);
 		try {

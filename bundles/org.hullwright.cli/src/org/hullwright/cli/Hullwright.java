@@ -1,9 +1,12 @@
 package org.hullwright.cli;
 
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 import org.hullwright.cli.archive.ExportCommand;
 import org.hullwright.cli.archive.ImportCommand;
@@ -25,7 +28,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IFactory;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** The program: {@code hullwright COMMAND ...}. */
@@ -42,10 +44,21 @@ public final class Hullwright implements Runnable {
 	/** Runs one command and exits with its code. */
 	public static void main(String[] arguments) {
 		System.setProperty("java.awt.headless", "true"); // pictures are drawn without a window, be there a display or not
-		Console console = new Console(new PrintWriter(System.out, false, StandardCharsets.UTF_8),
+		StandardOutput out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+		Console console = new Console(new PrintWriter(out, false, StandardCharsets.UTF_8),
 				new PrintWriter(System.err, true, StandardCharsets.UTF_8),
 				new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
-		System.exit(run(console, arguments));
+		System.exit(runTo(out, console, arguments));
+	}
+
+	/** Runs one command; its exit code, which is not that all is fine when what it printed was lost. */
+	static int runTo(StandardOutput out, Console console, String... arguments) {
+		int code = run(console, arguments);
+		if (out.failure().isEmpty()) {
+			return code;
+		}
+		console.err().println("Not all could be printed: " + out.failure().get());
+		return Math.max(code, ExitCode.PROBLEMS);
 	}
 
 	/** Runs one command; its exit code. */
@@ -55,10 +68,10 @@ public final class Hullwright implements Runnable {
 		line.setOut(console.out());
 		line.setErr(console.err());
 		line.setCaseInsensitiveEnumValuesAllowed(true);
-		line.setExecutionExceptionHandler((exception, command, parsed) -> report(exception, guarded, parsed));
+		line.setExecutionExceptionHandler((exception, command, parsed) -> report(exception, guarded, arguments));
 		line.setParameterExceptionHandler(new WrongUsage());
 		line.getSubcommands().values().forEach(command -> command.getCommandSpec().versionProvider(new Version()));
-		int code = line.execute(arguments);
+		int code = execute(line, guarded, arguments);
 		console.out().flush();
 		console.err().flush();
 		return code;
@@ -69,13 +82,22 @@ public final class Hullwright implements Runnable {
 		spec.commandLine().usage(spec.commandLine().getOut());
 	}
 
-	private static int report(Exception exception, Console console, ParseResult parsed) {
+	/** What even uses up the memory or the stack ends like any other fault. */
+	private static int execute(CommandLine line, Console console, String... arguments) {
+		try {
+			return line.execute(arguments);
+		} catch (VirtualMachineError exhausted) {
+			return report(exhausted, console, arguments);
+		}
+	}
+
+	private static int report(Throwable exception, Console console, String... arguments) {
 		console.out().flush();
 		if (exception instanceof ContentProblem || exception instanceof ArchiveRefusal) {
 			console.err().println(exception.getMessage());
 			return ExitCode.PROBLEMS;
 		}
-		console.err().println(new FaultLog(parsed).write(exception));
+		console.err().println(new FaultLog(List.of(arguments)).write(exception));
 		return ExitCode.FAULT;
 	}
 

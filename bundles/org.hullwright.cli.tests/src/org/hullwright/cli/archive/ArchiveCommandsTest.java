@@ -197,7 +197,7 @@ class ArchiveCommandsTest {
 	void what_is_no_pack_is_not_exported() throws IOException {
 		Files.createDirectory(cli.path("empty"));
 		var result = cli.run("export", cli.path("empty").toString(), "--to", archive);
-		assertEquals("empty is not exported: there is no file of Hull in it. Nothing was written. Choose the folder of a pack.\n", result.err());
+		assertEquals("empty is no pack: there is no file in it whose name ends with .hull\n", result.err());
 		assertEquals(ExitCode.PROBLEMS, result.code());
 	}
 

@@ -13,6 +13,7 @@ import org.hullwright.export.pdf.PdfExport;
 import org.hullwright.export.tts.TtsExport;
 import org.hullwright.export.vassal.VassalExport;
 import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.services.HullGrammarAccess;
@@ -67,12 +68,16 @@ public final class Workshop {
 	/**
 	 * Opens the pack in a folder.
 	 *
-	 * @throws ContentProblem when there is no such folder
+	 * @throws ContentProblem when there is no such folder, or nothing of a pack in it
 	 */
 	public OpenPack open(Path folder) {
 		if (!Files.isDirectory(folder)) {
 			throw new ContentProblem(Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
 		}
-		return new OpenPack(folder, language.getInstance(PackLoader.class).load(folder), language.getInstance(PackChecker.class));
+		LoadedPack loaded = language.getInstance(PackLoader.class).load(folder);
+		if (loaded.own().isEmpty() && loaded.issues().isEmpty()) {
+			throw new ContentProblem(folder + " is no pack: there is no file in it whose name ends with .hull");
+		}
+		return new OpenPack(folder, loaded, language.getInstance(PackChecker.class));
 	}
 }
