@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -107,6 +108,13 @@ class PackLoaderTest {
 		}
 		assertEquals(List.of("above cannot be read: it has more than 5000 files, and the others are not read"),
 				loader.load(place.resolve("above")).issues().stream().map(Issue::getMessage).toList());
+	}
+
+	@Test
+	void a_file_that_nobody_may_read_is_told_with_the_reason() {
+		var reader = new PackReader();
+		reader.unreadable(Path.of("/packs/above/a.hull"), new AccessDeniedException("/packs/above/a.hull"));
+		assertEquals(List.of("a.hull cannot be read: that is not allowed"), reader.issues().stream().map(Issue::getMessage).toList());
 	}
 
 	@Test

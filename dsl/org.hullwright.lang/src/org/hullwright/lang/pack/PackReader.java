@@ -1,6 +1,7 @@
 package org.hullwright.lang.pack;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,7 +40,12 @@ public final class PackReader {
 
 	/** Reports what cannot be looked into. */
 	void unreadable(Path file, IOException reason) {
-		issues.add(ReadingIssue.of(IssueCode.FILE_UNREADABLE, file, file.getFileName(), reason.getMessage()));
+		issues.add(ReadingIssue.of(IssueCode.FILE_UNREADABLE, file, file.getFileName(), worded(reason)));
+	}
+
+	/** Java often says no more than the name again. */
+	private static String worded(IOException reason) {
+		return reason instanceof AccessDeniedException ? "that is not allowed" : reason.getMessage();
 	}
 
 	private Optional<Source> readFile(Path file) {
