@@ -3,12 +3,14 @@ package org.hullwright.engine.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.hullwright.engine.game.Edit;
@@ -65,6 +67,20 @@ class RecordFileTest {
 		try (Stream<Path> files = Files.list(folder)) {
 			assertEquals(List.of("game.json"), files.map(file -> file.getFileName().toString()).toList());
 		}
+	}
+
+	@Test
+	void it_may_be_read_by_whoever_may_read_other_files() throws IOException {
+		Path other = Files.writeString(folder.resolve("other.txt"), "");
+		assertEquals(Files.getPosixFilePermissions(other), Files.getPosixFilePermissions(written()));
+	}
+
+	@Test
+	void a_file_that_may_not_be_read_is_told() throws IOException {
+		Path file = written();
+		Files.setPosixFilePermissions(file, Set.of());
+		assumeFalse(Files.isReadable(file), "some may read everything");
+		assertEquals(file + " may not be read", refusal(file));
 	}
 
 	@Test

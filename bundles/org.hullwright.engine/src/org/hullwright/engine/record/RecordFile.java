@@ -2,12 +2,14 @@ package org.hullwright.engine.record;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.UUID;
 
 import org.hullwright.engine.game.GameRecord;
 
@@ -41,6 +43,8 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 			throw new UnreadableRecord(file, "is not there");
 		} catch (CharacterCodingException noText) {
 			throw new UnreadableRecord(file, RecordText.DAMAGED);
+		} catch (AccessDeniedException denied) {
+			throw new UnreadableRecord(file, "may not be read");
 		} catch (IOException unreadable) {
 			throw new UnreadableRecord(file, "cannot be read: " + unreadable.getMessage());
 		} catch (IllegalArgumentException wrong) {
@@ -57,7 +61,7 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 		if (Files.exists(file) && !Files.isRegularFile(file)) {
 			throw new FileSystemException(file.toString(), null, "something is there that is no file");
 		}
-		Path beside = Files.createTempFile(file.toAbsolutePath().getParent(), file.getFileName().toString(), ".part");
+		Path beside = file.toAbsolutePath().resolveSibling("." + file.getFileName() + "-" + UUID.randomUUID() + ".part"); // others may not read temporary files
 		try {
 			Files.writeString(beside, RecordText.of(this));
 			Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
