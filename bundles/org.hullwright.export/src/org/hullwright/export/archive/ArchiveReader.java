@@ -5,7 +5,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
@@ -52,14 +51,15 @@ final class ArchiveReader implements Closeable {
 		if (!Files.isRegularFile(archive)) {
 			throw ArchiveRefusal.ofImport(archive, Files.exists(archive) ? "it is no file" : "there is no such file", Advice.OTHER_FILE);
 		}
+		if (!Files.isReadable(archive)) {
+			throw ArchiveRefusal.ofImport(archive, "it may not be read", Advice.OTHER_FILE);
+		}
 		try {
 			long length = Files.size(archive);
 			if (length > limits.bytes()) {
 				throw ArchiveRefusal.ofImport(archive, "it is larger than " + limits.bytesInWords(), Advice.UNSAFE);
 			}
 			return checked(new ArchiveReader(archive, limits, length, new ZipFile(archive.toFile(), StandardCharsets.UTF_8)));
-		} catch (AccessDeniedException forbidden) {
-			throw ArchiveRefusal.ofImport(archive, "it may not be read", Advice.OTHER_FILE);
 		} catch (IOException | IllegalArgumentException broken) {
 			throw ArchiveRefusal.ofImport(archive, "it is damaged or no archive of a pack", Advice.DAMAGED);
 		}
