@@ -44,13 +44,15 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	/**
 	 * A zone.
 	 *
+	 * @param name what rules know it by, with its kind when each piece of one has it ({@code player.cards}), and for a discard pile that of its deck;
+	 *            none for what nobody declares
 	 * @param holder the piece it belongs to; none for a zone of the game
 	 * @param seen whether its pieces are
 	 * @param count how many lie in it, which everybody may know
 	 * @param pieces those that are seen, in order, the topmost first; fewer than the count when some are hidden, or when only some of a zone
 	 *            that is not seen were revealed
 	 */
-	public record ZoneView(int zone, Role role, String title, OptionalInt holder, boolean seen, int count, List<Integer> pieces) {
+	public record ZoneView(int zone, Role role, Optional<String> name, String title, OptionalInt holder, boolean seen, int count, List<Integer> pieces) {
 
 		/** Keeps its own copy. */
 		public ZoneView {

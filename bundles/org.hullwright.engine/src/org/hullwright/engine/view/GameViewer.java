@@ -66,8 +66,17 @@ final class GameViewer {
 				pieces.add(piece);
 			}
 		}
-		return new ZoneView(zone, layout.role(zone), wording.zone(zone), known(layout.holder(zone)), seen, state.count(zone),
+		return new ZoneView(zone, layout.role(zone), name(zone), wording.zone(zone), known(layout.holder(zone)), seen, state.count(zone),
 				IntStream.of(pieces.toArray()).boxed().toList());
+	}
+
+	private Optional<String> name(int zone) {
+		int declaration = layout.declaration(zone);
+		if (declaration < 0) {
+			return Optional.empty();
+		}
+		World.Zone declared = world.zones().get(declaration);
+		return Optional.of(declared.owner() < 0 ? declared.name() : world.kinds().get(declared.owner()).name() + "." + declared.name());
 	}
 
 	private PieceView piece(int piece) {

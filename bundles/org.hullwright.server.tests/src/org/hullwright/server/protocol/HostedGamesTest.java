@@ -129,6 +129,13 @@ class HostedGamesTest {
 	}
 
 	@Test
+	void zones_are_known_by_the_names_they_have_in_the_export() {
+		Started game = begun(TWO_PERSONS);
+		var names = view(game.key()).scene().zones().stream().filter(zone -> zone.name() != null).map(zone -> zone.name() + " " + zone.role()).toList();
+		assertTrue(names.containsAll(List.of("Sky deck", "Sky discards", "Table area", "player.cards area")), names.toString());
+	}
+
+	@Test
 	void the_board_is_told_with_what_is_on_it() {
 		Seen seen = view(begun(TWO_PERSONS).key());
 		Answers.BoardEntry board = seen.scene().boards().getFirst();

@@ -99,11 +99,12 @@ public interface Answers {
 	 * A zone.
 	 *
 	 * @param role {@code area}, {@code deck}, {@code discards}, {@code bag}, {@code contents} (what lies on a piece), {@code supply}, {@code seats}, ...
+	 * @param name what rules know it by, as in the export of the pack; left out for what nobody declares
 	 * @param holder the piece it belongs to; left out for a zone of the game
 	 * @param count how many pieces are in it
 	 * @param pieces those that are seen, the topmost first
 	 */
-	record ZoneEntry(int zone, String role, String title, Integer holder, int count, List<Integer> pieces) {
+	record ZoneEntry(int zone, String role, String name, String title, Integer holder, int count, List<Integer> pieces) {
 	}
 
 	/**

@@ -32,7 +32,8 @@ final class Scenes {
 	}
 
 	private static ZoneEntry zone(GameView.ZoneView zone) {
-		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.title(), known(zone.holder()), zone.count(), zone.pieces());
+		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().orElse(null), zone.title(), known(zone.holder()), zone.count(),
+				zone.pieces());
 	}
 
 	private static PieceEntry piece(GameView.PieceView piece) {

@@ -47,7 +47,7 @@ final class Conversation {
 	CompletableFuture<Optional<String>> answer(String text) {
 		JsonElement message = read(text);
 		if (message == null) {
-			return CompletableFuture.completedFuture(Optional.of(noMessage("this is no JSON")));
+			return CompletableFuture.completedFuture(Optional.of(noMessage("this is no JSON, or it is nested too deeply")));
 		}
 		if (!isQuestion(message)) {
 			return CompletableFuture.completedFuture(Optional.of(refused(JsonNull.INSTANCE,
