@@ -106,6 +106,14 @@ class MessagesTest {
 	}
 
 	@Test
+	void what_is_to_be_renamed_is_a_thing_of_any_sort() {
+		reports("""
+			expansion Dark { rename Cellar to "Vault" }
+			//                      ^ UNKNOWN_NAME: There is no thing called Cellar.
+			""");
+	}
+
+	@Test
 	void what_belongs_to_something_unknown_is_not_reported_again() {
 		reports("""
 			procedure Look { let x be nothing's owner's hand's size say "{x}" }

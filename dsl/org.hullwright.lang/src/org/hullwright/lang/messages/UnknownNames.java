@@ -46,6 +46,7 @@ import com.google.inject.Provider;
 public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	private static final Map<EClass, String> WORDS = Map.ofEntries(
+			Map.entry(HullPackage.Literals.NAMED, "thing"),
 			Map.entry(HullPackage.Literals.READABLE, "thing"),
 			Map.entry(HullPackage.Literals.COUNTABLE, "kind or component"),
 			Map.entry(HullPackage.Literals.QUERYABLE, "kind, component or word"),
