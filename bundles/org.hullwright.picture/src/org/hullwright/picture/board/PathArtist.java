@@ -61,14 +61,15 @@ final class PathArtist {
 		contents(path, line, line.middle(), picture);
 	}
 
-	/** A path between places that are far apart curves around what lies between, with its pieces in the middle. */
+	/** A path between places that are far apart curves around what lies between, with its pieces in the middle. An empty one strikes through no name. */
 	private void detour(PathScene path, PathLine line, Picture.Builder picture) {
-		Outline curve = Outline.arc(line.from(), line.above(line.bend() * 2), line.to());
+		Point control = line.above(line.bend() * 2);
 		if (path.tile().isPresent()) {
+			Outline curve = Outline.arc(line.from(), control, line.to());
 			picture.stroke(curve, theme.ink().faded(0.55), 13);
 			picture.stroke(curve, theme.path(), 9);
 		} else {
-			picture.dashes(curve, theme.faint().faded(0.6), 3);
+			picture.dashes(Outline.arc(line.beside(true, 3), control, line.beside(false, 3)), theme.faint().faded(0.6), 3);
 		}
 		Point middle = line.halfway();
 		path.tile().ifPresent(tile -> picture.region(Region.disc(List.of(tile.piece()), middle, PATH_PLACE)));
