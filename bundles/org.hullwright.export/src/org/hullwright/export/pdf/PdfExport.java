@@ -135,7 +135,7 @@ public final class PdfExport {
 			long count = boards.sheets(board);
 			if (boards.isReduced(board)) {
 				report.add("“" + titleOf(board) + "” is so large that it is printed smaller than its tiles, on " + count
-						+ " sheets. Should its spaces lie too far apart: the numbers after `at` count rows and half steps, not pixels.");
+						+ " sheets.");
 			}
 			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets", before + document.pages() + 1));
 			document.bookmark(titleOf(board), boards.add(board, titleOf(board)));

@@ -42,6 +42,17 @@ class BoardGeometryTest {
 	}
 
 	@Test
+	void spaces_that_are_said_to_be_very_far_apart_are_drawn_near_enough_to_be_seen_and_stay_where_they_are_to_each_other() {
+		SpaceScene bridge = space(0, 0, 80);
+		SpaceScene mess = space(1, 410, 300);
+		SpaceScene hold = space(2, Integer.MAX_VALUE, Integer.MAX_VALUE);
+		BoardGeometry geometry = new BoardGeometry(board(List.of(hold, bridge, mess)));
+		assertTrue(geometry.centre(bridge).distanceTo(geometry.centre(hold)) < 100 * BoardGeometry.RADIUS);
+		assertTrue(geometry.centre(bridge).x() < geometry.centre(mess).x() && geometry.centre(mess).x() < geometry.centre(hold).x());
+		assertTrue(geometry.centre(bridge).y() < geometry.centre(mess).y() && geometry.centre(mess).y() < geometry.centre(hold).y());
+	}
+
+	@Test
 	void paths_that_cross_lie_beside_each_other_half_way() {
 		BoardScene board = board(List.of(space(0, 0, 1), space(1, 1, 0), space(2, 2, 1), space(3, 1, 2)), path(10, 0, 2), path(11, 1, 3));
 		BoardGeometry geometry = new BoardGeometry(board);

@@ -3,7 +3,9 @@ package org.hullwright.picture.board;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Polygons;
@@ -29,11 +31,24 @@ public final class BoardGeometry {
 	private static final double NEIGHBOURLY = 1.3;
 	private static final int COLUMNS_A_STEP = 2;
 	private static final double MARGIN = 46;
+	/** Between two rows with spaces, as it is drawn: a board whose spaces are said to be a million rows apart can be seen all the same. */
+	private static final int FARTHEST_ROWS = 8;
+	private static final int FARTHEST_COLUMNS = COLUMNS_A_STEP * FARTHEST_ROWS;
 	private final Map<Integer, Point> centres = new HashMap<>();
 
 	public BoardGeometry(BoardScene scene) {
 		double column = columnWidth(scene.spaces());
-		scene.spaces().forEach(space -> centres.put(space.piece(), new Point(space.column() * column, space.row() * ROW)));
+		Map<Integer, Integer> columns = gathered(scene.spaces().stream().map(SpaceScene::column), FARTHEST_COLUMNS);
+		Map<Integer, Integer> rows = gathered(scene.spaces().stream().map(SpaceScene::row), FARTHEST_ROWS);
+		scene.spaces().forEach(space -> centres.put(space.piece(), new Point(columns.get(space.column()) * column, rows.get(space.row()) * ROW)));
+	}
+
+	/** Where rows or columns are drawn: where they are said to be, but none farther than so many from the one before. */
+	private static Map<Integer, Integer> gathered(Stream<Integer> lines, int farthest) {
+		var gathered = new TreeMap<Integer, Integer>();
+		lines.sorted().distinct().forEach(line -> gathered.put(line, gathered.isEmpty() ? Math.min(line, farthest)
+			: gathered.lastEntry().getValue() + (int) Math.min((long) line - gathered.lastKey(), farthest)));
+		return gathered;
 	}
 
 	/** A column is half a step; where spaces stand closer than in a picture, columns are as wide as they need. */
