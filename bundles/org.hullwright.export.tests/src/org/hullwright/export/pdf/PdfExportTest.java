@@ -294,6 +294,15 @@ class PdfExportTest {
 	}
 
 	@Test
+	void what_is_printed_too_small_to_be_read_is_told() throws Exception {
+		String text = "Whoever holds this may look at the top of every deck. ".repeat(120);
+
+		PdfExport.Exported exported = exported(WELLS + "card Saga \"The saga\" { text: \"" + text + "\" }\n", NO_BACKS, "saga.pdf");
+
+		assertEquals(List.of("There is so much to read on “The saga” that the letters are less than a millimetre high. Shorten the rules or the text."), exported.report());
+	}
+
+	@Test
 	void letters_that_only_boxes_stand_for_are_told() throws Exception {
 		PdfExport.Exported exported = exported(HEAD + "card Odd \"Rat 中文\" { text: \"中 שלום Ёж 🐀\" }\n", NO_BACKS, "odd.pdf");
 

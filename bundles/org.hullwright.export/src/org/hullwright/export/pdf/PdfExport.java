@@ -95,6 +95,7 @@ public final class PdfExport {
 		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()))) {
 			var report = new ArrayList<String>();
 			Lettering.shortfall(own, boards, List.of()).ifPresent(report::add);
+			SmallPrint.shortfall(decks).ifPresent(report::add);
 			report.addAll(print(new Content(facts, decks, boards, rules), options, document, progress));
 			WholeFile.<IOException>write(target, document::write);
 			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages(), report);
