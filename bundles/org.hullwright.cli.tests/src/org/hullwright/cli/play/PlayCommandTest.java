@@ -147,6 +147,7 @@ class PlayCommandTest {
 		assertUsage("there is no mode Short; there are Long", "--modes", "Short");
 		assertUsage("there is no scenario Marathon; there are Sprint", "--scenario", "Marathon");
 		assertUsage("--agents: name one for all seats, or one for each of the 3", "--seats", "3", "--agents", "first,random");
+		assertUsage("--agents: name one for all seats, or one for each of the 3", "--seats", "3", "--agents", ",");
 		assertUsage("'three' is neither a number of players nor a range like 1-5", "--seats", "three");
 	}
 

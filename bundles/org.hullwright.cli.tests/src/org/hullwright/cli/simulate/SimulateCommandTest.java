@@ -147,6 +147,7 @@ class SimulateCommandTest {
 		--agents clever       | Invalid value for option '--agents' (AGENT): there is no agent 'clever'; there are random, first, heuristic, search and search:ITERATIONS
 		--agents person       | Invalid value for option '--agents' (AGENT): a person plays one game at a time; `hullwright play` is for that
 		--agents first,random | --agents: name one for all seats, or one for each of the 1
+		--agents ,            | --agents: name one for all seats, or one for each of the 1
 		--modes Slo           | there is no mode Slo; did you mean Slow?
 		--modes Slow,Fast     | the modes Fast and Slow exclude each other
 		--without Patience    | --without Patience: that is not on anyway

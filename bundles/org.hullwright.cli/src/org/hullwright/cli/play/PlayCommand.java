@@ -178,7 +178,7 @@ public final class PlayCommand implements Callable<Integer> {
 		if (players < game.fewestPlayers() || players > game.mostPlayers()) {
 			throw wrongUsage(game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
 		}
-		if (agents.size() > 1 && agents.size() != players) {
+		if (agents.size() != 1 && agents.size() != players) {
 			throw wrongUsage("--agents: name one for all seats, or one for each of the " + players);
 		}
 	}
