@@ -158,6 +158,7 @@ class SimulateCommandTest {
 		--vary most=9999999999 | --vary most=9999999999: numbers only go from -2147483647 to 2147483647
 		--against Patient     | there is no folder, expansion or mode Patient; did you mean Patience?
 		--resume              | --resume goes on with a file; name it with --results
+		--results games.json --report ./games.json | --report: ./games.json is the file of --results, which a report would write over
 		--report report.txt   | --report: the name of report.txt has to end with .html, .json or .csv
 		""")
 	void wrong_usage_is_told(String options, String message) {

@@ -155,6 +155,9 @@ public final class SimulateCommand implements Callable<Integer> {
 			if (form(report).isEmpty()) {
 				throw wrongUsage("--report: the name of " + report + " has to end with .html, .json or .csv");
 			}
+			if (results != null && report.toAbsolutePath().normalize().equals(results.toAbsolutePath().normalize())) {
+				throw wrongUsage("--report: " + report + " is the file of --results, which a report would write over");
+			}
 			FileWords.refusal(report).ifPresent(reason -> {
 				throw new ContentProblem(reason);
 			});
