@@ -145,6 +145,7 @@ class PlayCommandTest {
 	void what_does_not_exist_is_wrong_usage_and_what_exists_is_listed() {
 		assertUsage("Race is for 1 to 3 players, not for 4", "--seats", "4");
 		assertUsage("there is no mode Short; there are Long", "--modes", "Short");
+		assertUsage("--seed: there are not so many seeds after that one", "--seed", "9223372036854775807", "--games", "2");
 		assertUsage("there is no scenario Marathon; there are Sprint", "--scenario", "Marathon");
 		assertUsage("--agents: name one for all seats, or one for each of the 3", "--seats", "3", "--agents", "first,random");
 		assertUsage("--agents: name one for all seats, or one for each of the 3", "--seats", "3", "--agents", ",");

@@ -153,6 +153,8 @@ class SimulateCommandTest {
 		--without Patience    | --without Patience: that is not on anyway
 		--scenario Winter     | there is no scenario Winter; there is none
 		--vary most           | --vary most: that reads like NAME=5
+		--vary ,              | --vary : that reads like NAME=5
+		--vary most=4,most=5  | --vary most=4,most=5: most can be one number at a time; give the option again for another one
 		--vary moss=4         | there is no number moss; did you mean most?
 		--vary most=3         | --vary most=3: it is 3 already, so there is nothing to compare
 		--vary most=9999999999 | --vary most=9999999999: numbers only go from -2147483647 to 2147483647

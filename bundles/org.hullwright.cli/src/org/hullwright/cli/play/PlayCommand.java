@@ -130,6 +130,9 @@ public final class PlayCommand implements Callable<Integer> {
 		if (games < 1) {
 			throw wrongUsage("--games: there must be at least 1");
 		}
+		if (seed > Long.MAX_VALUE - games + 1) {
+			throw wrongUsage("--seed: there are not so many seeds after that one");
+		}
 		boolean many = checked || games > 1 || seats != null && seats.each().size() > 1;
 		if (many && record != null) {
 			throw wrongUsage("--record keeps a single game; leave --games out, or play the seed you want again");

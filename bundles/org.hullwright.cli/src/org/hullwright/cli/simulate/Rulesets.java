@@ -82,7 +82,7 @@ final class Rulesets {
 	/** The game with other numbers, as in {@code Oxygen=4,Doors=12}. */
 	Ruleset varied(String wanted) {
 		Map<String, Integer> numbers = new LinkedHashMap<>();
-		for (String each : wanted.split(",")) {
+		for (String each : wanted.split(",", -1)) {
 			Matcher parts = VARIED.matcher(each.strip());
 			if (!parts.matches()) {
 				throw new WrongChoice("--vary " + each.strip() + ": that reads like NAME=5");
@@ -91,7 +91,9 @@ final class Rulesets {
 			if (value < World.LEAST || value > World.MOST) {
 				throw new WrongChoice("--vary " + each.strip() + ": numbers only go from " + World.LEAST + " to " + World.MOST);
 			}
-			numbers.put(parts.group(1).strip(), (int) value);
+			if (numbers.put(parts.group(1).strip(), (int) value) != null) {
+				throw new WrongChoice("--vary " + wanted + ": " + parts.group(1).strip() + " can be one number at a time; give the option again for another one");
+			}
 		}
 		return ruleset("with " + String.join(", ", numbers.entrySet().stream().map(Map.Entry::toString).toList()), pack, expansions, modes, numbers);
 	}

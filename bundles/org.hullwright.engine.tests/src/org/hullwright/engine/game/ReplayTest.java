@@ -171,6 +171,6 @@ class ReplayTest {
 		GameOptions options = new GameOptions(1, List.of("Deadly"), Optional.empty(), 1);
 		IllegalArgumentException refused = assertThrows(IllegalArgumentException.class,
 				() -> new Game(program, options, seat -> Agent.first(), Watching.NOTHING));
-		assertEquals("there is no mode Deadly", refused.getMessage());
+		assertEquals("there is no mode Deadly; the pack has none", refused.getMessage());
 	}
 }

@@ -55,7 +55,7 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	/** Why no game of this program can be started so, in a sentence; empty when one can. */
 	public Optional<String> refusalOf(GameOptions options) {
 		return refusalOf(options.players()).or(() -> refusalOf(options.modes())).or(() -> options.scenario().filter(name -> scenario(name).isEmpty())
-				.map(missing -> "there is no scenario " + missing)).or(() -> options.opening().flatMap(this::refusalOf));
+				.map(missing -> noneCalled("scenario", missing, world.scenarios().stream().map(World.Scenario::name).toList()))).or(() -> options.opening().flatMap(this::refusalOf));
 	}
 
 	private Optional<String> refusalOf(int players) {
@@ -69,7 +69,11 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 			return Optional.empty(); // as most games are, of which there may be millions
 		}
 		List<String> known = world.modes().stream().map(World.Mode::name).toList();
-		return modes.stream().filter(mode -> !known.contains(mode)).findFirst().map(mode -> "there is no mode " + mode).or(() -> world.refusalOf(modes));
+		return modes.stream().filter(mode -> !known.contains(mode)).findFirst().map(mode -> noneCalled("mode", mode, known)).or(() -> world.refusalOf(modes));
+	}
+
+	private static String noneCalled(String what, String name, List<String> known) {
+		return "there is no " + what + " " + name + (known.isEmpty() ? "; the pack has none" : "; there are " + String.join(", ", known));
 	}
 
 	/** Why no game of this program can begin there, in a sentence; empty when one can. */

@@ -268,7 +268,7 @@ class HostedGamesTest {
 	void no_game_begins_that_the_rules_do_not_have() {
 		assertEquals("there is no pack chess; there are bluff", error(() -> begun(new Start("chess", List.of("person"), null, null, null, null))).getMessage());
 		assertEquals("Bluff is for 2 to 3 players, not for 1", error(() -> begun(new Start("bluff", List.of("person"), null, null, null, null))).getMessage());
-		assertEquals("there is no mode Rainy", error(() -> begun(new Start("bluff", List.of("person", "person"), List.of("Rainy"), null, null, null))).getMessage());
+		assertEquals("there is no mode Rainy; there are Windy", error(() -> begun(new Start("bluff", List.of("person", "person"), List.of("Rainy"), null, null, null))).getMessage());
 		assertEquals("there is no scenario Flood; there are Stormy",
 				error(() -> begun(new Start("bluff", List.of("person", "person"), null, null, "Flood", null))).getMessage());
 		assertEquals("there is no program clever; there are random, asleep and broken",
