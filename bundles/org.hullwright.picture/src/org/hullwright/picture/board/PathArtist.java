@@ -21,6 +21,8 @@ final class PathArtist {
 	private static final double STUB = 30;
 	/** Around the middle of a path between places that are far apart. */
 	private static final double PATH_PLACE = 34;
+	/** From the middle of a place to where an empty path around others begins: what is printed there ends before. */
+	private static final double CLEAR = BoardGeometry.INNER_RADIUS * 1.08;
 	/** How far what lies on a path makes room for a bar at one end. */
 	private static final double ASIDE = 9;
 	private static final Colour SHADE = new Colour(0, 0, 0, 45);
@@ -63,13 +65,12 @@ final class PathArtist {
 
 	/** A path between places that are far apart curves around what lies between, with its pieces in the middle. An empty one strikes through no name. */
 	private void detour(PathScene path, PathLine line, Picture.Builder picture) {
-		Point control = line.above(line.bend() * 2);
+		Arc curve = new Arc(line.from(), line.above(line.bend() * 2), line.to());
 		if (path.tile().isPresent()) {
-			Outline curve = Outline.arc(line.from(), control, line.to());
-			picture.stroke(curve, theme.ink().faded(0.55), 13);
-			picture.stroke(curve, theme.path(), 9);
+			picture.stroke(curve.outline(), theme.ink().faded(0.55), 13);
+			picture.stroke(curve.outline(), theme.path(), 9);
 		} else {
-			picture.dashes(Outline.arc(line.beside(true, 3), control, line.beside(false, 3)), theme.faint().faded(0.6), 3);
+			picture.dashes(curve.clearOfEnds(CLEAR).outline(), theme.faint().faded(0.6), 3);
 		}
 		Point middle = line.halfway();
 		path.tile().ifPresent(tile -> picture.region(Region.disc(List.of(tile.piece()), middle, PATH_PLACE)));
