@@ -1,6 +1,7 @@
 package org.hullwright.cli.simulate;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +21,7 @@ import org.hullwright.cli.Version;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.Seats;
 import org.hullwright.engine.tree.World;
+import org.hullwright.export.file.WholeFile;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
@@ -27,7 +29,6 @@ import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.CsvReport;
 import org.hullwright.simulation.report.JsonReport;
 import org.hullwright.simulation.report.Report;
-import org.hullwright.simulation.report.ReportFile;
 import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.report.html.HtmlReport;
 import org.hullwright.simulation.results.ResultsFile;
@@ -244,7 +245,8 @@ public final class SimulateCommand implements Callable<Integer> {
 		console.out().flush();
 		for (Path file : new LinkedHashSet<>(reports)) {
 			try {
-				new ReportFile(file).write(form(file).orElseThrow().text(report));
+				String text = form(file).orElseThrow().text(report);
+				WholeFile.write(file, content -> content.write(text.getBytes(StandardCharsets.UTF_8)));
 			} catch (IOException unwritable) {
 				throw new ContentProblem(FileWords.unwritable(file, unwritable));
 			}

@@ -2,18 +2,14 @@ package org.hullwright.simulation.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 
@@ -99,22 +95,6 @@ class WrittenReportTest {
 		assertEquals(4, json.getAsJsonArray("tables").size());
 		assertEquals(2, json.getAsJsonArray("comparisons").size());
 		assertEquals("1.0.0", json.getAsJsonObject("origin").get("hullwright").getAsString());
-	}
-
-	@Test
-	void a_file_is_written_wholly_or_not_at_all() throws IOException {
-		Path folder = Files.createDirectories(home.resolve("reports"));
-		Path file = folder.resolve("report.html");
-		new ReportFile(file).write("first");
-		new ReportFile(file).write("second");
-		assertEquals("second", Files.readString(file));
-		Path taken = Files.createDirectories(folder.resolve("taken"));
-		assertThrows(IOException.class, () -> new ReportFile(taken).write("third"));
-		Files.createDirectories(folder.resolve("blocked.part/inside"));
-		assertThrows(IOException.class, () -> new ReportFile(folder.resolve("blocked")).write("fourth"));
-		try (Stream<Path> files = Files.list(folder)) {
-			assertEquals(List.of("blocked.part", "report.html", "taken"), files.map(each -> each.getFileName().toString()).sorted().toList());
-		}
 	}
 
 	private Report report() {

@@ -1,0 +1,56 @@
+package org.hullwright.export.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WholeFileTest {
+
+	@TempDir
+	private Path folder;
+
+	@Test
+	void what_was_there_before_is_replaced() throws IOException {
+		write("report.html", "first");
+		write("report.html", "second");
+		assertEquals("second", Files.readString(folder.resolve("report.html")));
+		assertEquals(List.of("report.html"), inFolder());
+	}
+
+	@Test
+	void a_file_that_cannot_be_finished_leaves_what_was_there_before_and_nothing_else() throws IOException {
+		write("report.html", "first");
+		assertThrows(IOException.class, () -> WholeFile.<IOException>write(folder.resolve("report.html"), content -> {
+			content.write('s');
+			throw new IOException("the disk is full");
+		}));
+		assertEquals("first", Files.readString(folder.resolve("report.html")));
+		assertEquals(List.of("report.html"), inFolder());
+	}
+
+	@Test
+	void nothing_takes_the_place_of_a_folder() throws IOException {
+		Files.createDirectory(folder.resolve("taken"));
+		assertThrows(IOException.class, () -> write("taken", "text"));
+		assertEquals(List.of("taken"), inFolder());
+	}
+
+	private void write(String name, String text) throws IOException {
+		WholeFile.<IOException>write(folder.resolve(name), content -> content.write(text.getBytes(StandardCharsets.UTF_8)));
+	}
+
+	private List<String> inFolder() throws IOException {
+		try (Stream<Path> files = Files.list(folder)) {
+			return files.map(each -> each.getFileName().toString()).sorted().toList();
+		}
+	}
+}
