@@ -1,6 +1,8 @@
 package org.hullwright.export.pdf;
 
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -36,6 +38,7 @@ final class BoardPages {
 	private final PrintDocument document;
 	private final PrintOptions options;
 	private final PictureForms forms;
+	private final Map<String, Layout> layouts = new HashMap<>(); // by the identity of the board
 
 	BoardPages(PrintDocument document, PrintOptions options) {
 		this.document = document;
@@ -84,6 +87,10 @@ final class BoardPages {
 	}
 
 	private Layout layout(Board board) {
+		return layouts.computeIfAbsent(board.identity(), any -> laidOut(board));
+	}
+
+	private Layout laidOut(Board board) {
 		Picture picture = BoardDrawing.of(board, BoardTheme.PRINT);
 		double scale = TRUE_SIZE;
 		while (grid(picture, scale).count() > MOST) {

@@ -135,8 +135,7 @@ public final class PdfExport {
 		for (Board board : all.boards()) {
 			long count = boards.sheets(board);
 			if (boards.isReduced(board)) {
-				report.add("“" + titleOf(board) + "” is so large that it is printed smaller than its tiles, on " + count
-						+ " sheets.");
+				report.add("“" + titleOf(board) + "” is so large that it is printed smaller than its tiles, on " + count + " sheets.");
 			}
 			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets", before + document.pages() + 1));
 			document.bookmark(titleOf(board), boards.add(board, titleOf(board)));
