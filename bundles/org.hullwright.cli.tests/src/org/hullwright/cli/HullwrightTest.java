@@ -107,7 +107,7 @@ class HullwrightTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "No space left on device, 1, Not all could be printed: No space left on device", "Broken pipe, 0, " })
+	@CsvSource({ "No space left on device, 1, Not all could be printed: No space left on device", "Broken pipe, 0, ", "The pipe is being closed, 0, " })
 	void what_is_lost_on_a_full_disk_is_told_but_not_what_nobody_wants_to_read(String reason, int code, String told) {
 		var err = new StringWriter();
 		var full = new StandardOutput(new OutputStream() {

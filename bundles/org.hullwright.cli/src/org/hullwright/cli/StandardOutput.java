@@ -3,13 +3,14 @@ package org.hullwright.cli;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What is printed, which may go into a file on a full disk: remembers that not all of it arrived, for whoever prints is never told. */
 final class StandardOutput extends FilterOutputStream {
 
-	/** What is said when whoever reads has seen enough, as in {@code | head}. That is fine. */
-	private static final String ENOUGH = "Broken pipe";
+	/** In what systems say when whoever reads has seen enough, as in {@code | head}: "Broken pipe", "The pipe is being closed". That is fine. */
+	private static final String ENOUGH = "pipe";
 
 	private IOException failure; // null as long as all arrives
 
@@ -20,7 +21,7 @@ final class StandardOutput extends FilterOutputStream {
 
 	/** Why not all of it arrived where it was wanted; empty when it did. */
 	Optional<String> failure() {
-		return Optional.ofNullable(failure).map(IOException::getMessage).filter(reason -> !reason.equals(ENOUGH));
+		return Optional.ofNullable(failure).map(IOException::getMessage).filter(reason -> !reason.toLowerCase(Locale.ROOT).contains(ENOUGH));
 	}
 
 	@Override
