@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.hullwright.picture.TextFitter.Fitted;
 import org.junit.jupiter.api.Test;
 
@@ -43,5 +44,27 @@ class TextFitterTest {
 	@Test
 	void lines_beyond_the_last_one_are_told_by_an_ellipsis() {
 		assertEquals(List.of("one", "two…"), fitter.fit("one two three", 40, 24, 10, 10, false).lines());
+	}
+
+	@Test
+	void a_title_that_is_far_too_long_is_measured_a_few_times_only() {
+		var measured = new AtomicInteger();
+		var counting = new TextFitter((text, size, bold) -> {
+			measured.incrementAndGet();
+			return text.length() * size;
+		});
+		assertEquals(List.of("xxx…"), counting.fit("x".repeat(7_000), 40, 12, 10, 10, false).lines());
+		assertTrue(measured.get() < 40, () -> "measured " + measured.get() + " times");
+	}
+
+	@Test
+	void what_is_cut_is_cut_between_characters() {
+		assertEquals(List.of("\uD83D\uDE80…"), fitter.fit("\uD83D\uDE80".repeat(8), 40, 12, 10, 10, false).lines());
+	}
+
+	@Test
+	void what_cannot_be_shorter_is_kept() {
+		assertEquals(List.of("x"), fitter.fit("x", 5, 12, 10, 10, false).lines());
+		assertEquals(List.of(""), fitter.fit("", 5, 12, 10, 10, false).lines());
 	}
 }

@@ -73,11 +73,26 @@ public final class TextFitter {
 		return kept;
 	}
 
+	/** As many letters of a line as there is room for; found by halving, for nobody knows how long a title may be. */
 	private String shortened(String line, double width, double size, boolean bold) {
-		String shorter = line;
-		while (shorter.length() > 2 && measure.width(shorter, size, bold) > width) {
-			shorter = shorter.substring(0, shorter.length() - (shorter.endsWith(ELLIPSIS) ? 2 : 1)).stripTrailing() + ELLIPSIS;
+		String words = line.endsWith(ELLIPSIS) ? line.substring(0, line.length() - ELLIPSIS.length()) : line;
+		int tooMany = words.codePointCount(0, words.length());
+		if (tooMany < 2 || measure.width(line, size, bold) <= width) {
+			return line;
 		}
-		return shorter;
+		int fits = 1;
+		while (fits + 1 < tooMany) {
+			int between = (fits + tooMany) / 2;
+			if (measure.width(beginning(words, between), size, bold) <= width) {
+				fits = between;
+			} else {
+				tooMany = between;
+			}
+		}
+		return beginning(words, fits);
+	}
+
+	private static String beginning(String words, int letters) {
+		return words.substring(0, words.offsetByCodePoints(0, letters)).stripTrailing() + ELLIPSIS;
 	}
 }
