@@ -80,6 +80,18 @@ class CardArtistTest {
 	}
 
 	@Test
+	void rules_that_are_read_from_the_right_begin_there_with_what_the_option_is_called() {
+		Sentence sentence = new Sentence(List.of(new Run("\u05E8\u05D0\u05E9\u05D5\u05DF", Look.LABEL), new Run(": \u05E9\u05E0\u05D9.", Look.PLAIN)), 0, 0);
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+
+		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		assertEquals(List.of(false, true), lines.stream().map(Drawing.Line::bold).toList());
+		Drawing.Line last = lines.getLast();
+		assertTrue(last.start().x() > 250 && last.start().x() > lines.getFirst().start().x(), lines::toString);
+		assertTrue(last.start().x() + TextMeasure.ESTIMATE.width(last.text(), last.size(), true) <= 340.5, lines::toString);
+	}
+
+	@Test
 	void a_long_text_makes_the_card_longer_and_nothing_is_cut() {
 		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
 		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), words)));

@@ -1,14 +1,19 @@
 package org.hullwright.picture.card;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import org.hullwright.lang.rulestext.RulesText;
 import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
 import org.hullwright.lang.rulestext.RulesText.Run;
 import org.hullwright.lang.rulestext.RulesText.Sentence;
 import org.hullwright.picture.Colour;
+import org.hullwright.picture.LineOrder;
+import org.hullwright.picture.LineOrder.Stretch;
 import org.hullwright.picture.Outline;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
@@ -22,6 +27,7 @@ final class RulesLayout {
 	private static final double POINT_GAP = 0.22;
 	private static final double INDENT = 1.05;
 	private static final double DOT = 0.36;
+	private static final double BULLET = 0.55; // before the line
 	private final TextMeasure measure;
 	private final double size;
 	private final List<Line> lines = new ArrayList<>();
@@ -39,17 +45,41 @@ final class RulesLayout {
 			if (!lines.isEmpty()) {
 				y += size * (paragraph.depth() == 0 ? PARAGRAPH_GAP : POINT_GAP);
 			}
-			y = wrap(words(paragraph), paragraph.depth() * size * INDENT, paragraph.depth() > 0, width, y);
+			List<Word> words = words(paragraph);
+			LineOrder order = LineOrder.of(words.stream().map(Word::text).collect(Collectors.joining(" ")));
+			y = wrap(words, new Column(paragraph.depth() * size * INDENT, width, order), paragraph.depth() > 0, y);
 		}
 		this.height = y;
 	}
 
-	/** Words that stand together in a line and look alike. */
+	/** Words that stand together in a line and look alike, with the space after them when more follow. */
 	private record Piece(String text, boolean bold, Optional<Colour> dot, double left) {
 	}
 
-	/** @param bullet whether it begins a point */
-	private record Line(List<Piece> pieces, double indent, double middle, boolean bullet) {
+	/**
+	 * Where the lines of a paragraph are.
+	 *
+	 * @param indent at the side where they begin
+	 * @param width  with the indent
+	 */
+	private record Column(double indent, double width, LineOrder order) {
+
+		double room() {
+			return width - indent;
+		}
+
+		double left(double lineWidth) {
+			return order.fromRight() ? room() - lineWidth : indent;
+		}
+
+		/** The middle of a bullet that is so far before the lines. */
+		double before(double distance) {
+			return order.fromRight() ? room() + distance : indent - distance;
+		}
+	}
+
+	/** @param bullet where one is; empty for a line that does not begin a point */
+	private record Line(List<Piece> pieces, double left, double middle, OptionalDouble bullet) {
 	}
 
 	/** A word with what it looks like. */
@@ -63,11 +93,9 @@ final class RulesLayout {
 	void draw(double left, double top, Colour ink, Colour accent, Picture.Builder picture) {
 		for (Line line : lines) {
 			double middle = top + line.middle();
-			if (line.bullet()) {
-				picture.fill(Outline.circle(new Point(left + line.indent() - size * 0.55, middle), size * 0.13), accent);
-			}
+			line.bullet().ifPresent(bullet -> picture.fill(Outline.circle(new Point(left + bullet, middle), size * 0.13), accent));
 			for (Piece piece : line.pieces()) {
-				double x = left + line.indent() + piece.left();
+				double x = left + line.left() + piece.left();
 				piece.dot().ifPresent(colour -> {
 					Point centre = new Point(x + size * DOT, middle);
 					picture.fill(Outline.circle(centre, size * DOT), colour);
@@ -106,20 +134,20 @@ final class RulesLayout {
 		}
 	}
 
-	private double wrap(List<Word> words, double indent, boolean bullet, double width, double top) {
+	private double wrap(List<Word> words, Column column, boolean bullet, double top) {
 		double y = top;
 		List<Word> line = new ArrayList<>();
 		boolean first = true;
-		for (Word word : words.stream().flatMap(word -> broken(word, width - indent).stream()).toList()) {
+		for (Word word : words.stream().flatMap(word -> broken(word, column.room()).stream()).toList()) {
 			line.add(word);
-			int end = widthOf(line) > width - indent ? lastGap(line) : 0;
+			int end = widthOf(line) > column.room() ? lastGap(line) : 0;
 			if (end > 0) {
-				y = put(line.subList(0, end), indent, bullet && first, y);
+				y = put(line.subList(0, end), column, bullet && first, y);
 				first = false;
 				line = new ArrayList<>(line.subList(end, line.size()));
 			}
 		}
-		return line.isEmpty() ? y : put(line, indent, bullet && first, y);
+		return line.isEmpty() ? y : put(line, column, bullet && first, y);
 	}
 
 	/** A word that is wider than a line is broken where the line ends. */
@@ -150,9 +178,24 @@ final class RulesLayout {
 		return last;
 	}
 
-	private double put(List<Word> words, double indent, boolean bullet, double top) {
-		lines.add(new Line(pieces(words), indent, top + size * LEADING / 2, bullet));
+	private double put(List<Word> words, Column column, boolean bullet, double top) {
+		OptionalDouble dot = bullet ? OptionalDouble.of(column.before(size * BULLET)) : OptionalDouble.empty();
+		lines.add(new Line(fromLeft(pieces(words), column.order()), column.left(widthOf(words)), top + size * LEADING / 2, dot));
 		return top + size * LEADING;
+	}
+
+	/** Pieces as they stand from left to right, when some are read from the right. */
+	private List<Piece> fromLeft(List<Piece> pieces, LineOrder order) {
+		var placed = new ArrayList<Piece>();
+		var begun = new HashSet<Integer>();
+		double left = 0;
+		for (Stretch stretch : order.fromLeft(pieces.stream().map(Piece::text).toList())) {
+			Piece piece = pieces.get(stretch.index());
+			Optional<Colour> dot = begun.add(stretch.index()) ? piece.dot() : Optional.empty();
+			placed.add(new Piece(stretch.line(), piece.bold(), dot, left + measure.width(stretch.spaceAtLeft(), size, piece.bold())));
+			left += dotWidth(dot) + measure.width(stretch.text(), size, piece.bold());
+		}
+		return placed;
 	}
 
 	private double widthOf(List<Word> words) {
@@ -172,8 +215,9 @@ final class RulesLayout {
 			boolean joins = word.bold() == begun.bold() && word.dot().isEmpty() || index == 0;
 			String space = index > 0 && word.afterSpace() ? " " : "";
 			if (!joins) {
+				text.append(space);
 				pieces.add(new Piece(text.toString(), begun.bold(), begun.dot(), left));
-				left += dotWidth(begun.dot()) + measure.width(text + space, size, begun.bold());
+				left += dotWidth(begun.dot()) + measure.width(text.toString(), size, begun.bold());
 				text.setLength(0);
 				begun = word;
 				space = "";
