@@ -17,15 +17,21 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotation;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageDestination;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineNode;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
@@ -95,13 +101,21 @@ class PdfExportTest {
 	}
 
 	/** The number of the page that a bookmark leads to, from 1. */
-	private static int pageOf(String bookmark, PDDocument document) throws IOException {
-		for (PDOutlineItem item : document.getDocumentCatalog().getDocumentOutline().children()) {
-			if (item.getTitle().equals(bookmark)) {
-				return document.getPages().indexOf(item.findDestinationPage(document)) + 1;
-			}
+	private static int pageOf(String bookmark, PDDocument document) {
+		return pages(bookmark, document.getDocumentCatalog().getDocumentOutline(), document).findFirst().orElseThrow(() -> new AssertionError("there is no bookmark " + bookmark));
+	}
+
+	private static Stream<Integer> pages(String bookmark, PDOutlineNode node, PDDocument document) {
+		Stream<PDOutlineItem> items = StreamSupport.stream(node.children().spliterator(), false);
+		return items.flatMap(item -> Stream.concat(item.getTitle().equals(bookmark) ? Stream.of(pageOf(item, document)) : Stream.empty(), pages(bookmark, item, document)));
+	}
+
+	private static int pageOf(PDOutlineItem item, PDDocument document) {
+		try {
+			return document.getPages().indexOf(item.findDestinationPage(document)) + 1;
+		} catch (IOException unreadable) {
+			throw new UncheckedIOException(unreadable);
 		}
-		throw new AssertionError("there is no bookmark " + bookmark);
 	}
 
 	@Test
@@ -130,6 +144,93 @@ class PdfExportTest {
 			assertTrue(contents.contains("Rules " + pageOf("Rules", document)), contents);
 			assertTrue(Stream.of("The Wells", "Version 1.0.0", "By Ann", "Licence: CC-BY-4.0", PackFacts.DISCLAIMER).allMatch(contents::contains), contents);
 		}
+	}
+
+	@Test
+	void the_contents_lead_to_what_they_tell_of() throws Exception {
+		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+			int rules = pageOf("Rules", document);
+			assertEquals(List.of(pageOf("Calibration", document), pageOf("The Shaft", document), pageOf("Token", document), rules, rules, rules, rules),
+					links(document.getPage(0), document));
+		}
+	}
+
+	/** The numbers of the pages that links of a page lead to, from above. */
+	private static List<Integer> links(PDPage page, PDDocument document) throws IOException {
+		var numbers = new ArrayList<Integer>();
+		for (PDAnnotation annotation : page.getAnnotations()) {
+			var target = (PDPageDestination) ((PDAnnotationLink) annotation).getDestination();
+			numbers.add(document.getPages().indexOf(target.getPage()) + 1);
+		}
+		return numbers;
+	}
+
+	@Test
+	void the_parts_of_the_rules_are_in_the_contents_and_have_bookmarks() throws Exception {
+		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+			PDOutlineItem rules = document.getDocumentCatalog().getDocumentOutline().getLastChild();
+			var parts = new ArrayList<String>();
+			rules.children().forEach(part -> parts.add(part.getTitle()));
+			assertEquals(List.of("What is done in it", "Token", "Well"), parts);
+			assertTrue(text(document, 1, 1).contains("What is done in it " + pageOf("Rules", document)), text(document, 1, 1));
+		}
+	}
+
+	@Test
+	void pages_to_read_have_their_numbers() throws Exception {
+		String rules = IntStream.range(0, 90).mapToObj(number -> "procedure Dig%d \"Digging %d\" { place Bucket in Yard }\n".formatted(number, number)).collect(Collectors.joining());
+		try (PDDocument document = open(WELLS + rules, PrintOptions.USUAL)) {
+			int first = pageOf("Rules", document);
+			assertEquals(List.of("1", first + "", first + 1 + ""), Stream.of(1, first, first + 1).map(page -> foot(document, page)).toList());
+		}
+	}
+
+	private static String foot(PDDocument document, int page) {
+		return letters(document, page).stream().filter(letter -> letter.getYDirAdj() > letter.getPageHeight() - 50).map(TextPosition::getUnicode).collect(Collectors.joining());
+	}
+
+	@Test
+	void readers_are_told_the_language() throws Exception {
+		try (PDDocument document = open(WELLS + "translation de { \"The Pit\" is \"Die Grube\" }\n", PrintOptions.USUAL.in("de"))) {
+			assertEquals("de", document.getDocumentCatalog().getLanguage());
+		}
+		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
+			assertEquals("en", document.getDocumentCatalog().getLanguage());
+		}
+	}
+
+	@Test
+	void what_is_read_from_the_right_begins_at_the_right() throws Exception {
+		try (PDDocument document = open(HEAD + "card Hi \"Hi\" { text: \"\u05E9\u05DC\u05D5\u05DD \u05E2\u05D5\u05DC\u05DD\" }\n", NO_BACKS)) {
+			int rules = pageOf("Rules", document);
+			double end = leftmost(document, rules, "\u05DD");
+			double title = leftmost(document, rules, "H");
+			assertTrue(end > title + 100, "the words begin at " + title + ", those in Hebrew end at " + end);
+		}
+	}
+
+	/** How far from the left a letter is on a page for the first time. */
+	private static double leftmost(PDDocument document, int page, String letter) {
+		return letters(document, page).stream().filter(text -> text.getUnicode().equals(letter)).map(TextPosition::getXDirAdj).min(Float::compare).orElseThrow();
+	}
+
+	/** All that is written on a page. */
+	private static List<TextPosition> letters(PDDocument document, int page) {
+		var letters = new ArrayList<TextPosition>();
+		var stripper = new PDFTextStripper() {
+			@Override
+			protected void processTextPosition(TextPosition text) {
+				letters.add(text);
+			}
+		};
+		stripper.setStartPage(page);
+		stripper.setEndPage(page);
+		try {
+			stripper.getText(document);
+		} catch (IOException unreadable) {
+			throw new UncheckedIOException(unreadable);
+		}
+		return letters;
 	}
 
 	@Test

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.hullwright.export.pdf.Contents.Chapter;
 import org.hullwright.export.pdf.TextFlow.Span;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
@@ -21,6 +23,8 @@ import org.hullwright.picture.paint.Typeface.Style;
 /** The rules of a pack to read: how a game goes, then what each component does, kind by kind. */
 final class Booklet {
 
+	private static final String TITLE_OF_RULES = "Rules";
+
 	private static final double TITLE = 18;
 	private static final double HEADING = 13;
 	private static final double NAME = 10.5;
@@ -33,29 +37,41 @@ final class Booklet {
 		this.text = text;
 	}
 
-	/** Adds the pages; the first of them. */
-	PDPage add(PrintDocument document) throws IOException {
-		try (var flow = new TextFlow(document, 2)) {
+	/**
+	 * Adds the pages.
+	 *
+	 * @param number of the first of them
+	 * @return what is where in the booklet
+	 */
+	Chapter add(PrintDocument document, int number) throws IOException {
+		var within = new ArrayList<Chapter>();
+		try (var flow = new TextFlow(document, 2, number)) {
 			PDPage first = flow.page();
-			flow.paragraph("Rules", Style.BOLD, TITLE);
+			flow.paragraph(TITLE_OF_RULES, Style.BOLD, TITLE);
 			if (!text.players().isEmpty()) {
 				flow.paragraph(text.players(), Style.REGULAR, TEXT);
 			}
 			for (BookletText.Chapter chapter : text.chapters()) {
-				heading(chapter.title(), flow);
+				within.add(heading(chapter.title(), flow));
 				for (BookletText.Section section : chapter.sections()) {
 					name(section.title(), "", flow);
 					rules(section.rules(), flow);
 				}
 			}
 			for (var kind : byKind().entrySet()) {
-				heading(kind.getKey(), flow);
+				within.add(heading(kind.getKey(), flow));
 				for (CardFace card : kind.getValue()) {
 					card(card, flow);
 				}
 			}
-			return first;
+			return new Chapter(TITLE_OF_RULES, "", first, within);
 		}
+	}
+
+	/** What will be in the booklet, as if all of it were on one page. */
+	Chapter outline(PDPage page) {
+		Stream<String> titles = Stream.concat(text.chapters().stream().map(BookletText.Chapter::title), byKind().keySet().stream());
+		return new Chapter(TITLE_OF_RULES, "", page, titles.map(title -> new Chapter(title, "", page)).toList());
 	}
 
 	private SortedMap<String, List<CardFace>> byKind() {
@@ -64,10 +80,12 @@ final class Booklet {
 		return byKind;
 	}
 
-	private static void heading(String title, TextFlow flow) throws IOException {
+	private static Chapter heading(String title, TextFlow flow) throws IOException {
 		flow.need(HEADING * 2 + ROOM_FOR_NAME);
 		flow.space(HEADING);
+		PDPage page = flow.page();
 		flow.paragraph(title, Style.BOLD, HEADING);
+		return new Chapter(title, "", page);
 	}
 
 	private static void name(String title, String note, TextFlow flow) throws IOException {

@@ -25,15 +25,31 @@ final class Contents {
 	/**
 	 * What is somewhere in the document.
 	 *
-	 * @param what says how much of it there is; empty text when that says nothing
-	 * @param page its first page, from 1
+	 * @param what   says how much of it there is; empty text when that says nothing
+	 * @param page   its first page
+	 * @param within what is in it; mostly nothing
 	 */
-	record Chapter(String title, String what, int page) {
+	record Chapter(String title, String what, PDPage page, List<Chapter> within) {
+
+		/** Keeps its own copy. */
+		Chapter {
+			within = List.copyOf(within);
+		}
+
+		/** Has no chapters of its own. */
+		Chapter(String title, String what, PDPage page) {
+			this(title, what, page, List.of());
+		}
 	}
 
-	/** Adds the pages; the first of them. */
-	PDPage add(List<Chapter> chapters, PrintDocument document) throws IOException {
-		try (var flow = new TextFlow(document, 1)) {
+	/**
+	 * Adds the pages, which are to come before all others.
+	 *
+	 * @param before how many pages they take, with what is left free after them
+	 * @return the first of them
+	 */
+	PDPage add(List<Chapter> chapters, int before, PrintDocument document) throws IOException {
+		try (var flow = new TextFlow(document, 1, 1)) {
 			PDPage first = flow.page();
 			flow.paragraph(facts.title(), Style.BOLD, TITLE);
 			flow.space(TEXT / 2);
@@ -50,7 +66,10 @@ final class Contents {
 			flow.paragraph("What is in this document", Style.BOLD, HEADING);
 			flow.space(TEXT / 2);
 			for (Chapter chapter : chapters) {
-				flow.row(chapter.title() + (chapter.what().isEmpty() ? "" : " — " + chapter.what()), String.valueOf(chapter.page()), Style.REGULAR, TEXT);
+				row(chapter, 0, before, document, flow);
+				for (Chapter within : chapter.within()) {
+					row(within, 1, before, document, flow);
+				}
 			}
 			flow.space(TEXT * 2);
 			flow.paragraph("How to print it", Style.BOLD, HEADING);
@@ -60,6 +79,11 @@ final class Contents {
 			}
 			return first;
 		}
+	}
+
+	private static void row(Chapter chapter, int depth, int before, PrintDocument document, TextFlow flow) throws IOException {
+		String what = chapter.what().isEmpty() ? "" : TextFlow.FROM_LEFT + " — " + chapter.what();
+		flow.row(chapter.title() + what, String.valueOf(before + document.numberOf(chapter.page())), depth, TEXT, chapter.page());
 	}
 
 	private List<String> steps() {

@@ -18,6 +18,7 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.file.WholeFile;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.pdf.Contents.Chapter;
+import org.hullwright.export.source.SourceLanguage;
 import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Lettering;
@@ -39,6 +40,7 @@ public final class PdfExport {
 	/** What the names of such files end with. */
 	public static final String EXTENSION = ".pdf";
 
+	private static final String CALIBRATION = "Calibration";
 	private static final int SHARP = 1_000; // pixels of the longer side of a picture of the pack: 300 on an inch of the widest component
 
 	private final CardWriter cards;
@@ -92,7 +94,7 @@ public final class PdfExport {
 		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP)).decks(own::contains);
 		BookletText rules = BookletText.of(pack, new BookletText.Writer(cards, options.language()), own.stream().map(Component::card).toList());
 		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
-		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()))) {
+		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()), language(pack, options))) {
 			var report = new ArrayList<String>();
 			Lettering.shortfall(own, boards, List.of()).ifPresent(report::add);
 			SmallPrint.shortfall(decks).ifPresent(report::add);
@@ -114,22 +116,18 @@ public final class PdfExport {
 	private record Content(PackFacts facts, List<Deck> decks, List<Board> boards, BookletText rules) {
 	}
 
+	/** That of most of the words: the one that the pack is translated into, or written in. */
+	private static String language(LoadedPack pack, PrintOptions options) {
+		return options.language().isEmpty() ? SourceLanguage.of(pack.files()) : options.language();
+	}
+
 	/** The contents are printed last, when it is known where everything is, and put before the rest. What is to be told of all that, as sentences. */
 	private static List<String> print(Content all, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
+		var booklet = new Booklet(all.rules());
+		int before = evenWithBacks(contentPages(all, booklet, options), options);
 		var chapters = new ArrayList<Chapter>();
-		List<Deck> decks = all.decks();
-		int before = evenWithBacks(contentPages(all, options), options);
-		document.bookmark("Calibration", new CalibrationPages(document, options).add());
-		chapters.add(new Chapter("Calibration", "", before + 1));
-		var sheets = new SheetPages(document, options);
-		for (List<Deck> alike : bySize(decks)) {
-			progress.at(alike.getFirst().title(), decks.indexOf(alike.getFirst()), decks.size());
-			List<PDPage> pages = sheets.print(alike);
-			for (int deck = 0; deck < alike.size(); deck++) {
-				chapters.add(new Chapter(alike.get(deck).title(), inWords(alike.get(deck)), before + document.numberOf(pages.get(deck))));
-				document.bookmark(alike.get(deck).title(), pages.get(deck));
-			}
-		}
+		chapters.add(new Chapter(CALIBRATION, "", new CalibrationPages(document, options).add()));
+		chapters.addAll(sheets(all.decks(), options, document, progress));
 		var report = new ArrayList<String>();
 		var boards = new BoardPages(document, options);
 		for (Board board : all.boards()) {
@@ -137,31 +135,44 @@ public final class PdfExport {
 			if (boards.isReduced(board)) {
 				report.add("“" + titleOf(board) + "” is so large that it is printed smaller than its tiles, on " + count + " sheets.");
 			}
-			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets", before + document.pages() + 1));
-			document.bookmark(titleOf(board), boards.add(board, titleOf(board)));
+			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets", boards.add(board, titleOf(board))));
 		}
-		chapters.add(new Chapter("Rules", "", before + document.pages() + 1));
-		document.bookmark("Rules", new Booklet(all.rules()).add(document));
+		chapters.add(booklet.add(document, before + document.pages() + 1));
 		int after = document.pages();
-		PDPage first = new Contents(all.facts(), options).add(chapters, document);
+		PDPage first = new Contents(all.facts(), options).add(chapters, before, document);
 		while (document.pages() < after + before) {
 			document.addPage();
 		}
 		document.toTheFront(after);
-		document.bookmarkFirst("Contents", first);
+		document.bookmark("Contents", first);
+		chapters.forEach(chapter -> document.bookmark(chapter.title(), chapter.page(), chapter.within()));
 		return report;
 	}
 
+	private static List<Chapter> sheets(List<Deck> decks, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
+		var chapters = new ArrayList<Chapter>();
+		var sheets = new SheetPages(document, options);
+		for (List<Deck> alike : bySize(decks)) {
+			progress.at(alike.getFirst().title(), decks.indexOf(alike.getFirst()), decks.size());
+			List<PDPage> pages = sheets.print(alike);
+			for (int deck = 0; deck < alike.size(); deck++) {
+				chapters.add(new Chapter(alike.get(deck).title(), inWords(alike.get(deck)), pages.get(deck)));
+			}
+		}
+		return chapters;
+	}
+
 	/** How many pages the contents take, which is the same whatever numbers are in them. */
-	private static int contentPages(Content all, PrintOptions options) throws IOException {
-		try (var scratch = new PrintDocument(options.paper(), "", "")) {
+	private static int contentPages(Content all, Booklet booklet, PrintOptions options) throws IOException {
+		try (var scratch = new PrintDocument(options.paper(), "", "", "")) {
+			PDPage any = scratch.addPage();
 			var chapters = new ArrayList<Chapter>();
-			chapters.add(new Chapter("Calibration", "", 1));
-			all.decks().forEach(deck -> chapters.add(new Chapter(deck.title(), "", 1)));
-			all.boards().forEach(board -> chapters.add(new Chapter(titleOf(board), "", 1)));
-			chapters.add(new Chapter("Rules", "", 1));
-			new Contents(all.facts(), options).add(chapters, scratch);
-			return scratch.pages();
+			chapters.add(new Chapter(CALIBRATION, "", any));
+			all.decks().forEach(deck -> chapters.add(new Chapter(deck.title(), "", any)));
+			all.boards().forEach(board -> chapters.add(new Chapter(titleOf(board), "", any)));
+			chapters.add(booklet.outline(any));
+			new Contents(all.facts(), options).add(chapters, 0, scratch);
+			return scratch.pages() - 1;
 		}
 	}
 

@@ -7,10 +7,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.zip.InflaterInputStream;
 
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSArray;
+import org.apache.pdfbox.cos.COSInteger;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSObjectKey;
 import org.apache.pdfbox.cos.COSStream;
@@ -24,9 +27,12 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.apache.pdfbox.pdmodel.graphics.state.PDExtendedGraphicsState;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
+import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageDestination;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.destination.PDPageFitDestination;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineItem;
+import org.hullwright.export.pdf.Contents.Chapter;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.paint.Deflation;
 import org.hullwright.picture.paint.Typeface;
@@ -38,6 +44,8 @@ final class PrintDocument implements Closeable {
 	/** In the unit of documents. */
 	static final double MILLIMETRE = 72 / 25.4;
 
+	private static final COSArray NO_BORDER = new COSArray(List.of(COSInteger.ZERO, COSInteger.ZERO, COSInteger.ZERO));
+
 	private static final long ALWAYS = 1L; // what the mark of the document is made from, instead of the time
 
 	private final PDDocument document = new PDDocument();
@@ -47,11 +55,12 @@ final class PrintDocument implements Closeable {
 	private final Map<Integer, PDExtendedGraphicsState> opacities = new HashMap<>();
 	private final Map<Raster, PDImageXObject> images = new HashMap<>();
 
-	PrintDocument(Paper paper, String title, String author) {
+	/** @param language of most that is read in it, as a tag such as {@code de} */
+	PrintDocument(Paper paper, String title, String author, String language) {
 		this.paper = paper;
 		document.setDocumentId(ALWAYS);
 		document.getDocumentCatalog().setDocumentOutline(bookmarks);
-		document.getDocumentCatalog().setLanguage("en");
+		document.getDocumentCatalog().setLanguage(language);
 		PDDocumentInformation information = new PDDocumentInformation();
 		information.setTitle(title);
 		information.setAuthor(author);
@@ -103,23 +112,38 @@ final class PrintDocument implements Closeable {
 		}
 	}
 
-	/** Lets readers jump to a page. */
-	void bookmark(String title, PDPage page) {
-		bookmarks.addLast(bookmarkOf(title, page));
+	/** Lets readers jump to a page, and from there to what else is in the same part of the document. */
+	void bookmark(String title, PDPage page, List<Chapter> within) {
+		PDOutlineItem bookmark = bookmarkOf(title, page);
+		within.forEach(chapter -> bookmark.addLast(bookmarkOf(chapter.title(), chapter.page())));
+		bookmarks.addLast(bookmark);
 	}
 
-	/** Lets readers jump to a page before all others. */
-	void bookmarkFirst(String title, PDPage page) {
-		bookmarks.addFirst(bookmarkOf(title, page));
+	/** Lets readers jump to a page. */
+	void bookmark(String title, PDPage page) {
+		bookmark(title, page, List.of());
+	}
+
+	/** Lets readers jump from a place on a page to another page. */
+	static void link(PDPage page, PDRectangle place, PDPage target) throws IOException {
+		var link = new PDAnnotationLink();
+		link.setRectangle(place);
+		link.setBorder(NO_BORDER);
+		link.setDestination(destination(target));
+		page.getAnnotations().add(link);
 	}
 
 	private static PDOutlineItem bookmarkOf(String title, PDPage page) {
-		PDPageFitDestination destination = new PDPageFitDestination();
-		destination.setPage(page);
 		PDOutlineItem item = new PDOutlineItem();
 		item.setTitle(title);
-		item.setDestination(destination);
+		item.setDestination(destination(page));
 		return item;
+	}
+
+	private static PDPageDestination destination(PDPage page) {
+		PDPageFitDestination destination = new PDPageFitDestination();
+		destination.setPage(page);
+		return destination;
 	}
 
 	/** A font, of which only the letters that are used come into the document. */

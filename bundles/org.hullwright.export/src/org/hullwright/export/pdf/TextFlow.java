@@ -4,31 +4,47 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.hullwright.picture.LineOrder;
+import org.hullwright.picture.LineOrder.Stretch;
+import org.hullwright.picture.TextFitter;
 import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.paint.Typeface.Style;
 
-/** Text that flows through columns and pages. Measures are in the unit of documents. */
+/** Text that flows through columns and pages, each with its number at the foot. Measures are in the unit of documents. */
 final class TextFlow implements Closeable {
+
+	/** Keeps what stands beside it in the order of a line that is read from the left. */
+	static final String FROM_LEFT = "\u200E";
 
 	private static final double MARGIN = 16 * PrintDocument.MILLIMETRE;
 	private static final double GUTTER = 7 * PrintDocument.MILLIMETRE;
 	private static final double LEADING = 1.32;
 	private static final double BASELINE = 0.8;
+	private static final double FOOT = 9 * PrintDocument.MILLIMETRE; // from the lower edge of the paper
+	private static final double NUMBER = 8;
+	private static final double BULLET = 0.8; // before the line
 
 	private final PrintDocument document;
 	private final int columns;
+	private int next;
 	private PDPage page;
 	private PDPageContentStream content;
 	private int column;
 	private double down;
 
-	/** @param columns on a page, at least 1 */
-	TextFlow(PrintDocument document, int columns) throws IOException {
+	/**
+	 * @param columns on a page, at least 1
+	 * @param number  of the first page
+	 */
+	TextFlow(PrintDocument document, int columns, int number) throws IOException {
 		this.document = document;
 		this.columns = columns;
+		this.next = number;
 		turn();
 	}
 
@@ -46,16 +62,22 @@ final class TextFlow implements Closeable {
 		return (paperWidth() - 2 * MARGIN - (columns - 1) * GUTTER) / columns;
 	}
 
-	/** Writes words below what is there, in as many lines as they need. */
+	/** Writes words below what is there, in as many lines as they need. They begin at the side at which their language does. */
 	void paragraph(List<Span> spans, double size, double indent) throws IOException {
+		LineOrder order = order(spans);
 		for (List<Span> line : lines(spans, size, width() - indent)) {
 			need(size * LEADING);
-			double x = left() + indent;
-			for (Span span : line) {
-				write(span, x, size);
-				x += measured(span, size);
-			}
+			line(stripped(line), order, size, indent);
 			down += size * LEADING;
+		}
+	}
+
+	private void line(List<Span> spans, LineOrder order, double size, double indent) throws IOException {
+		double x = order.fromRight() ? left() + width() - indent - measured(spans, size) : left() + indent;
+		for (Stretch stretch : order.fromLeft(spans.stream().map(Span::text).toList())) {
+			Style style = spans.get(stretch.index()).style();
+			write(new Span(stretch.line(), style), x + measured(new Span(stretch.spaceAtLeft(), style), size), size);
+			x += measured(new Span(stretch.text(), style), size);
 		}
 	}
 
@@ -67,18 +89,27 @@ final class TextFlow implements Closeable {
 	/** Writes the point of a list. */
 	void point(List<Span> spans, double size, int depth) throws IOException {
 		double indent = depth * size * 1.1;
+		double before = indent - size * BULLET;
+		Span bullet = new Span("•", Style.REGULAR);
 		need(size * LEADING);
-		write(new Span("•", Style.REGULAR), left() + indent - size * 0.8, size);
+		write(bullet, order(spans).fromRight() ? left() + width() - before - measured(bullet, size) : left() + before, size);
 		paragraph(spans, size, indent);
 	}
 
-	/** Writes a line of which the last words stand at its right end. */
-	void row(String text, String end, Style style, double size) throws IOException {
+	/**
+	 * Writes a line of a list, of which the last words stand at its right end; it leads to a page.
+	 *
+	 * @param depth in the list, from 0
+	 */
+	void row(String text, String end, int depth, double size, PDPage target) throws IOException {
 		need(size * LEADING);
-		Span right = new Span(end, style);
-		double room = width() - measured(right, size) - size;
-		write(new Span(fitting(text, style, size, room), style), left(), size);
+		double indent = depth * size * 1.5;
+		Span right = new Span(end, Style.REGULAR);
+		double room = width() - indent - measured(right, size) - size;
+		write(new Span(fitting(FROM_LEFT + text, size, room), Style.REGULAR), left() + indent, size);
 		write(right, left() + width() - measured(right, size), size);
+		double below = paperHeight() - down - size * LEADING;
+		PrintDocument.link(page, new PDRectangle((float) (left() + indent), (float) below, (float) (width() - indent), (float) (size * LEADING)), target);
 		down += size * LEADING;
 	}
 
@@ -105,6 +136,13 @@ final class TextFlow implements Closeable {
 		content = new PDPageContentStream(document.document(), page);
 		column = 0;
 		down = MARGIN;
+		number();
+	}
+
+	/** Writes the number of the page in the middle of its foot. */
+	private void number() throws IOException {
+		Span number = new Span(String.valueOf(next++), Style.REGULAR);
+		write(number, (paperWidth() - measured(number, NUMBER)) / 2, paperHeight() - FOOT, NUMBER);
 	}
 
 	@Override
@@ -127,26 +165,30 @@ final class TextFlow implements Closeable {
 	}
 
 	private void write(Span span, double x, double size) throws IOException {
+		write(span, x, down, size);
+	}
+
+	private void write(Span span, double x, double y, double size) throws IOException {
 		String text = PrintDocument.writable(span.text());
 		if (!text.isBlank()) {
 			content.beginText();
 			content.setFont(document.font(span.style()), (float) size);
-			content.newLineAtOffset((float) x, (float) (paperHeight() - down - size * BASELINE));
+			content.newLineAtOffset((float) x, (float) (paperHeight() - y - size * BASELINE));
 			content.showText(text);
 			content.endText();
 		}
+	}
+
+	private static LineOrder order(List<Span> spans) {
+		return LineOrder.of(spans.stream().map(Span::text).collect(Collectors.joining()));
 	}
 
 	private static double measured(Span span, double size) {
 		return Typeface.embedded().width(span.text(), size, span.style() == Style.BOLD);
 	}
 
-	private static String fitting(String text, Style style, double size, double room) {
-		String fitting = text;
-		while (!fitting.isEmpty() && measured(new Span(fitting, style), size) > room) {
-			fitting = fitting.substring(0, fitting.length() - Math.min(fitting.length(), 2)).stripTrailing() + (fitting.length() > 2 ? "…" : "");
-		}
-		return fitting;
+	private static String fitting(String text, double size, double room) {
+		return new TextFitter(Typeface.embedded()).fit(text, room, size, size, size, false).lines().getFirst();
 	}
 
 	/** Breaks between words, which may consist of several spans; a word that is wider than a line is broken where the line ends. */
