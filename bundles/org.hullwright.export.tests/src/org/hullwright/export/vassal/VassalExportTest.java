@@ -158,6 +158,16 @@ class VassalExportTest {
 	}
 
 	@Test
+	void the_first_board_is_shown_as_soon_as_a_game_begins_and_the_rest_by_buttons() throws Exception {
+		VassalArchive mill = mill();
+
+		var maps = new ArrayList<>(mill.named("Map"));
+		maps.addAll(mill.named("PlayerHand"));
+		assertEquals("false", maps.getFirst().getAttribute("launch"));
+		assertTrue(maps.stream().skip(1).allMatch(map -> map.getAttribute("launch").equals("true") && !map.getAttribute("buttonName").isEmpty()));
+	}
+
+	@Test
 	void cards_are_masked_two_sides_are_layers_and_everything_is_marked() throws Exception {
 		VassalArchive mill = mill();
 

@@ -26,6 +26,11 @@ final class Maps {
 		return map(Element.of(MODULE + "Map"), name, board).with("launch", "true").with("buttonName", name);
 	}
 
+	/** Has a map shown in the main window as soon as a game begins: somebody who begins one sees no board otherwise until finding its button. Only one can be. */
+	static void showAtOnce(Element map) {
+		map.with("launch", "false").with("buttonName", "");
+	}
+
 	/** A map that one side sees. */
 	static Element hand(String name, String side, int width, int height) {
 		return map(Element.of(MODULE + "PlayerHand").with("side", side).with("visible", "false").with("useBoards", ""), name,

@@ -68,6 +68,7 @@ final class ModuleFile {
 		maps.boardMaps(images).forEach(map -> all.put(map.attributes().get("mapName"), map));
 		all.put(surface.title(), maps.surfaceMap(surface, images));
 		maps.hands().forEach(map -> all.put(map.attributes().get("mapName"), map));
+		Maps.showAtOnce(all.values().iterator().next());
 		fill(all);
 		all.values().forEach(module::add);
 		return module.addAll(SetUpFiles.elements(table.setUps()));
