@@ -3,6 +3,8 @@ package org.hullwright.lang.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
@@ -12,6 +14,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+
+import javax.imageio.ImageIO;
 
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.fixture.Hull;
@@ -122,6 +127,39 @@ class PicturesTest {
 		assertEquals(List.of("PICTURE_UNREADABLE: rat.png cannot be shown: it ends too early."), issues("token Rat { picture: \"rat.png\" }"));
 	}
 
+	@ParameterizedTest
+	@ValueSource(ints = { 20, 30, 39 })
+	void a_jpeg_that_breaks_off_cannot_be_shown_though_it_begins_well(int bytes) throws IOException {
+		write("rat.jpg", Arrays.copyOf(jpeg(30, 20), bytes));
+		assertEquals(List.of("PICTURE_UNREADABLE: rat.jpg cannot be shown: it ends too early."), issues("token Rat { picture: \"rat.jpg\" }"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "jpeg", "png" })
+	void a_photograph_is_whole_up_to_its_last_byte_and_not_without_it(String format) throws IOException {
+		var photograph = new ByteArrayOutputStream();
+		ImageIO.write(noise(), format, photograph);
+		String name = "rat." + format;
+		write(name, photograph.toByteArray());
+		assertEquals(List.of(), issues("token Rat { picture: \"%s\" }".formatted(name)));
+		for (int missing : List.of(1, 2, photograph.size() / 2, photograph.size() - 200)) {
+			write(name, Arrays.copyOf(photograph.toByteArray(), photograph.size() - missing));
+			assertEquals(List.of("PICTURE_UNREADABLE"), codes("token Rat { picture: \"%s\" }".formatted(name)), missing + " bytes less");
+		}
+	}
+
+	/** Pixels of which none is like its neighbour, so that every byte turns up in the file. */
+	private static BufferedImage noise() {
+		var image = new BufferedImage(90, 70, BufferedImage.TYPE_INT_RGB);
+		var random = new Random(7);
+		for (int x = 0; x < image.getWidth(); x++) {
+			for (int y = 0; y < image.getHeight(); y++) {
+				image.setRGB(x, y, random.nextInt());
+			}
+		}
+		return image;
+	}
+
 	@Test
 	void too_many_pixels_are_refused_by_the_head_of_the_file_alone() throws IOException {
 		write("wide.png", png(100_000, 20));
@@ -202,7 +240,8 @@ class PicturesTest {
 	}
 
 	private static byte[] jpeg(int width, int height) {
-		return ByteBuffer.allocate(40).putShort((short) 0xFFD8).putInt(0xFFE00004).putShort((short) 0).putInt(0xFFC00011).put((byte) 8).putShort((short) height).putShort((short) width).array();
+		return ByteBuffer.allocate(40).putShort((short) 0xFFD8).putInt(0xFFE00004).putShort((short) 0).putInt(0xFFC00011).put((byte) 8).putShort((short) height).putShort((short) width)
+				.putShort(38, (short) 0xFFD9).array();
 	}
 
 	private Optional<PictureFile> picture(String name) throws IOException {

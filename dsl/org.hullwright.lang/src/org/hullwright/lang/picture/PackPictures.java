@@ -19,7 +19,7 @@ import org.hullwright.lang.picture.PictureFinding.Unreadable;
 
 /**
  * The pictures in the folder of one pack. A pack is not trusted: only files below its folder are looked at, by whatever way a name or a link
- * leads; of pixels no more than the head is read, and of drawings no more than their limit.
+ * leads; of a file that is too large nothing is read, of too many pixels no more than the head, and of the rest only whether it is whole.
  */
 public final class PackPictures {
 
@@ -73,7 +73,13 @@ public final class PackPictures {
 					}
 					yield finding;
 				}
-				case JPEG -> judge(name, file, PictureFormat.JPEG, PictureSize.ofJpeg(content));
+				case JPEG -> {
+					PictureFinding finding = judge(name, file, PictureFormat.JPEG, PictureSize.ofJpeg(content));
+					if (finding instanceof Found) {
+						PictureEnd.findInJpeg(content);
+					}
+					yield finding;
+				}
 				case SVG -> switch (SvgInspection.of(content)) {
 					case SvgInspection.Drawing(PictureSize size) -> judge(name, file, PictureFormat.SVG, Optional.of(size));
 					case SvgInspection.Refused(PictureFinding why) -> why;

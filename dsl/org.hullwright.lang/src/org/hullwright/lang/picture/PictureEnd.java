@@ -11,6 +11,11 @@ final class PictureEnd {
 	private static final int REST_OF_HEADER = 9; // what stands in the header of a PNG behind the size
 	private static final int CHECKSUM = 4;
 	private static final int PNG_END = 0x49454E44; // IEND
+	private static final int MARK = 0xFF; // begins what is no pixels in a JPEG
+	private static final int NO_MARK = 0; // what follows where it does not
+	private static final int JPEG_END = 0xD9;
+	private static final int FIRST_ALONE = 0xD0; // marks among the pixels, with no part behind them
+	private static final int LAST_ALONE = 0xD7;
 
 	private PictureEnd() {
 	}
@@ -31,5 +36,36 @@ final class PictureEnd {
 			name = parts.readInt();
 			parts.skipNBytes(length + CHECKSUM);
 		} while (name != PNG_END);
+	}
+
+	/**
+	 * Goes through the parts of a JPEG and through its pixels to the mark at its end.
+	 *
+	 * @param file that its size has been read from
+	 * @throws EOFException when it ends too early
+	 * @throws IOException  when it cannot be read
+	 */
+	static void findInJpeg(InputStream file) throws IOException {
+		var parts = new DataInputStream(file);
+		int mark = nextMark(parts);
+		while (mark != JPEG_END) {
+			if (mark < FIRST_ALONE || mark > LAST_ALONE) {
+				parts.skipNBytes(parts.readUnsignedShort() - 2L);
+			}
+			mark = nextMark(parts);
+		}
+	}
+
+	private static int nextMark(DataInputStream file) throws IOException {
+		int next = NO_MARK;
+		while (next == NO_MARK) {
+			while (file.readUnsignedByte() != MARK) {
+				// pixels
+			}
+			do {
+				next = file.readUnsignedByte();
+			} while (next == MARK);
+		}
+		return next;
 	}
 }

@@ -17,6 +17,7 @@ record PictureSize(int width, int height) {
 	private static final int PNG_HEADER = 0x49484452; // IHDR
 	private static final int JPEG_START = 0xFFD8;
 	private static final int MOST_SEGMENTS = 500; // of a JPEG before the one with the size
+	private static final int UP_TO_SIZE = 7; // bytes of that one
 
 	/**
 	 * The size of a PNG.
@@ -34,7 +35,7 @@ record PictureSize(int width, int height) {
 	}
 
 	/**
-	 * The size of a JPEG.
+	 * The size of a JPEG, of which all is read up to the end of the part that tells it.
 	 *
 	 * @return empty when it is none
 	 * @throws IOException when it ends too early or cannot be read
@@ -53,7 +54,9 @@ record PictureSize(int width, int height) {
 			if (tellsSize(marker & 0xFF)) {
 				head.readUnsignedByte(); // bits of a sample
 				int height = head.readUnsignedShort();
-				return Optional.of(new PictureSize(head.readUnsignedShort(), height));
+				int width = head.readUnsignedShort();
+				head.skipNBytes((long) length - UP_TO_SIZE);
+				return Optional.of(new PictureSize(width, height));
 			}
 			head.skipNBytes(length - 2L);
 		}
