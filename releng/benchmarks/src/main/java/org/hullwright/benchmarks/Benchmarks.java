@@ -91,9 +91,10 @@ public final class Benchmarks {
 		}
 	}
 
+	/** Even in a hurry it is not measured before most is compiled; that takes half a dozen seconds of one processor for the game of a large pack. */
 	private static Options options(boolean quick) {
 		return new OptionsBuilder().include("org\\.hullwright\\..*").forks(1).jvmArgsAppend(virtualMachine().toArray(String[]::new))
-				.warmupIterations(3).warmupTime(TimeValue.seconds(quick ? 1 : 3))
+				.warmupIterations(3).warmupTime(TimeValue.seconds(3))
 				.measurementIterations(quick ? 3 : 8).measurementTime(TimeValue.seconds(quick ? 1 : 3))
 				.verbosity(VerboseMode.SILENT).build();
 	}
