@@ -1,6 +1,6 @@
 package org.hullwright.engine.node;
 
-import java.util.stream.IntStream;
+import java.util.Arrays;
 
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
@@ -17,12 +17,8 @@ public final class InPlay {
 	/** Reads which pieces there are. */
 	public InPlay(Layout layout) {
 		this.layout = layout;
-		int kinds = layout.world().kinds().size();
-		piecesOfKind = new int[kinds][];
-		for (int kind = 0; kind < kinds; kind++) {
-			int wanted = kind;
-			piecesOfKind[kind] = IntStream.range(0, layout.pieceCount()).filter(piece -> layout.isA(layout.kindOf(piece), wanted)).toArray();
-		}
+		piecesOfKind = new int[layout.world().kinds().size()][];
+		Arrays.setAll(piecesOfKind, layout::piecesOf);
 	}
 
 	/** How many of a kind there are, in play or not. */

@@ -39,6 +39,7 @@ import org.hullwright.engine.node.effect.ReplyNode;
 import org.hullwright.engine.node.effect.RequireNode;
 import org.hullwright.engine.node.effect.ResolveNode;
 import org.hullwright.engine.node.effect.ResultNode;
+import org.hullwright.engine.node.effect.RestoreAllNode;
 import org.hullwright.engine.node.effect.RestoreNode;
 import org.hullwright.engine.node.effect.RevealNode;
 import org.hullwright.engine.node.effect.RigDieNode;
@@ -52,6 +53,7 @@ import org.hullwright.engine.node.effect.TurnNode;
 import org.hullwright.engine.node.effect.WhileNode;
 import org.hullwright.engine.node.value.TableNode;
 import org.hullwright.engine.state.Event;
+import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Effect.Answer;
 import org.hullwright.engine.tree.Listing;
@@ -67,17 +69,20 @@ final class EffectPlanner {
 	private final List<Routine> procedures;
 	private final List<Routine> phases;
 	private final List<SlotRoutines> slots;
+	private final Layout layout;
 	private final Watches watches;
 	private final SlotRoutines exhausted;
 	private final boolean traced;
 	private final Statements statements;
 
 	/** @param statements decides which nodes are probed */
-	EffectPlanner(World world, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, Watches watches,
+	EffectPlanner(Layout layout, ValuePlanner values, List<Routine> procedures, List<SlotRoutines> slots, Watches watches,
 			boolean traced, Statements statements) {
 		this.statements = statements;
 		this.values = values;
 		this.procedures = procedures;
+		World world = layout.world();
+		this.layout = layout;
 		this.phases = world.game().phases().stream().map(procedures::get).toList();
 		this.slots = slots;
 		this.watches = watches;
@@ -109,6 +114,11 @@ final class EffectPlanner {
 
 	private EffectNode plan(Optional<Effect> effect, boolean last) {
 		return effect.map(found -> plan(found, last)).orElse(NOTHING);
+	}
+
+	private EffectNode restore(int source, int property) {
+		int owner = layout.world().properties().get(property).owner();
+		return owner < 0 ? new RestoreNode(source, property) : new RestoreAllNode(source, property, layout.piecesOf(owner));
 	}
 
 	private EffectNode block(List<Effect> effects, boolean last) {
@@ -161,7 +171,7 @@ final class EffectPlanner {
 					values.plan(arguments));
 			case Effect.Give(int source, var result) -> last ? new ResultNode(values.plan(result)) : new GiveNode(values.plan(result));
 			case Effect.Stop(int source, var procedure) -> procedure.isPresent() ? new StopProcedureNode(procedures.get(procedure.getAsInt())) : new StopNode();
-			case Effect.Restore(int source, int property) -> new RestoreNode(source, property);
+			case Effect.Restore(int source, int property) -> restore(source, property);
 			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
 			case Effect.Proceed(int source) -> new ProceedNode(source);
 			case Effect.Require(int source, var condition) -> new RequireNode(source, values.conditions().plan(condition));

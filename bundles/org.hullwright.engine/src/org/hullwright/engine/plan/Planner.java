@@ -98,7 +98,7 @@ public final class Planner {
 		this.watches = new Watches(world);
 		this.values = new ValuePlanner(layout, procedures, slots);
 		this.conditions = values.conditions();
-		this.effects = new EffectPlanner(world, values, procedures, slots, watches, traced, statements);
+		this.effects = new EffectPlanner(layout, values, procedures, slots, watches, traced, statements);
 	}
 
 	private Program program() {

@@ -148,6 +148,11 @@ public final class Layout {
 		return kindOf[piece];
 	}
 
+	/** All pieces of a kind or of one below it, in play or not. */
+	public int[] piecesOf(int kind) {
+		return IntStream.range(0, pieceCount()).filter(piece -> isA(kindOf(piece), kind)).toArray();
+	}
+
 	/** Whether a kind is another one or below it. */
 	public boolean isA(int kind, int ancestor) {
 		return kindMatrix[kind][ancestor];
