@@ -1,0 +1,74 @@
+# shellcheck shell=sh
+# Starts the commands that need no window, and the benchmarks. A part of the script hullwright.
+
+program_options="-Dguice_bytecode_gen_option=DISABLED -Dfile.encoding=UTF-8 -Xlog:cds=off -Xlog:cds+dynamic=off -Xlog:aot=off"
+
+# Copies the class path of the command line into one folder of ours, where a later build does not disturb it.
+collect_class_path() {
+	rm -rf "${made:?}/lib" "$made"/*.jsa "$made"/*.aot
+	mkdir -p "$made/lib"
+	while IFS= read -r jar; do
+		[ -f "$jar" ] && cp "$jar" "$made/lib/"
+	done <"$root/bundles/org.hullwright.cli/target/dependencies-list.txt"
+	"$JAVA_HOME/bin/java" "$root/releng/command-line/Unsign.java" "$made/lib"
+}
+
+# Libraries still ask for memory in a way that newer JDKs warn about.
+quiet_java() {
+	[ "$(java_major "$JAVA_HOME")" -lt 23 ] || echo --sun-misc-unsafe-memory-access=allow
+}
+
+command_line() {
+	find_java
+	build command-line org.hullwright.cli
+	# A short command is over before the second compiler would pay, or code that is made to call methods by their names. Its garbage is collected rarely, and on
+	# all processors: there are no others that would be at work. The space for compiled code is as large as it usually is, or it would be cleaned halfway.
+	case "$1" in
+		check | replay) pace="-XX:+UseParallelGC -XX:NewSize=100m -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -Djdk.reflect.useNativeAccessorOnly=true" ;;
+		*) pace=-XX:+UseSerialGC ;;
+	esac
+	# Progress is for people: not for a file or a pipe.
+	terminal=
+	[ -t 2 ] && terminal=-Dhullwright.terminal=true
+	find_class_archive
+	# shellcheck disable=SC2046,SC2086 # empty or some words
+	exec "$JAVA_HOME/bin/java" $(quiet_java) $program_options $pace $terminal $create_archive "$archive" -Dhullwright.checks="$cache/checks" \
+		-cp "$made/lib/*" org.hullwright.cli.Hullwright "$@"
+}
+
+# Sets $archive and $create_archive: options for the classes as the virtual machine has them after it has read, verified and linked them, kept for the next
+# start, which takes half as long. Those of JDK 25 and newer hold more, and are made by a run of their own; older ones keep those of the first command.
+find_class_archive() {
+	create_archive=
+	if [ "$(java_major "$JAVA_HOME")" -ge 25 ]; then
+		archive="$made/command-line-$(cat "$JAVA_HOME/release" 2>/dev/null | cksum | cut -d ' ' -f 1).aot"
+		[ -f "$archive" ] || archive_classes
+		archive="-XX:AOTCache=$archive"
+	else
+		create_archive=-XX:+AutoCreateSharedArchive
+		archive="-XX:SharedArchiveFile=$made/command-line-$(java_major "$JAVA_HOME").jsa"
+	fi
+}
+
+# Makes the archive of classes while the packs that come with the program are checked. Without one, a start just takes longer.
+archive_classes() {
+	begin_building
+	if [ ! -f "$archive" ]; then
+		tell "Preparing the command line for this Java (once)"
+		# shellcheck disable=SC2046,SC2086 # empty or some words
+		(cd "$root" && "$JAVA_HOME/bin/java" $(quiet_java) $program_options -XX:+UseSerialGC -XX:AOTCacheOutput="$archive.part" -Dhullwright.checks="$cache/checks" \
+			-cp "$made/lib/*" org.hullwright.cli.Hullwright check examples/nemesis examples/retaliation examples/lockdown examples/aftermath) >"$made/archive.log" 2>&1
+		[ -f "$archive.part" ] || : >"$archive.part" # it could not be made; not to be tried at each start
+		mv "$archive.part" "$archive"
+	fi
+	end_building
+}
+
+# Runs the benchmarks, on a class path of their own.
+benchmark() {
+	find_java
+	build benchmarks org.hullwright.benchmarks
+	cd "$root" || fault "$root cannot be entered"
+	# shellcheck disable=SC2046 # empty or one word
+	exec "$JAVA_HOME/bin/java" $(quiet_java) -cp "$root/releng/benchmarks/target/classes:$root/releng/benchmarks/target/lib/*" org.hullwright.benchmarks.Benchmarks "$@"
+}
