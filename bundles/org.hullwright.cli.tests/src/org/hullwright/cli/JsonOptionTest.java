@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
@@ -57,6 +58,14 @@ class JsonOptionTest {
 		assertEquals("error", problem.get("severity").getAsString());
 		assertTrue(problem.get("file").getAsString().endsWith("typo.hull"));
 		assertTrue(problem.has("line") && problem.has("column") && problem.has("code") && problem.has("message"), problem::toString);
+	}
+
+	@Test
+	void what_could_not_be_checked_is_told_beside_what_was() {
+		JsonArray packs = json(ExitCode.PROBLEMS, "check", home.resolve("nowhere").toString(), walk, "--json").getAsJsonArray("packs");
+		assertEquals("there is no folder nowhere", packs.get(0).getAsJsonObject().get("refusal").getAsString());
+		assertEquals("walk", packs.get(1).getAsJsonObject().get("name").getAsString());
+		assertFalse(packs.get(1).getAsJsonObject().has("refusal"), packs::toString);
 	}
 
 	@Test

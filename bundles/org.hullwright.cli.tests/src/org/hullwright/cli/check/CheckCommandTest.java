@@ -59,6 +59,16 @@ class CheckCommandTest {
 	}
 
 	@Test
+	void a_folder_that_is_not_there_does_not_keep_the_others_from_being_checked() {
+		Cli cli = new Cli(home);
+		String nowhere = cli.path("nowhere").toString();
+		var result = cli.run("check", cli.pack("one", "pack one { version 1.0.0 }\n"), nowhere, cli.pack("two", "pack two { version 1.0.0 }\nroom\n"));
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertEquals("one: no problems found\nthere is no folder nowhere\ntwo: 1 error, 0 warnings\n", result.err());
+		assertEquals(ExitCode.PROBLEMS, cli.run("check", nowhere, cli.path("one").toString()).code());
+	}
+
+	@Test
 	void a_file_larger_than_any_memory_is_told() throws IOException {
 		Cli cli = new Cli(home);
 		String folder = cli.pack("huge", "pack huge { version 1.0.0 }\n");

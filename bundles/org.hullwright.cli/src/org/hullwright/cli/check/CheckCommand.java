@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.hullwright.cli.Console;
+import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
@@ -48,13 +49,22 @@ public final class CheckCommand implements Callable<Integer> {
 	public Integer call() {
 		List<CheckedPack> checked = new ArrayList<>();
 		for (Path folder : folders) {
-			checked.add(anew ? check(folder) : memory.recall(folder, expansions).orElseGet(() -> check(folder)));
+			checked.add(checked(folder));
 			tell(checked.getLast());
 		}
 		if (json.isWanted()) {
 			json.print(console, new Report(checked));
 		}
-		return checked.stream().allMatch(pack -> pack.errors() == 0) ? ExitCode.FINE : ExitCode.PROBLEMS;
+		return checked.stream().allMatch(CheckedPack::isFine) ? ExitCode.FINE : ExitCode.PROBLEMS;
+	}
+
+	/** What cannot even be opened does not keep the others from being checked. */
+	private CheckedPack checked(Path folder) {
+		try {
+			return anew ? check(folder) : memory.recall(folder, expansions).orElseGet(() -> check(folder));
+		} catch (ContentProblem refused) {
+			return CheckedPack.refused(folder, refused.getMessage());
+		}
 	}
 
 	private CheckedPack check(Path folder) {
@@ -72,7 +82,7 @@ public final class CheckCommand implements Callable<Integer> {
 		if (!json.isWanted()) {
 			pack.problems().forEach(console.out()::println);
 		}
-		console.err().println(pack.name() + ": " + pack.summary());
+		console.err().println(pack.summary());
 	}
 
 	/** What is printed for other programs. */

@@ -1,5 +1,6 @@
 package org.hullwright.cli.check;
 
+import java.nio.file.Path;
 import java.util.List;
 
 import org.hullwright.cli.pack.OpenPack;
@@ -8,18 +9,31 @@ import org.hullwright.cli.pack.Problem;
 /**
  * A pack and what is wrong with it.
  *
+ * @param name of the pack; null when it could not be opened
  * @param folder as the user wrote it
+ * @param refusal why it could not be checked; null when it was
  */
-record CheckedPack(String name, String folder, long errors, List<Problem> problems) {
+record CheckedPack(String name, String folder, String refusal, long errors, List<Problem> problems) {
 
 	static CheckedPack of(OpenPack pack, List<Problem> problems) {
-		return new CheckedPack(pack.name(), pack.folder().toString(), problems.stream().filter(Problem::isError).count(), problems);
+		return new CheckedPack(pack.name(), pack.folder().toString(), null, problems.stream().filter(Problem::isError).count(), problems);
+	}
+
+	static CheckedPack refused(Path folder, String reason) {
+		return new CheckedPack(null, folder.toString(), reason, 0, List.of());
+	}
+
+	boolean isFine() {
+		return refusal == null && errors == 0;
 	}
 
 	/** What is wrong, in a few words. */
 	String summary() {
+		if (refusal != null) {
+			return refusal;
+		}
 		long others = problems.size() - errors;
-		return errors == 0 && others == 0 ? "no problems found" : counted(errors, "error") + ", " + counted(others, "warning");
+		return name + ": " + (errors == 0 && others == 0 ? "no problems found" : counted(errors, "error") + ", " + counted(others, "warning"));
 	}
 
 	private static String counted(long number, String what) {
