@@ -10,6 +10,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import org.hullwright.engine.file.WholeFile;
+
 /** Words for files: how many there are, and why one could not be read or written, of which Java often says only its name. */
 public final class FileWords {
 
@@ -28,7 +30,12 @@ public final class FileWords {
 
 	/** Why a file that is to be written later cannot be, as far as that shows before any work for it is done; empty when nothing is in the way. */
 	public static Optional<String> refusal(Path file) {
-		Path folder = file.toAbsolutePath().getParent();
+		Path folder;
+		try {
+			folder = WholeFile.placeOf(file).getParent();
+		} catch (IOException nowhere) {
+			return Optional.of(unwritable(file, nowhere));
+		}
 		if (Files.isDirectory(file)) {
 			return Optional.of(file + " cannot be written: it is a folder");
 		}

@@ -16,7 +16,7 @@ import javax.xml.stream.XMLStreamWriter;
 
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.FileWords;
-import org.hullwright.export.file.WholeFile;
+import org.hullwright.engine.file.WholeFile;
 
 /**
  * Results in the XML that build servers read, as JUnit's runners write it: a suite for each pack, a case for each test, the rules it

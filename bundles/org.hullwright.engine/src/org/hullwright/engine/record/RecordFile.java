@@ -2,15 +2,14 @@ package org.hullwright.engine.record;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.UUID;
 
+import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.game.GameRecord;
 
 /**
@@ -58,15 +57,6 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 	 * @throws IOException when it cannot be written; what was there before is untouched
 	 */
 	public void write(Path file) throws IOException {
-		if (Files.exists(file) && !Files.isRegularFile(file)) {
-			throw new FileSystemException(file.toString(), null, "something is there that is no file");
-		}
-		Path beside = file.toAbsolutePath().resolveSibling("." + file.getFileName() + "-" + UUID.randomUUID() + ".part"); // others may not read temporary files
-		try {
-			Files.writeString(beside, RecordText.of(this));
-			Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
-		} finally {
-			Files.deleteIfExists(beside);
-		}
+		WholeFile.<IOException>write(file, content -> content.write(RecordText.of(this).getBytes(StandardCharsets.UTF_8)));
 	}
 }

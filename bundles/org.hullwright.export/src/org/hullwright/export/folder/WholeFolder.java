@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedMap;
 
+import org.hullwright.engine.file.WholeFile;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.file.FolderRemoval;
 
@@ -29,7 +30,7 @@ public final class WholeFolder {
 	 * @throws IOException when it cannot be written
 	 */
 	public static void write(Path target, SortedMap<String, byte[]> files, Progress progress) throws IOException {
-		Path whole = target.toAbsolutePath();
+		Path whole = WholeFile.placeOf(target);
 		Path beside = whole.resolveSibling("." + whole.getFileName() + ".part");
 		Path former = whole.resolveSibling("." + whole.getFileName() + ".former");
 		try {

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.hullwright.engine.file.WholeFile;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
-import org.hullwright.export.file.WholeFile;
 import org.hullwright.export.source.SourceLanguage;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardWriter;

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
-import org.hullwright.export.file.WholeFile;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.pdf.Contents.Chapter;
 import org.hullwright.export.source.SourceLanguage;

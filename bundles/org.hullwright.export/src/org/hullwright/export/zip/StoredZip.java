@@ -11,7 +11,7 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-import org.hullwright.export.file.WholeFile;
+import org.hullwright.engine.file.WholeFile;
 
 /**
  * A zip that is being written. The same entries give the same bytes on every machine and at any time: they have one fixed time, and are stored as

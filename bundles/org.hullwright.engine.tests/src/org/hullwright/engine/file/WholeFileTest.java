@@ -1,10 +1,12 @@
-package org.hullwright.export.file;
+package org.hullwright.engine.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,6 +44,33 @@ class WholeFileTest {
 		Files.createDirectory(folder.resolve("taken"));
 		assertThrows(IOException.class, () -> write("taken", "text"));
 		assertEquals(List.of("taken"), inFolder());
+	}
+
+	@Test
+	void a_link_is_written_through() throws IOException {
+		write("report.html", "first");
+		Files.createSymbolicLink(folder.resolve("newest.html"), Path.of("report.html"));
+		Files.createSymbolicLink(folder.resolve("next.html"), Path.of("later.html"));
+
+		write("newest.html", "second");
+		write("next.html", "third");
+
+		assertEquals("second", Files.readString(folder.resolve("report.html")));
+		assertEquals("third", Files.readString(folder.resolve("later.html")));
+		assertTrue(Files.isSymbolicLink(folder.resolve("newest.html")) && Files.isSymbolicLink(folder.resolve("next.html")));
+	}
+
+	@Test
+	void links_to_each_other_are_no_place() throws IOException {
+		Files.createSymbolicLink(folder.resolve("one"), Path.of("other"));
+		Files.createSymbolicLink(folder.resolve("other"), Path.of("one"));
+		assertEquals("its links lead to each other", assertThrows(FileSystemException.class, () -> write("one", "text")).getReason());
+	}
+
+	@Test
+	void a_name_may_be_as_long_as_the_system_allows() throws IOException {
+		write("x".repeat(255), "text");
+		assertEquals("text", Files.readString(folder.resolve("x".repeat(255))));
 	}
 
 	private void write(String name, String text) throws IOException {

@@ -1,4 +1,4 @@
-package org.hullwright.export.file;
+package org.hullwright.engine.file;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -7,9 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 
 /** A file that is there whole or not at all. */
 public final class WholeFile {
+
+	private static final int MOST_LINKS = 40; // one after the other, as in other systems
 
 	private WholeFile() {
 	}
@@ -28,6 +31,7 @@ public final class WholeFile {
 
 	/**
 	 * Writes a file, aside at first: what was there before is replaced only when everything is written, and whatever happens before leaves nothing.
+	 * Links are written through, as other programs do.
 	 *
 	 * @throws IOException when it cannot be written
 	 */
@@ -35,14 +39,31 @@ public final class WholeFile {
 		if (Files.exists(target) && !Files.isRegularFile(target)) {
 			throw new FileSystemException(target.toString(), null, "something is there that is no file");
 		}
-		Path beside = target.toAbsolutePath().resolveSibling("." + target.getFileName() + ".part");
+		Path place = placeOf(target);
+		Path beside = place.resolveSibling("." + UUID.randomUUID() + ".part"); // not a temporary file, which others may not read
 		try {
-			try (OutputStream file = Files.newOutputStream(beside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+			try (OutputStream file = Files.newOutputStream(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
 				content.into(file);
 			}
-			Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+			Files.move(beside, place, StandardCopyOption.REPLACE_EXISTING);
 		} finally {
 			Files.deleteIfExists(beside);
 		}
+	}
+
+	/**
+	 * Where something lies that is written there: where a link leads, be there anything yet or not, and else where it says.
+	 *
+	 * @throws IOException when links lead nowhere but to each other
+	 */
+	public static Path placeOf(Path target) throws IOException {
+		Path place = target.toAbsolutePath();
+		for (int links = 0; Files.isSymbolicLink(place); links++) {
+			if (links == MOST_LINKS) {
+				throw new FileSystemException(target.toString(), null, "its links lead to each other");
+			}
+			place = place.resolveSibling(Files.readSymbolicLink(place));
+		}
+		return place;
 	}
 }

@@ -1,0 +1,2 @@
+/** Files as they are written on disk. */
+package org.hullwright.engine.file;

@@ -1,2 +1,0 @@
-/** Files that are there whole or not at all. */
-package org.hullwright.export.file;
