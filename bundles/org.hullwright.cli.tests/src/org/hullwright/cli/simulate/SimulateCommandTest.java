@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code hullwright simulate}: a coin is tossed until it has come up heads, or too often. */
 class SimulateCommandTest {
@@ -112,6 +113,26 @@ class SimulateCommandTest {
 		var again = cli.run("simulate", coin, "--games", "50", "--results", file);
 		assertEquals("there is a results.jsonl already; go on with it by --resume, or name another file\n", again.err());
 		assertEquals(ExitCode.PROBLEMS, again.code());
+	}
+
+	@ParameterizedTest
+	@ValueSource(ints = { 0, 5, 60 })
+	void a_file_whose_first_line_was_never_finished_is_begun_anew(int left) throws IOException {
+		Path file = cli.path("results.jsonl");
+		cli.run("simulate", coin, "--games", "20", "--results", file.toString());
+		Files.writeString(file, Files.readString(file).substring(0, left));
+		var result = cli.run("simulate", coin, "--games", "20", "--results", file.toString(), "--resume");
+		assertEquals("results.jsonl holds no result yet and is begun anew\n", result.err());
+		assertEquals(ExitCode.FINE, result.code());
+		assertEquals(21, Files.readAllLines(file).size());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "milk", "{\"hullwright\":\"some other file\"}" })
+	void a_file_that_is_something_else_is_left_alone(String content) throws IOException {
+		Path file = Files.writeString(cli.path("other.txt"), content);
+		assertTrue(cli.run("simulate", coin, "--results", file.toString(), "--resume").err().contains("is no file of results; name another one"));
+		assertEquals(content, Files.readString(file));
 	}
 
 	@Test

@@ -236,9 +236,20 @@ public final class SimulateCommand implements Callable<Integer> {
 		}
 	}
 
+	private ResultsFile resumed(Plan plan, Tally tally, Simulation simulation) throws IOException, UnfitResults {
+		ResultsFile file = ResultsFile.resume(results, plan, Version.number(), result -> {
+			simulation.passOver(result);
+			tally.add(result);
+		});
+		if (file.isBegun()) {
+			console.err().println(results + " holds no result yet and is begun anew");
+		}
+		return file;
+	}
+
 	private void tell(Report report) {
 		if (json.isWanted()) {
-			console.out().print(new JsonReport(report).text());
+			json.printText(console, new JsonReport(report).text());
 		} else {
 			new ReportWords(report).lines().forEach(console.out()::println);
 		}

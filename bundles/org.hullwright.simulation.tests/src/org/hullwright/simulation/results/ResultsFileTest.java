@@ -122,7 +122,7 @@ class ResultsFileTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "", "\n", "nonsense\n", "{}\n", "\0\0\0\0" })
+	@ValueSource(strings = { "\n", "nonsense\n", "{}\n", "\0\0\0\0" })
 	void what_is_no_file_of_results_is_refused(String text) throws Exception {
 		Files.writeString(file, text);
 		assertTrue(refusalOf(plan(3)).contains("is no file of results"));

@@ -37,10 +37,12 @@ public final class ResultsFile implements Closeable {
 	private static final long FLUSH_EVERY = 250_000_000L; // nanoseconds
 
 	private final Writer writer;
+	private final boolean begun;
 	private long flushed = System.nanoTime();
 
-	private ResultsFile(Writer writer) {
+	private ResultsFile(Writer writer, boolean begun) {
 		this.writer = writer;
+		this.begun = begun;
 	}
 
 	/**
@@ -50,14 +52,17 @@ public final class ResultsFile implements Closeable {
 	 * @throws java.nio.file.FileAlreadyExistsException when there is one
 	 */
 	public static ResultsFile create(Path file, Plan plan, String engine) throws IOException {
-		ResultsFile results = new ResultsFile(Files.newBufferedWriter(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
-		results.writer.write(header(plan, engine) + "\n");
-		results.writer.flush();
-		return results;
+		return begun(Files.newBufferedWriter(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), plan, engine);
+	}
+
+	private static ResultsFile begun(Writer writer, Plan plan, String engine) throws IOException {
+		writer.write(header(plan, engine) + "\n");
+		writer.flush();
+		return new ResultsFile(writer, true);
 	}
 
 	/**
-	 * Goes on with a file.
+	 * Goes on with a file; one that holds nothing yet, for everything stopped before its first line was written, is begun anew.
 	 *
 	 * @param engine version of this program
 	 * @param played hears of the results that it has
@@ -71,13 +76,22 @@ public final class ResultsFile implements Closeable {
 		FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
 		channel.truncate(whole);
 		channel.position(whole);
-		return new ResultsFile(new BufferedWriter(new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8)));
+		Writer writer = new BufferedWriter(new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8));
+		return whole == 0 ? begun(writer, plan, engine) : new ResultsFile(writer, false);
 	}
 
-	/** How many bytes all whole lines have. */
+	/** Whether it is begun with this simulation, and not one that had results before. */
+	public boolean isBegun() {
+		return begun;
+	}
+
+	/** How many bytes all whole lines have; none when the first one was only begun. */
 	private static long read(Path file, Plan plan, String engine, Consumer<GameResult> played) throws IOException, UnfitResults {
 		try (InputStream stream = Files.newInputStream(file); Lines lines = new Lines(stream)) {
 			String header = lines.next();
+			if (header == null && header(plan, engine).startsWith(lines.rest())) {
+				return 0;
+			}
 			if (header == null || !header.startsWith("{\"hullwright\":")) {
 				throw new UnfitResults(file + " is no file of results; name another one");
 			}
@@ -190,6 +204,11 @@ public final class ResultsFile implements Closeable {
 				}
 			}
 			return null;
+		}
+
+		/** What stands behind the last whole line. */
+		String rest() {
+			return line.toString(StandardCharsets.UTF_8);
 		}
 
 		/** How many bytes the whole lines had so far. */
