@@ -17,6 +17,7 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.archive.Progress;
+import org.hullwright.export.file.FileNames;
 import org.hullwright.export.json.SourceArchive;
 
 import picocli.CommandLine.Command;
@@ -61,7 +62,7 @@ public final class ImportCommand implements Callable<Integer> {
 
 	private int unpack(Path archive) throws ArchiveRefusal, IOException {
 		PackImport importer = new Workshop().importer();
-		Path target = folder == null ? Path.of(importer.look(archive).pack().name()) : folder;
+		Path target = folder == null ? Path.of(FileNames.of(importer.look(archive).pack().name())) : folder;
 		try {
 			tell(importer.unpack(archive, target, Progress.UNWATCHED), target);
 		} catch (IOException unwritable) {

@@ -50,7 +50,7 @@ public final class PackExport {
 
 	/** The usual name of the archive of a pack. */
 	public static String fileNameOf(PackFacts pack) {
-		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + ArchiveIndex.EXTENSION;
+		return pack.fileName(ArchiveIndex.EXTENSION);
 	}
 
 	/**

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.hullwright.export.file.FileNames;
 import org.hullwright.model.PackClause;
 
 /**
@@ -52,6 +53,11 @@ public record PackFacts(String name, String title, String version, String licenc
 		return new PackFacts(said(manifest.getName()), said(manifest.getTitle()), said(manifest.getVersion()), said(manifest.getLicence()),
 				manifest.getAuthors().stream().map(PackFacts::said).toList(),
 				manifest.getRequirements().stream().map(each -> new RequiredPack(said(each.getPack()), said(each.getAtLeast()), said(each.getBelow()))).toList());
+	}
+
+	/** The usual name of a file or folder that is made of the pack. */
+	public String fileName(String ending) {
+		return FileNames.of(name) + (version.isEmpty() ? "" : "-" + version) + ending;
 	}
 
 	private static String said(String text) {

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
+import org.hullwright.export.file.FileNames;
+
 /**
  * Which paths files may have in an archive: relative ones, with {@code /} between their parts, that lead nowhere else and can be written on
  * every system. They are the same for what is exported, so that whatever one machine exports another one can import.
@@ -16,7 +18,6 @@ final class PathRules {
 	private static final int LONGEST = 200; // characters
 	private static final int DEEPEST = 16; // parts, as deep as files of a pack are looked for
 	private static final Pattern DRIVE = Pattern.compile("[A-Za-z]:.*");
-	private static final Pattern RESERVED = Pattern.compile("(?i)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?");
 	private static final Set<Integer> NOT_EVERYWHERE = Set.of((int) '<', (int) '>', (int) ':', (int) '"', (int) '|', (int) '?', (int) '*', 0xFFFD);
 
 	private PathRules() {
@@ -51,7 +52,7 @@ final class PathRules {
 			return Optional.of("is hidden, and hidden files are not of a pack");
 		}
 		boolean unfit = part.codePoints().anyMatch(letter -> Character.isISOControl(letter) || Character.getType(letter) == Character.SURROGATE
-				|| NOT_EVERYWHERE.contains(letter)) || part.endsWith(".") || part.endsWith(" ") || RESERVED.matcher(part).matches();
+				|| NOT_EVERYWHERE.contains(letter)) || part.endsWith(".") || part.endsWith(" ") || FileNames.isReserved(part);
 		return unfit ? Optional.of("cannot be the name of a file on every system") : Optional.empty();
 	}
 

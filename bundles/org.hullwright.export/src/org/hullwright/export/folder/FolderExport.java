@@ -71,11 +71,6 @@ public final class FolderExport {
 		return tables.readRequired(pack);
 	}
 
-	/** The usual name of the folder for a pack. @param ending tells for which program it is */
-	public static String folderNameOf(PackFacts pack, String ending) {
-		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + ending;
-	}
-
 	/**
 	 * Writes the folder. What was there before is replaced only when everything is written.
 	 *

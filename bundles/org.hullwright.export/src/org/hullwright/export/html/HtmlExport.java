@@ -55,7 +55,7 @@ public final class HtmlExport {
 
 	/** The usual name of the page of a pack. */
 	public static String fileNameOf(PackFacts pack) {
-		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + EXTENSION;
+		return pack.fileName(EXTENSION);
 	}
 
 	/**

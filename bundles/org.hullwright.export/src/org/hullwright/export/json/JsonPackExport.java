@@ -63,7 +63,7 @@ public final class JsonPackExport {
 
 	/** The usual name of the export of a pack. */
 	public static String fileNameOf(PackFacts pack) {
-		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + EXTENSION;
+		return pack.fileName(EXTENSION);
 	}
 
 	/**

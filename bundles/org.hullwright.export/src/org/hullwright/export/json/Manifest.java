@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
+import org.hullwright.export.file.FileNames;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.source.SourceLanguage;
 import org.hullwright.lang.pack.LoadedPack;
@@ -106,7 +107,7 @@ final class Manifest {
 
 	/** Where the texts in a language are. */
 	static String pathOf(String language) {
-		return "text/" + language + ".json";
+		return "text/" + FileNames.of(language) + ".json";
 	}
 
 	private static JsonObject file(Entry<String, byte[]> file) {

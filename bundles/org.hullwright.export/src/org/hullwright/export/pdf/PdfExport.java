@@ -75,7 +75,7 @@ public final class PdfExport {
 
 	/** The usual name of the document of a pack. */
 	public static String fileNameOf(PackFacts pack) {
-		return pack.name() + (pack.version().isEmpty() ? "" : "-" + pack.version()) + EXTENSION;
+		return pack.fileName(EXTENSION);
 	}
 
 	/**

@@ -12,6 +12,7 @@ import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
 import org.hullwright.export.art.TableArt;
+import org.hullwright.export.file.FileNames;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.folder.FolderExport.Exported;
 import org.hullwright.export.table.Backs;
@@ -55,7 +56,7 @@ public final class TtsExport {
 
 	/** The usual name of the folder for a pack. */
 	public static String folderNameOf(PackFacts pack) {
-		return FolderExport.folderNameOf(pack, ENDING);
+		return pack.fileName(ENDING);
 	}
 
 	/**
@@ -80,21 +81,22 @@ public final class TtsExport {
 	private SortedMap<String, byte[]> files(LoadedPack pack, Table table, TtsOptions options, PictureFiles files, List<String> report, Progress progress) {
 		var written = new TreeMap<String, byte[]>();
 		var backs = new Backs(table);
-		progress.at(pack.name() + ".json", 0, table.setUps().size() + 1);
+		String file = FileNames.of(pack.name());
+		progress.at(file + ".json", 0, table.setUps().size() + 1);
 		var cards = new CardPictures(backs, art, files);
 		Table own = table;
 		if (TableReader.requiresOthers(pack)) {
 			TableChanges changes = TableChanges.between(folders.required(pack), table);
 			own = changes.alone(table);
-			report.add(pack.name() + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
+			report.add(file + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
 			report.addAll(changes.replacements());
 		}
 		var covers = new Covers(art);
-		written.put(pack.name() + ".json", TtsFile.savedObject(new Scene(own, own.beginning(), 0, cards, backs, art, files).objects()));
-		written.put(pack.name() + Covers.ENDING, covers.of(own, ""));
+		written.put(file + ".json", TtsFile.savedObject(new Scene(own, own.beginning(), 0, cards, backs, art, files).objects()));
+		written.put(file + Covers.ENDING, covers.of(own, ""));
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
-			String name = pack.name() + setUp.variant().map(each -> "-" + each).orElse("") + "-" + setUp.players() + (setUp.players() == 1 ? "-player" : "-players");
+			String name = file + setUp.variant().map(each -> "-" + each).orElse("") + "-" + setUp.players() + (setUp.players() == 1 ? "-player" : "-players");
 			progress.at(name + ".json", done, table.setUps().size() + 1);
 			var scene = new Scene(table, setUp.arrangement(), setUp.players(), cards, backs, art, files);
 			List<JsonObject> objects = scene.objects();
@@ -109,7 +111,7 @@ public final class TtsExport {
 	private static String shuffling(LoadedPack pack, Table table) {
 		List<String> kept = table.keptInOrder();
 		return "Tables shuffle their decks when they are opened for the first time" + (kept.isEmpty() ? "" : ", but for those into which a set-up puts something: "
-				+ String.join(", ", kept)) + ". Decks of " + pack.name() + ".json lie in the order of the pack: point at each and press R.";
+				+ String.join(", ", kept)) + ". Decks of " + FileNames.of(pack.name()) + ".json lie in the order of the pack: point at each and press R.";
 	}
 
 	/** What is shown in a corner of the table: the modes that are on, and whether other players see white. */

@@ -13,6 +13,7 @@ import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.PrintedArt;
 import org.hullwright.export.art.TableArt;
+import org.hullwright.export.file.FileNames;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.folder.FolderExport.Exported;
 import org.hullwright.export.table.Shortfall;
@@ -57,7 +58,7 @@ public final class VassalExport {
 
 	/** The usual name of the folder for a pack. */
 	public static String folderNameOf(PackFacts pack) {
-		return FolderExport.folderNameOf(pack, ENDING);
+		return pack.fileName(ENDING);
 	}
 
 	/**
@@ -79,7 +80,7 @@ public final class VassalExport {
 		String description = descriptionOf(facts);
 		if (!TableReader.requiresOthers(pack)) {
 			report.add("This is a module: a game of its own.");
-			written.put(pack.name() + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
+			written.put(FileNames.of(pack.name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
 		} else {
 			Table base = folders.required(pack);
 			TableChanges changes = TableChanges.between(base, table);
@@ -87,11 +88,13 @@ public final class VassalExport {
 			if (reason.isPresent()) {
 				report.add("This is a module with everything, also of the packs that this one requires: " + reason.get());
 				report.addAll(changes.replacements());
-				written.put(pack.name() + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
+				written.put(FileNames.of(pack.name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
 			} else {
-				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + base.pack() + "_ext beside " + base.pack() + MODULE
+				String module = FileNames.of(base.pack());
+				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + module + "_ext beside " + module + MODULE
 						+ ", which is what exporting " + base.pack() + " gives. Its set-ups are offered besides those of the module, and have everything.");
-				written.put(pack.name() + EXTENSION, zip(new ExtensionFile(base, table, changes, facts, moduleData(pack, base), art).files(description, progress)));
+				written.put(FileNames.of(pack.name()) + EXTENSION,
+						zip(new ExtensionFile(base, table, changes, facts, moduleData(pack, base), art).files(description, progress)));
 			}
 		}
 		report.addAll(Shortfall.of(table));
