@@ -232,12 +232,23 @@ public final class ExportCommand implements Callable<Integer> {
 			console.err().println("left out: " + (leftOut.size() - SHOWN) + " more");
 		}
 		outcome.report().forEach(console.err()::println);
+		if (format.isFolder() && isWithin(folder, target)) {
+			console.err().println(target + " lies in the folder of the pack, and goes along when that is sent to others; put it elsewhere, or name another place with --to");
+		}
 		console.err().println(outcome.pack().name() + ": " + outcome.inWords());
 		if (json.isWanted()) {
 			json.print(console, new Written(outcome.pack().name(), outcome.pack().version(), target.toString(), outcome.files(),
 					leftOut.stream().map(LeftOut::toString).toList(), outcome.report()));
 		} else {
 			console.out().println(target);
+		}
+	}
+
+	private static boolean isWithin(Path folder, Path target) {
+		try {
+			return target.toRealPath().startsWith(folder.toRealPath());
+		} catch (IOException gone) {
+			return false;
 		}
 	}
 
