@@ -2,18 +2,26 @@ package org.hullwright.cli.archive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
 
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code hullwright export} and {@code hullwright import}. */
 class ArchiveCommandsTest {
@@ -122,6 +130,34 @@ class ArchiveCommandsTest {
 		assertTrue(Files.readString(folder.resolve("report.txt")).contains("\n- This is a module: a game of its own.\n"));
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "tts", "vassal" })
+	void what_is_written_into_the_pack_itself_is_told(String format) {
+		String pack = cli.pack("toll", TOLL + "token Coin { copies: 3 }\n");
+		String told = "toll/table lies in the folder of the pack, and goes along when that is sent to others; put it elsewhere, or name another place with --to";
+		assertTrue(cli.run("export", pack, "--format", format, "--to", cli.path("toll/table").toString()).err().contains(told));
+		assertFalse(cli.run("export", pack, "--format", format, "--to", cli.path("tolltable").toString()).err().contains("lies in the folder of the pack"));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "tts, con_.json", "vassal, con_.vmod" })
+	void a_pack_that_is_called_like_a_device_is_written_to_files_that_are_not(String format, String file) {
+		String pack = cli.pack("con", "pack con { version 1.0.0 }\ntoken Coin { copies: 3 }\n");
+		var result = cli.run("export", pack, "--format", format, "--to", cli.path("table").toString());
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		assertTrue(Files.exists(cli.path("table").resolve(file)));
+	}
+
+	@Test
+	void a_language_that_is_called_like_a_device_is_written_to_a_file_that_is_not() throws IOException {
+		String pack = cli.pack("toll", TOLL + "token Coin \"Coin\"\ntranslation nul { \"Coin\" is \"Taler\" }\n");
+		Path export = cli.path("toll.hullpack.zip");
+		assertEquals(ExitCode.FINE, cli.run("export", pack, "--format", "json", "--to", export.toString()).code());
+		try (var zip = new ZipFile(export.toFile())) {
+			assertNotNull(zip.getEntry("text/nul_.json"));
+		}
+	}
+
 	@Test
 	void an_expansion_that_there_is_not_and_a_place_that_there_is_not_are_told_by_name() {
 		String pack = cli.pack("toll", TOLL + "expansion Double { }\n");
@@ -207,6 +243,18 @@ class ArchiveCommandsTest {
 		var result = cli.run("import", archive, "--to", cli.path("copy").toString());
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertTrue(result.err().startsWith("toll.hullpack is not imported: it is damaged or no archive of a pack"), result.err());
+		assertFalse(Files.exists(cli.path("copy")));
+	}
+
+	@Test
+	void what_is_damaged_inside_of_an_export_is_told_under_the_name_of_the_export() throws IOException {
+		Path export = cli.path("toll.hullpack.zip");
+		try (var zip = new ZipOutputStream(Files.newOutputStream(export))) {
+			zip.putNextEntry(new ZipEntry("source/pack.hullpack"));
+			zip.write("not a zip".getBytes(StandardCharsets.UTF_8));
+		}
+		var result = cli.run("import", export.toString(), "--to", cli.path("copy").toString());
+		assertTrue(result.err().startsWith("toll.hullpack.zip is not imported: it is damaged or no archive of a pack"), result.err());
 		assertFalse(Files.exists(cli.path("copy")));
 	}
 

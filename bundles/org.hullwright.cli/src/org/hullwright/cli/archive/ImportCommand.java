@@ -55,6 +55,8 @@ public final class ImportCommand implements Callable<Integer> {
 		try {
 			SourceArchive.copy(archive, copy);
 			return unpack(copy);
+		} catch (ArchiveRefusal refusal) {
+			throw refusal.of(archive);
 		} finally {
 			Files.deleteIfExists(copy);
 		}

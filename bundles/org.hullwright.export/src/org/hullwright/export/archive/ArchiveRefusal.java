@@ -24,17 +24,25 @@ public final class ArchiveRefusal extends Exception {
 		}
 	}
 
-	private ArchiveRefusal(String message) {
-		super(message, null, false, false);
+	private final String reason;
+
+	private ArchiveRefusal(Object what, String reason) {
+		super(what + reason, null, false, false);
+		this.reason = reason;
 	}
 
 	/** @param why as a sentence without its full stop */
 	public static ArchiveRefusal ofImport(Object archive, String why, Advice advice) {
-		return new ArchiveRefusal(archive + " is not imported: " + why + ". Nothing was written. " + advice.sentence + ".");
+		return new ArchiveRefusal(archive, " is not imported: " + why + ". Nothing was written. " + advice.sentence + ".");
+	}
+
+	/** The same of what people know it by, when what was refused is a copy that only we have seen. */
+	public ArchiveRefusal of(Object known) {
+		return new ArchiveRefusal(known, reason);
 	}
 
 	/** @param why as a sentence without its full stop */
 	public static ArchiveRefusal ofExport(Object folder, String why, Advice advice) {
-		return new ArchiveRefusal(folder + " is not exported: " + why + ". Nothing was written. " + advice.sentence + ".");
+		return new ArchiveRefusal(folder, " is not exported: " + why + ". Nothing was written. " + advice.sentence + ".");
 	}
 }
