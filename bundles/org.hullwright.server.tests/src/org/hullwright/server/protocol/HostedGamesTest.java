@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -46,7 +49,8 @@ class HostedGamesTest {
 
 	private static final Start TWO_PERSONS = new Start("bluff", List.of("person", "person"), null, null, null, "7");
 
-	private final HostedGames games = new HostedGames(new Bluff());
+	private Instant instant = Instant.EPOCH;
+	private final HostedGames games = new HostedGames(new Bluff(), () -> instant);
 
 	@AfterEach
 	void leave() {
@@ -398,5 +402,29 @@ class HostedGamesTest {
 			games.start(programs);
 		}
 		assertEquals("TOO_MANY", reason(() -> games.start(programs)));
+	}
+
+	@Test
+	void the_game_that_nobody_has_asked_for_the_longest_makes_room() {
+		Start programs = new Start("bluff", List.of("asleep", "asleep"), null, null, null, "7");
+		String first = now(games.start(programs)).key();
+		passes(Duration.ofMinutes(1));
+		String second = now(games.start(programs)).key();
+		passes(Duration.ofMinutes(1));
+		for (int game = 2; game < 200; game++) {
+			games.start(programs);
+		}
+		passes(Duration.ofMinutes(55));
+		assertEquals(Optional.of("1"), games.gameOf(first));
+		passes(Duration.ofMinutes(4));
+
+		assertEquals("201", now(games.start(programs)).game());
+
+		assertEquals(Optional.of("1"), games.gameOf(first));
+		assertEquals("UNKNOWN_KEY", reason(() -> games.view(new Held(second))));
+	}
+
+	private void passes(Duration time) {
+		instant = instant.plus(time);
 	}
 }

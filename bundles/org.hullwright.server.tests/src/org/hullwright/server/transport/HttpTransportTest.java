@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.net.HttpURLConnection;
 import java.net.Socket;
 import java.net.URI;
@@ -153,6 +154,20 @@ class HttpTransportTest {
 		HttpResponse<String> response = send(posting(" ".repeat(40 * 1024 * 1024)));
 		assertEquals(413, response.statusCode());
 		assertEquals("A message has at most 16777216 bytes.\n", response.body());
+	}
+
+	@Test
+	void who_never_ends_a_message_is_hung_up_on() throws IOException {
+		byte[] piece = ("10000\r\n" + " ".repeat(0x10000) + "\r\n").getBytes(StandardCharsets.US_ASCII);
+		try (var socket = new Socket("localhost", URI.create(transport.address()).getPort())) {
+			OutputStream out = socket.getOutputStream();
+			out.write("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+			assertThrows(IOException.class, () -> {
+				while (true) {
+					out.write(piece);
+				}
+			});
+		}
 	}
 
 	@Test

@@ -1,5 +1,7 @@
 package org.hullwright.server.protocol;
 
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +36,10 @@ import com.google.gson.JsonParser;
 public final class HostedGames implements GameService {
 
 	private static final int MOST_GAMES = 200;
+	private static final Duration LONG = Duration.ofHours(1); // after which nobody minds that a game makes room for another one
 
 	private final Lobby lobby;
+	private final Interest interest;
 	private final AtomicInteger begun = new AtomicInteger();
 	private final Map<String, HostedGame> games = new ConcurrentHashMap<>();
 	private final Map<String, Key> keys = new ConcurrentHashMap<>();
@@ -43,7 +47,12 @@ public final class HostedGames implements GameService {
 
 	/** @param shelf what can be played */
 	public HostedGames(PackShelf shelf) {
+		this(shelf, InstantSource.system());
+	}
+
+	HostedGames(PackShelf shelf, InstantSource clock) {
 		lobby = new Lobby(shelf);
+		interest = new Interest(clock);
 	}
 
 	/** Has somebody told from now on whenever a game has stopped somewhere else, on any thread; they must come back soon. */
@@ -58,7 +67,9 @@ public final class HostedGames implements GameService {
 
 	/** The number of the game that a key opens; none when it opens none. */
 	public Optional<String> gameOf(String key) {
-		return Optional.ofNullable(key).map(keys::get).map(Key::game);
+		Optional<String> game = Optional.ofNullable(key).map(keys::get).map(Key::game);
+		game.ifPresent(interest::show);
+		return game;
 	}
 
 	/** Ends all games. */
@@ -84,14 +95,19 @@ public final class HostedGames implements GameService {
 	}
 
 	private String nextNumber() {
-		if (games.size() >= MOST_GAMES) {
+		if (games.size() >= MOST_GAMES && interest.lost(LONG).isEmpty()) {
 			throw Faults.tooMany(MOST_GAMES + " games are being played here; leave one before another begins");
 		}
 		return Integer.toString(begun.incrementAndGet());
 	}
 
+	/** Keys get lost: a game that nobody has asked for in a long time makes room where there is no other. */
 	private Started seated(HostedGame game, List<String> who) {
+		if (games.size() >= MOST_GAMES) {
+			interest.lost(LONG).ifPresent(this::forget);
+		}
 		games.put(game.number(), game);
+		interest.begin(game.number());
 		List<SeatEntry> seats = new ArrayList<>();
 		for (int seat = 1; seat <= who.size(); seat++) {
 			boolean person = game.table().seating().isPerson(seat);
@@ -163,6 +179,7 @@ public final class HostedGames implements GameService {
 
 	private void forget(String number) {
 		HostedGame game = games.remove(number);
+		interest.end(number);
 		keys.values().removeIf(key -> key.game().equals(number));
 		if (game != null) {
 			game.table().leave();
@@ -206,6 +223,7 @@ public final class HostedGames implements GameService {
 	}
 
 	private HostedGame game(Key key) {
+		interest.show(key.game());
 		return Optional.ofNullable(games.get(key.game())).orElseThrow(Faults::unknownKey);
 	}
 

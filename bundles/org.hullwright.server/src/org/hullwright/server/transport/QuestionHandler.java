@@ -2,7 +2,6 @@ package org.hullwright.server.transport;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,6 +14,8 @@ import com.sun.net.httpserver.HttpHandler;
 final class QuestionHandler implements HttpHandler {
 
 	private static final String JSON = "application/json";
+	private static final long PATIENCE = 16L * Conversation.LARGEST; // bytes of a message that is too long already
+	private static final int PIECE = 64 * 1024; // bytes
 
 	private final Conversation conversation;
 
@@ -41,6 +42,7 @@ final class QuestionHandler implements HttpHandler {
 		Optional<String> question = read(exchange.getRequestBody());
 		if (question.isEmpty()) {
 			send(exchange, 413, "text/plain; charset=utf-8", "A message has at most " + Conversation.LARGEST + " bytes.\n");
+			passOver(exchange.getRequestBody());
 			return;
 		}
 		try {
@@ -60,10 +62,18 @@ final class QuestionHandler implements HttpHandler {
 	private static Optional<String> read(InputStream body) throws IOException {
 		byte[] bytes = body.readNBytes(Conversation.LARGEST + 1);
 		if (bytes.length > Conversation.LARGEST) {
-			body.transferTo(OutputStream.nullOutputStream()); // who is still writing does not read what is said to it
 			return Optional.empty();
 		}
 		return Optional.of(new String(bytes, StandardCharsets.UTF_8));
+	}
+
+	/** Who is still writing has not read yet what is said to it; but who never ends is not heard out. */
+	private static void passOver(InputStream body) throws IOException {
+		byte[] piece = new byte[PIECE];
+		int read = body.read(piece);
+		for (long left = PATIENCE; read >= 0 && left > 0; left -= read) {
+			read = body.read(piece);
+		}
 	}
 
 	private static void send(HttpExchange exchange, int status, String type, String text) throws IOException {
@@ -72,5 +82,6 @@ final class QuestionHandler implements HttpHandler {
 		exchange.getResponseHeaders().set("Cache-Control", "no-store");
 		exchange.sendResponseHeaders(status, bytes.length);
 		exchange.getResponseBody().write(bytes);
+		exchange.getResponseBody().flush();
 	}
 }
