@@ -107,19 +107,30 @@ class HullwrightTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "No space left on device, 1, Not all could be printed: No space left on device", "Broken pipe, 0, ", "The pipe is being closed, 0, " })
-	void what_is_lost_on_a_full_disk_is_told_but_not_what_nobody_wants_to_read(String reason, int code, String told) {
+	@CsvSource({ "No space left on device, 1, Not all could be printed: No space left on device", "The pipe is being closed, 0, " })
+	void what_is_lost_on_a_full_disk_is_told_but_not_what_nobody_wants_to_read(String reason, int code, String told) throws IOException {
+		assertEquals(new Cli.Result(code, "", told == null ? "" : told), helpLostOnTheWayTo(Files.createFile(home.resolve("help.txt")), reason));
+	}
+
+	@Test
+	@DisabledOnOs(OS.WINDOWS)
+	void who_has_seen_enough_is_known_in_any_language() throws IOException, InterruptedException {
+		Path pipe = home.resolve("pipe");
+		assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+		assertEquals(new Cli.Result(ExitCode.FINE, "", ""), helpLostOnTheWayTo(pipe, "Daten\u00fcbergabe unterbrochen"));
+	}
+
+	private static Cli.Result helpLostOnTheWayTo(Path descriptor, String reason) {
 		var err = new StringWriter();
-		var full = new StandardOutput(new OutputStream() {
+		var out = new StandardOutput(new OutputStream() {
 
 			@Override
 			public void write(int any) throws IOException {
 				throw new IOException(reason);
 			}
-		});
-		var console = new Console(new PrintWriter(full), new PrintWriter(err), new BufferedReader(new StringReader("")));
-		assertEquals(code, Hullwright.runTo(full, console, "--help"));
-		assertEquals(told == null ? "" : told, err.toString().strip());
+		}, descriptor);
+		var console = new Console(new PrintWriter(out), new PrintWriter(err), new BufferedReader(new StringReader("")));
+		return new Cli.Result(Hullwright.runTo(out, console, "--help"), "", err.toString().strip());
 	}
 
 	@Test

@@ -44,7 +44,7 @@ public final class Hullwright implements Runnable {
 	/** Runs one command and exits with its code. */
 	public static void main(String[] arguments) {
 		System.setProperty("java.awt.headless", "true"); // pictures are drawn without a window, be there a display or not
-		StandardOutput out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+		StandardOutput out = new StandardOutput(new FileOutputStream(FileDescriptor.out), StandardOutput.DESCRIPTOR);
 		Console console = new Console(new PrintWriter(out, false, StandardCharsets.UTF_8),
 				new PrintWriter(System.err, true, StandardCharsets.UTF_8),
 				new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));

@@ -3,25 +3,48 @@ package org.hullwright.cli;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
 /** What is printed, which may go into a file on a full disk: remembers that not all of it arrived, for whoever prints is never told. */
 final class StandardOutput extends FilterOutputStream {
 
-	/** In what systems say when whoever reads has seen enough, as in {@code | head}: "Broken pipe", "The pipe is being closed". That is fine. */
-	private static final String ENOUGH = "pipe";
+	/** What standard output is called where it is a file like any other. */
+	static final Path DESCRIPTOR = Path.of("/dev/fd/1");
 
+	/** In what Windows says in most languages when whoever reads has seen enough, as in {@code | more}: "The pipe is being closed". */
+	private static final String ENOUGH = "pipe";
+	private static final int KIND = 0170000; // the bits of a mode that tell what kind of file it is
+	private static final int PIPE = 0010000;
+	private static final int SOCKET = 0140000;
+
+	private final Path descriptor;
 	private IOException failure; // null as long as all arrives
 
-	/** @param out where it goes */
-	StandardOutput(OutputStream out) {
+	/**
+	 * @param out where it goes
+	 * @param descriptor the same as a file, where there is one
+	 */
+	StandardOutput(OutputStream out, Path descriptor) {
 		super(out);
+		this.descriptor = descriptor;
 	}
 
-	/** Why not all of it arrived where it was wanted; empty when it did. */
+	/** Why not all of it arrived where it was wanted; empty when it did, or when whoever reads has seen enough, as in {@code | head}. */
 	Optional<String> failure() {
-		return Optional.ofNullable(failure).map(IOException::getMessage).filter(reason -> !reason.toLowerCase(Locale.ROOT).contains(ENOUGH));
+		return Optional.ofNullable(failure).map(IOException::getMessage).filter(reason -> !isRead() && !reason.toLowerCase(Locale.ROOT).contains(ENOUGH));
+	}
+
+	/** Whether another program reads it. Nothing can go wrong on the way to it but that it does so no longer. */
+	private boolean isRead() {
+		try {
+			int kind = (int) Files.getAttribute(descriptor, "unix:mode") & KIND;
+			return kind == PIPE || kind == SOCKET;
+		} catch (IOException | UnsupportedOperationException | IllegalArgumentException unknown) {
+			return false;
+		}
 	}
 
 	@Override
