@@ -15,7 +15,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.hullwright.lang.text.TextDirection;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -179,5 +182,22 @@ class HullwrightTest {
 		String told = result.out() + result.err();
 		assertTrue(told.contains("\uFFFD"), told);
 		assertTrue(told.replaceAll("\\s", "").chars().noneMatch(Character::isISOControl), told);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "check", "test", "play" })
+	void nothing_that_a_pack_says_is_shown_in_another_direction(String command) {
+		var cli = new Cli(home);
+		var result = cli.run(command, cli.pack("sly", "pack sly { version 1.0.0 }\ntest \"\u202Edesrever\" { expect \"\u2066\" is \"\u202A\" }\ntoken \"\u202E\""));
+		String told = result.out() + result.err();
+		assertTrue(told.contains("\uFFFD"), told);
+		assertTrue(told.chars().noneMatch(sign -> TextDirection.isTurnedBy((char) sign)), told);
+	}
+
+	@Test
+	void programs_are_told_what_a_text_says_in_whatever_direction() {
+		var cli = new Cli(home);
+		String pack = cli.pack("sly", "pack sly { version 1.0.0 }\ntoken Gem \"\u2066gem\u2069\"");
+		assertTrue(cli.run("texts", pack, "--language", "de", "--json").out().contains("\"\\u2066gem\\u2069\""));
 	}
 }

@@ -1,5 +1,7 @@
 package org.hullwright.cli;
 
+import org.hullwright.lang.text.TextDirection;
+
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 
@@ -24,6 +26,11 @@ public final class JsonOption {
 	 * @param result a record, whose components are the members
 	 */
 	public void print(Console console, Object result) {
-		console.out().println(JSON.toJson(result));
+		printText(console, JSON.toJson(result) + System.lineSeparator());
+	}
+
+	/** Prints a result that is JSON already. What would turn the direction of a text on a terminal is written so that it does not. */
+	public void printText(Console console, String json) {
+		console.out().print(TextDirection.escapedInJson(json));
 	}
 }

@@ -223,10 +223,7 @@ public final class SimulateCommand implements Callable<Integer> {
 	private ResultsFile open(Plan plan, Tally tally, Simulation simulation) {
 		boolean goesOn = resume && Files.exists(results);
 		try {
-			return goesOn ? ResultsFile.resume(results, plan, Version.number(), result -> {
-				simulation.passOver(result);
-				tally.add(result);
-			}) : ResultsFile.create(results, plan, Version.number());
+			return goesOn ? resumed(plan, tally, simulation) : ResultsFile.create(results, plan, Version.number());
 		} catch (FileAlreadyExistsException there) {
 			throw new ContentProblem("there is a " + results + " already; go on with it by --resume, or name another file");
 		} catch (UnfitResults unfit) {

@@ -67,6 +67,22 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 		report(code, place, feature, INSIGNIFICANT_INDEX, code.message(values), new String[] { replacement });
 	}
 
+	/**
+	 * Reports an issue at a part of the text, be it of the model or not.
+	 *
+	 * @param owner  in whose file it is
+	 * @param offset of the part in the file
+	 */
+	protected final void reportIn(IssueCode code, EObject owner, int offset, int length, Object... values) {
+		String message = code.message(values);
+		switch (severities.of(code, owner)) {
+			case ERROR -> getMessageAcceptor().acceptError(message, owner, offset, length, code.name());
+			case WARNING -> getMessageAcceptor().acceptWarning(message, owner, offset, length, code.name());
+			case INFO -> getMessageAcceptor().acceptInfo(message, owner, offset, length, code.name());
+			case IGNORE -> { } // as the pack wishes
+		}
+	}
+
 	private void report(IssueCode code, EObject place, EStructuralFeature feature, int index, String message, String[] data) {
 		switch (severities.of(code, place)) {
 			case ERROR -> error(message, place, feature, index, code.name(), data);

@@ -16,6 +16,7 @@ import com.google.inject.Inject;
 		PackChecks.class,
 		ReportChecks.class,
 		NameChecks.class,
+		DirectionChecks.class,
 		KindChecks.class,
 		ComponentChecks.class,
 		PictureChecks.class,

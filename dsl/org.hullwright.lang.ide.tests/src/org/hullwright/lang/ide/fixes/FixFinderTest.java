@@ -204,6 +204,11 @@ class FixFinderTest {
 	}
 
 	@Test
+	void a_sign_that_turns_the_direction_is_taken_out() {
+		assertMended("room Cellar // the end\n", "Take the sign out", "room Cellar // the \u202Eend\n");
+	}
+
+	@Test
 	void of_problems_that_say_the_same_the_one_that_was_told_is_mended() {
 		workspace.open(FILE, head("procedure Light { place Torch in Hal }\nprocedure Dark { place Torch in Hal }"));
 		List<Problem> told = problems(FILE);

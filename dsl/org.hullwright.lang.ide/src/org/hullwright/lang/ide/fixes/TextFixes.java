@@ -27,6 +27,7 @@ class TextFixes {
 		Fixer similar = TextFixes::similar;
 		return Map.of(
 				IssueCode.TEXT_OUTDATED, confirmed.or(TextFixes::generated),
+				IssueCode.DIRECTION_TURNED, mistake -> Stream.of(Remedy.of("Take the sign out", new Edit().replace(mistake.file(), mistake.range(), ""))),
 				IssueCode.PICTURE_MISSING, TextFixes::meant,
 				IssueCode.RECORDED_GAME_MISSING, TextFixes::meant,
 				IssueCode.TEXT_MISSING, mistake -> Stream.of(Remedy.safe("Remove the number", new Edit().remove(mistake.place()))),
