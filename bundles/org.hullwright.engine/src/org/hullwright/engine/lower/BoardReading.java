@@ -14,6 +14,7 @@ import org.hullwright.model.Entry;
 import org.hullwright.model.LegendEntry;
 import org.hullwright.model.Path;
 import org.hullwright.model.Space;
+import org.hullwright.model.boards.BoardColumns;
 
 /**
  * The spaces and paths of a board, from its picture and its lists, in reading order. In the picture, two spaces are neighbours when they
@@ -22,7 +23,6 @@ import org.hullwright.model.Space;
  */
 final class BoardReading {
 
-	private static final int HALF_STEP = 2; // characters
 
 	private final Board board;
 	private final List<SpaceFound> spaces = new ArrayList<>();
@@ -83,7 +83,7 @@ final class BoardReading {
 		String text = board.getRows().get(row);
 		for (int at = 0; at < text.length(); at++) {
 			if (text.charAt(at) != ' ') {
-				add(drawn(text.substring(at, at + 1), row + 1, at / HALF_STEP + 1));
+				add(drawn(text.substring(at, at + 1), row + 1, BoardColumns.of(at)));
 			}
 		}
 	}

@@ -103,9 +103,12 @@ public enum IssueCode {
 	LETTER_TWICE(ERROR, "The letter {letter} is explained twice."),
 	LETTER_UNUSED(ERROR, "The letter {letter} does not occur in the picture."),
 	LETTER_NOT_UNIQUE(ERROR, "The letter {letter} names one space, but it occurs {times} times in the picture."),
+	SPACES_TOGETHER(WARNING, "{one} and {other} are both at row {row}, column {column}, so only one of them can be seen."),
+	BOARD_EMPTY(WARNING, "{name} has no space, so nothing can ever be on it."),
 	DIRECTION_COUNT(ERROR, "Three directions are needed: level, falling and rising. Here are {number}."),
 
 	// The course of a game
+	NOBODY_PLAYS(ERROR, "Nobody can play a game with {number} players: it is for 1 or more."),
 	GAME_TWICE(ERROR, "This pack has another game, {name}."),
 	GIVE_OUTSIDE_FUNCTION(ERROR, "Only a procedure with `gives` can give something."),
 	GIVE_MISSING(ERROR, "{name} can end without giving {type}."),

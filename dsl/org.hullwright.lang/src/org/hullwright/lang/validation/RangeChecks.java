@@ -46,6 +46,8 @@ class RangeChecks extends ConcernChecks {
 	void canBePlayed(Game game) {
 		if (game.getFewestPlayers() > game.getMostPlayers()) {
 			reportAt(IssueCode.RANGE_EMPTY, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers(), game.getMostPlayers());
+		} else if (game.getFewestPlayers() < 1) {
+			reportAt(IssueCode.NOBODY_PLAYS, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers());
 		}
 	}
 

@@ -37,6 +37,7 @@ class NumberFixes {
 				IssueCode.NUMBER_OUT_OF_BOUNDS, nearest.or(NumberFixes::widerBounds),
 				IssueCode.START_OUT_OF_RANGE, nearest,
 				IssueCode.RANGE_EMPTY, NumberFixes::swapped,
+				IssueCode.NOBODY_PLAYS, NumberFixes::somebody,
 				IssueCode.VALUE_CLAMPED, NumberFixes::clamped,
 				IssueCode.COMPOSITION_EXCEEDS_COPIES, more.or(fewer),
 				IssueCode.EXPECTED_MEASURE, NumberFixes::measure);
@@ -74,6 +75,13 @@ class NumberFixes {
 
 	private static boolean isOfSamePack(EObject declared, Mistake mistake) {
 		return PackContext.packOf(declared.eResource()).equals(PackContext.packOf(mistake.file()));
+	}
+
+	private static Stream<Remedy> somebody(Mistake mistake) {
+		var edit = new Edit();
+		Stream.of(HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS).filter(bound -> (int) mistake.place().eGet(bound) < 1)
+				.flatMap(bound -> Parts.rangeOf(mistake.place(), bound).stream()).forEach(none -> edit.replace(mistake.file(), none, "1"));
+		return Stream.of(Remedy.of("Let 1 player play", edit));
 	}
 
 	private static Stream<Remedy> swapped(Mistake mistake) {

@@ -1,0 +1,2 @@
+/** How boards are written. */
+package org.hullwright.model.boards;
