@@ -52,14 +52,7 @@ public final class Compiler {
 	 */
 	public static List<Set<String>> everyExpansionOf(Collection<HullFile> files) {
 		Expansions expansions = declaredIn(files);
-		List<List<Expansion>> together = new ArrayList<>();
-		for (Expansion outermost : expansions.outermost()) {
-			together.stream().filter(others -> others.stream().noneMatch(other -> expansions.areApart(other, outermost))).findFirst().orElseGet(() -> {
-				together.add(new ArrayList<>());
-				return together.getLast();
-			}).add(outermost);
-		}
-		return together.stream().map(set -> set.stream().flatMap(expansion -> expansions.neededBy(expansion).stream()).map(expansions::nameOf)
+		return expansions.together().stream().map(set -> set.stream().flatMap(expansion -> expansions.neededBy(expansion).stream()).map(expansions::nameOf)
 				.collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new))).toList();
 	}
 

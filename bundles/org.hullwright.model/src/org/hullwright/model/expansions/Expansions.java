@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -188,6 +189,25 @@ public final class Expansions {
 		return shutOutBy(one).intersects(neededNumbers(other));
 	}
 
+	/**
+	 * Sets of those that no other one requires and that can be on together, so that each is in one: as few and as large sets as are easily found.
+	 */
+	public List<List<Expansion>> together() {
+		List<List<Expansion>> sets = new ArrayList<>();
+		List<BitSet> needed = new ArrayList<>();
+		for (Expansion expansion : outermost()) {
+			BitSet shutOut = shutOutBy(expansion);
+			int set = IntStream.range(0, sets.size()).filter(each -> !shutOut.intersects(needed.get(each))).findFirst().orElse(sets.size());
+			if (set == sets.size()) {
+				sets.add(new ArrayList<>());
+				needed.add(new BitSet());
+			}
+			sets.get(set).add(expansion);
+			needed.get(set).or(neededNumbers(expansion));
+		}
+		return sets;
+	}
+
 	/** Whether what one expansion changes applies after what another one changes. */
 	public boolean comesAfter(Expansion later, Expansion earlier) {
 		return reached(predecessors, later, earlier);
@@ -319,7 +339,7 @@ public final class Expansions {
 	}
 
 	/** Those that no other one requires. */
-	public List<Expansion> outermost() {
+	private List<Expansion> outermost() {
 		BitSet required = new BitSet();
 		declared.forEach(expansion -> required.or(requirements.from(numbers.get(expansion))));
 		return declared.stream().filter(expansion -> !required.get(numbers.get(expansion))).toList();
