@@ -37,9 +37,9 @@ import com.google.inject.Inject;
 import com.google.inject.Singleton;
 
 /**
- * What can be seen from a file: packs, names, types. Everything is computed once for each file and kept until that file changes. When
- * another file of the same resource set changes, whoever changed it clears the caches of those that depend on it, as Xtext's builder
- * does by loading them anew.
+ * What can be seen from a file: packs, names, types. Everything is computed once for each file and kept until that file changes, or once for
+ * all files of a pack where {@link #settle nothing changes any more}. When another file of the same resource set changes, whoever changed it
+ * clears the caches of those that depend on it, as Xtext's builder does by loading them anew.
  */
 @Singleton
 public class PackContext {
@@ -60,14 +60,20 @@ public class PackContext {
 		this.services = services;
 	}
 
+	/** Says that the files of a resource set change no more, nor come any others. */
+	public void settle(ResourceSet resources) {
+		resources.eAdapters().add(new SettledFiles(filesIndexedFor(CoreLibrary.in(resources))));
+	}
+
 	/** Which packs there are. */
 	public VisiblePacks packs(Resource file) {
-		return once(VisiblePacks.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights ? sights.packs() : new VisiblePacks(filesSeenFrom(file)));
+		return oncePerPack(VisiblePacks.class, file,
+				() -> index.getResourceDescriptions(file) instanceof PackSights sights ? sights.packs() : new VisiblePacks(filesSeenFrom(file)));
 	}
 
 	/** The names that can be written in a file. */
 	public VisibleNames names(Resource file) {
-		return once(VisibleNames.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights ? sights.names(packOf(file))
+		return oncePerPack(VisibleNames.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights ? sights.names(packOf(file))
 				: new VisibleNames(packs(file).from(packOf(file)), filesSeenFrom(file), found -> namesOf(found, file.getResourceSet())));
 	}
 
@@ -93,7 +99,8 @@ public class PackContext {
 
 	/** The expansions that a file sees, those of required packs first, with all that is added to them. */
 	public Expansions expansions(Resource file) {
-		return once(Expansions.class, file, () -> new Expansions(expansionParts(file), filesOfExpansions(file), pack -> packs(file).find(pack).flatMap(VisiblePacks.Pack::version)));
+		return oncePerPack(Expansions.class, file,
+				() -> new Expansions(expansionParts(file), filesOfExpansions(file), pack -> packs(file).find(pack).flatMap(VisiblePacks.Pack::version)));
 	}
 
 	private List<ExpansionPart> expansionParts(Resource file) {
@@ -124,7 +131,7 @@ public class PackContext {
 
 	/** What the pack of a file does with the names it declares. */
 	public PackUses uses(Resource file) {
-		return once(PackUses.class, file, () -> new PackUses(isComplete(file), filesOfSamePack(file).map(found -> usesOf(found, file.getResourceSet())).toList()));
+		return oncePerPack(PackUses.class, file, () -> new PackUses(isComplete(file), filesOfSamePack(file).map(found -> usesOf(found, file.getResourceSet())).toList()));
 	}
 
 	/** Whether the pack of a file belongs to a game, its own or that of a pack it requires; others are for packs that build on them. */
@@ -152,7 +159,7 @@ public class PackContext {
 
 	/** The kinds of which the pack of a file has components. */
 	public FilledKinds filledKinds(Resource file) {
-		return once(FilledKinds.class, file, () -> new FilledKinds(this, file));
+		return oncePerPack(FilledKinds.class, file, () -> new FilledKinds(this, file));
 	}
 
 	/** The types around an object. */
@@ -162,6 +169,10 @@ public class PackContext {
 
 	/** Every file in the index of whatever pack, the core library included. */
 	public List<IResourceDescription> filesSeenFrom(Resource file) {
+		return SettledFiles.of(file.getResourceSet()).map(SettledFiles::all).orElseGet(() -> filesIndexedFor(file));
+	}
+
+	private List<IResourceDescription> filesIndexedFor(Resource file) {
 		IResourceDescriptions known = index.getResourceDescriptions(file);
 		Resource library = CoreLibrary.in(file.getResourceSet());
 		var files = new ArrayList<IResourceDescription>();
@@ -189,6 +200,11 @@ public class PackContext {
 	public static String packOf(Resource file) {
 		return !file.getContents().isEmpty() && file.getContents().getFirst() instanceof HullFile hull && hull.getPack() != null
 				&& hull.getPack().getName() != null ? hull.getPack().getName() : "";
+	}
+
+	/** What is the same for all files of a pack. */
+	private <T> T oncePerPack(Class<T> key, Resource file, Supplier<T> answer) {
+		return SettledFiles.of(file.getResourceSet()).map(settled -> settled.once(key, packOf(file), answer)).orElseGet(() -> once(key, file, answer));
 	}
 
 	private <T> T once(Class<T> key, Resource file, Supplier<T> answer) {

@@ -30,6 +30,7 @@ public final class VisibleNames {
 	private final SequencedSet<String> packs;
 	private final List<FileNames> files = new ArrayList<>();
 	private final Map<String, List<IEObjectDescription>> asked = new HashMap<>();
+	private final Map<EClass, List<IEObjectDescription>> classes = new HashMap<>();
 
 	/**
 	 * @param packs the visible packs, the own one first
@@ -81,7 +82,7 @@ public final class VisibleNames {
 
 	/** All visible things of exactly this class, the own pack's first. */
 	public List<IEObjectDescription> of(EClass type) {
-		return files.stream().flatMap(file -> file.of(type).stream()).toList();
+		return classes.computeIfAbsent(type, wanted -> files.stream().flatMap(file -> file.of(wanted).stream()).toList());
 	}
 
 	private List<IEObjectDescription> named(String written) {

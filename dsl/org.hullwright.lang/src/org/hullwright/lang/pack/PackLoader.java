@@ -38,11 +38,16 @@ import com.google.inject.Provider;
 public class PackLoader {
 
 	private final Provider<XtextResourceSet> resourceSets;
+	private final PackContext context;
 
-	/** @param resourceSets makes the home of each loaded pack */
+	/**
+	 * @param resourceSets makes the home of each loaded pack
+	 * @param context      works out what its files see
+	 */
 	@Inject
-	public PackLoader(Provider<XtextResourceSet> resourceSets) {
+	public PackLoader(Provider<XtextResourceSet> resourceSets, PackContext context) {
 		this.resourceSets = resourceSets;
+		this.context = context;
 	}
 
 	/**
@@ -63,7 +68,9 @@ public class PackLoader {
 	 * @param unwritten the texts of files of the pack that may say something else on disk, or not be there yet
 	 */
 	public LoadedPack load(Path folder, Collection<Path> libraries, Map<Path, String> unwritten) {
-		return new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries, unwritten).run();
+		LoadedPack loaded = new Loading(resourceSets.get(), folder.toAbsolutePath().normalize(), libraries, unwritten).run();
+		context.settle(loaded.resources());
+		return loaded;
 	}
 
 	/** Loads the pack in a folder; what it requires lies beside it. */

@@ -1,7 +1,8 @@
 package org.hullwright.lang.validation;
 
-import java.util.List;
+import java.util.Comparator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.validation.Check;
@@ -29,15 +30,17 @@ class PackChecks extends ConcernChecks {
 
 	@Check
 	void isDescribedOnce(PackClause pack) {
-		List<IEObjectDescription> heads = packs.names(pack.eResource()).of(HullPackage.Literals.PACK_CLAUSE).stream()
-				.filter(head -> head.getName().toString().equals(pack.getName())).toList();
-		long manifests = heads.stream().filter(head -> head.getUserData(HullIndexing.VERSION) != null).count();
-		if (manifests == 0 && isFirst(pack, heads)) {
+		if (pack.isManifest()) {
+			if (heads(pack).filter(head -> head.getUserData(HullIndexing.VERSION) != null).count() > 1) {
+				reportAt(IssueCode.MANIFEST_TWICE, pack, HullPackage.Literals.NAMED__NAME, pack.getName());
+			}
+		} else if (packs.packs(pack.eResource()).find(pack.getName()).flatMap(VisiblePacks.Pack::version).isEmpty() && isFirst(pack)) {
 			reportAt(IssueCode.MANIFEST_MISSING, pack, HullPackage.Literals.NAMED__NAME, pack.getName());
 		}
-		if (manifests > 1 && pack.isManifest()) {
-			reportAt(IssueCode.MANIFEST_TWICE, pack, HullPackage.Literals.NAMED__NAME, pack.getName());
-		}
+	}
+
+	private Stream<IEObjectDescription> heads(PackClause pack) {
+		return packs.names(pack.eResource()).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> head.getName().toString().equals(pack.getName()));
 	}
 
 	@Check
@@ -72,8 +75,8 @@ class PackChecks extends ConcernChecks {
 	}
 
 	/** What concerns all files of a pack is said once. */
-	private static boolean isFirst(PackClause pack, List<IEObjectDescription> heads) {
-		return heads.stream().map(head -> head.getEObjectURI().trimFragment().toString()).sorted().findFirst()
+	private boolean isFirst(PackClause pack) {
+		return heads(pack).map(head -> head.getEObjectURI().trimFragment().toString()).min(Comparator.naturalOrder())
 				.map(first -> first.equals(pack.eResource().getURI().toString())).orElse(true);
 	}
 }
