@@ -54,6 +54,16 @@ class PackLoaderTest {
 	}
 
 	@Test
+	void what_is_too_much_for_a_pack_is_not_read() throws IOException {
+		for (int file = 0; file < 3; file++) {
+			write("wide/file" + file + ".hull", " ".repeat(2 * 1024 * 1024));
+		}
+		PackReader reader = new PackReader();
+		assertEquals(2, reader.read(place.resolve("wide")).size());
+		assertEquals(List.of("file2.hull is larger than what is left of 4 MB and is not read."), reader.issues().stream().map(Issue::getMessage).toList());
+	}
+
+	@Test
 	void a_pack_that_is_missing_is_one_issue_at_the_requirement() throws IOException {
 		write("above/above.hull", "pack above { version 1.0.0 requires base }");
 		Issue issue = onlyIssue("above");

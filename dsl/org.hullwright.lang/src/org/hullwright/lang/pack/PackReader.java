@@ -19,7 +19,9 @@ import org.hullwright.lang.validation.IssueCode;
 public final class PackReader {
 
 	static final long LARGEST_FILE = 2L * 1024 * 1024; // bytes
-	private static final long LARGEST_PACK = 64L * 1024 * 1024; // bytes, of all files of all packs together
+
+	/** In bytes, of all files of all packs together: what can be checked with 2 GB of memory, whatever it says. */
+	private static final long LARGEST_PACK = 4L * 1024 * 1024;
 
 	private final List<Issue> issues = new ArrayList<>();
 	private long bytes;
@@ -52,7 +54,7 @@ public final class PackReader {
 		try {
 			long size = Files.size(file);
 			if (size > LARGEST_FILE || bytes + size > LARGEST_PACK) {
-				issues.add(ReadingIssue.of(IssueCode.FILE_TOO_LARGE, file, file.getFileName(), size > LARGEST_FILE ? "2 MB" : "what is left of 64 MB"));
+				issues.add(ReadingIssue.of(IssueCode.FILE_TOO_LARGE, file, file.getFileName(), size > LARGEST_FILE ? "2 MB" : "what is left of 4 MB"));
 				return Optional.empty();
 			}
 			bytes += size;
