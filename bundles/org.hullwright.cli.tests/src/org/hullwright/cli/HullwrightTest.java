@@ -158,6 +158,7 @@ class HullwrightTest {
 		};
 		int code = Hullwright.run(new Console(narrow, new PrintWriter(err), new BufferedReader(new StringReader(""))), "--help");
 		assertEquals(ExitCode.FAULT, code);
+		assertTrue(err.toString().contains(" MB of memory that Java may use are used up; with JAVA_TOOL_OPTIONS=-Xmx4g it may use 4 GB."), err.toString());
 		Path log = Path.of(err.toString().strip().replaceAll("(?s).* ", ""));
 		assertTrue(Files.readString(log).startsWith("Command: --help\n"), err.toString());
 		Files.delete(log);

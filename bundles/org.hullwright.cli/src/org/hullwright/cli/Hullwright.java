@@ -38,6 +38,8 @@ import picocli.CommandLine.Spec;
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
 public final class Hullwright implements Runnable {
 
+	private static final long MEGABYTE = 1024 * 1024; // bytes
+
 	@Spec
 	private CommandSpec spec;
 
@@ -96,6 +98,10 @@ public final class Hullwright implements Runnable {
 		if (exception instanceof ContentProblem || exception instanceof ArchiveRefusal) {
 			console.err().println(exception.getMessage());
 			return ExitCode.PROBLEMS;
+		}
+		if (exception instanceof OutOfMemoryError) {
+			console.err().println("The " + Runtime.getRuntime().maxMemory() / MEGABYTE
+					+ " MB of memory that Java may use are used up; with JAVA_TOOL_OPTIONS=-Xmx4g it may use 4 GB.");
 		}
 		console.err().println(new FaultLog(List.of(arguments)).write(exception));
 		return ExitCode.FAULT;
