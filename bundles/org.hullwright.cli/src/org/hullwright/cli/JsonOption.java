@@ -10,7 +10,8 @@ import picocli.CommandLine.Option;
 /** The option of commands whose result programs read: one JSON object on standard output and nothing else. What is not there is left out. */
 public final class JsonOption {
 
-	private static final Gson JSON = new GsonBuilder().disableHtmlEscaping().setPrettyPrinting().create();
+	private static final Gson IN_A_LINE = new GsonBuilder().disableHtmlEscaping().create();
+	private static final Gson JSON = IN_A_LINE.newBuilder().setPrettyPrinting().create();
 
 	@Option(names = "--json", description = "Print the result as JSON, for other programs.")
 	private boolean wanted;
@@ -32,5 +33,11 @@ public final class JsonOption {
 	/** Prints a result that is JSON already. What would turn the direction of a text on a terminal is written so that it does not. */
 	public void printText(Console console, String json) {
 		console.out().print(TextDirection.escapedInJson(json));
+	}
+
+	/** The same in one line, at once: for who reads it while the command goes on. */
+	public void printLine(Console console, Object result) {
+		console.out().println(IN_A_LINE.toJson(result));
+		console.out().flush();
 	}
 }

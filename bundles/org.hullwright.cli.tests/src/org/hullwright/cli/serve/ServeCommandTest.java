@@ -3,19 +3,35 @@ package org.hullwright.cli.serve;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.PipedReader;
+import java.io.PipedWriter;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.concurrent.FutureTask;
 
 import org.hullwright.cli.Cli;
+import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.Hullwright;
 import org.hullwright.cli.Sources;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import com.google.gson.JsonParser;
 
 /** {@code hullwright serve}. */
 class ServeCommandTest {
@@ -51,6 +67,27 @@ class ServeCommandTest {
 		}
 		String told = answers.toString(StandardCharsets.UTF_8);
 		assertTrue(told.startsWith("Content-Length: ") && told.contains("\"name\":\"camper\""), told);
+	}
+
+	@Test
+	void programs_learn_where_it_listens() throws Exception {
+		try (var told = new PipedReader(); var out = new PrintWriter(new PipedWriter(told)); var nobody = new BufferedReader(Reader.nullReader())) {
+			var console = new Console(out, new PrintWriter(Writer.nullWriter()), nobody);
+			var server = new FutureTask<>(() -> Hullwright.run(console, "serve", Sources.examples().resolve("house-camper").toString(), "--port", "0", "--json"));
+			var thread = new Thread(server);
+			thread.start();
+			try {
+				String line = new BufferedReader(told).readLine();
+				URI address = URI.create(JsonParser.parseString(line).getAsJsonObject().get("address").getAsString());
+				var question = HttpRequest.newBuilder(address.resolve("/rpc")).header("Content-Type", "application/json")
+						.POST(BodyPublishers.ofString("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"packs\"}")).build();
+				String answer = HttpClient.newHttpClient().send(question, BodyHandlers.ofString()).body();
+				assertTrue(answer.contains("\"name\":\"camper\""), answer);
+			} finally {
+				thread.interrupt();
+				assertEquals(ExitCode.FINE, server.get());
+			}
+		}
 	}
 
 	@Test

@@ -11,12 +11,14 @@ import java.util.concurrent.Callable;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.JsonOption;
 import org.hullwright.server.protocol.HostedGames;
 import org.hullwright.server.protocol.PlaySchema;
 import org.hullwright.server.transport.HttpTransport;
 import org.hullwright.server.transport.StreamTransport;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -48,13 +50,16 @@ public final class ServeCommand implements Callable<Integer> {
 	@Option(names = "--schema", description = "Print the schema of what is asked and answered, and do nothing else.")
 	private boolean schema;
 
+	@Mixin
+	private JsonOption json;
+
 	/** @param console where it is told what goes on */
 	public ServeCommand(Console console) {
 		this.console = console;
 	}
 
 	@Override
-	public Integer call() throws InterruptedException {
+	public Integer call() {
 		if (schema) {
 			console.out().print(PlaySchema.text());
 			return ExitCode.FINE;
@@ -85,14 +90,28 @@ public final class ServeCommand implements Callable<Integer> {
 		}
 	}
 
-	private int overHttp() throws InterruptedException {
+	private int overHttp() {
 		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders)), port, Optional.ofNullable(files))) {
-			console.out().println("Listening at " + listening.address());
-			console.out().flush();
-			Thread.currentThread().join(); // until somebody ends the program
+			tell(new Listening(listening.address().toString()));
+			Thread.currentThread().join(); // until somebody ends it
+			return ExitCode.FINE;
+		} catch (InterruptedException ended) {
 			return ExitCode.FINE;
 		} catch (IOException taken) {
 			throw new ContentProblem("port " + port + " cannot be listened at: " + taken.getMessage());
 		}
+	}
+
+	private void tell(Listening listening) {
+		if (json.isWanted()) {
+			json.printLine(console, listening);
+		} else {
+			console.out().println("Listening at " + listening.address());
+			console.out().flush();
+		}
+	}
+
+	/** What is told to programs that have to know where to ask. */
+	private record Listening(String address) {
 	}
 }
