@@ -43,8 +43,9 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 
 		static Found of(Finding finding) {
 			long games = finding.sample().games();
+			boolean isTold = games > 0 && finding.interval().isBounded();
 			return new Found(finding.measure().title(), finding.measure().share() ? "percent" : "number", games, games == 0 ? null : finding.value(),
-					games < 2 ? null : finding.interval().lower(), games < 2 ? null : finding.interval().upper(),
+					isTold ? finding.interval().lower() : null, isTold ? finding.interval().upper() : null,
 					finding.measure().expected().map(Expected::of).orElse(null), word(finding.verdict()));
 		}
 	}

@@ -1,6 +1,7 @@
 package org.hullwright.simulation.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.Optional;
 
@@ -28,11 +29,40 @@ class FindingTest {
 	}
 
 	@Test
-	void a_mean_is_two_standard_errors_around_the_average() {
+	void a_mean_of_few_games_is_as_far_around_the_average_as_students_distribution_says() {
 		Sample sample = Sample.EMPTY.with(2).with(4).with(4).with(4).with(5).with(5).with(7).with(9);
 		assertEquals(5, sample.mean());
-		assertEquals(5 - 1.96 * Math.sqrt(32.0 / 7 / 8), sample.ofMean().lower(), TOLERANCE);
-		assertEquals(5 + 1.96 * Math.sqrt(32.0 / 7 / 8), sample.ofMean().upper(), TOLERANCE);
+		assertEquals(5 - 2.364 * Math.sqrt(32.0 / 7 / 8), sample.ofMean().lower(), TOLERANCE);
+		assertEquals(5 + 2.364 * Math.sqrt(32.0 / 7 / 8), sample.ofMean().upper(), TOLERANCE);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "2, 12.706", "3, 4.303", "6, 2.571", "11, 2.228", "31, 2.042", "101, 1.984", "100000, 1.96" })
+	void the_fewer_games_the_wider(int games, double standardErrors) {
+		Sample sample = Sample.EMPTY.with(0, games / 2).with(10, games - games / 2);
+		double deviation = Math.sqrt(100.0 * (games / 2) * (games - games / 2) / games / (games - 1));
+		assertEquals(standardErrors, (sample.ofMean().upper() - sample.mean()) / (deviation / Math.sqrt(games)), 0.005);
+	}
+
+	@Test
+	void a_few_games_that_are_alike_do_not_show_that_all_are() {
+		assertFalse(Sample.EMPTY.with(4, 5).ofMean().isBounded());
+		assertEquals(new Interval(4, 4), Sample.EMPTY.with(4, 6).ofMean());
+	}
+
+	@Test
+	void what_cannot_be_shown_asks_for_no_more_games() {
+		World.Measure measure = new World.Measure("somebody wins", Value.Constant.number(0, 1), true, Optional.empty(), Optional.of(new World.Bounds(100, 100)), 0, 0);
+		assertEquals("somebody wins: 100.0 % (96.3 to 100.0), which no number of games shows to be exactly that; expect 99 to 100 percent",
+				FindingWords.of(new Finding(measure, sample(100, 100))));
+	}
+
+	@Test
+	void one_game_tells_a_little_of_a_share_and_nothing_of_an_average() {
+		World.Measure share = new World.Measure("wins", Value.Constant.number(0, 1), true, Optional.empty(), Optional.empty(), 0, 0);
+		World.Measure average = new World.Measure("rounds", Value.Constant.number(0, 1), false, Optional.empty(), Optional.empty(), 0, 0);
+		assertEquals("wins: 100.0 % (20.7 to 100.0)", FindingWords.of(new Finding(share, sample(1, 1))));
+		assertEquals("rounds: 4.0", FindingWords.of(new Finding(average, Sample.EMPTY.with(4))));
 	}
 
 	@Test

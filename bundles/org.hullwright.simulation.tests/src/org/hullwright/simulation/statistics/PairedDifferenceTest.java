@@ -33,6 +33,32 @@ class PairedDifferenceTest {
 		assertEquals(found.difference().value() + half, found.difference().interval().upper(), half / 10);
 	}
 
+	/** Where nothing changes, one case in twenty may be told to differ; the percentiles of the bootstrap alone would tell it of more than one in ten. */
+	@Test
+	void few_pairs_are_trusted_as_little_as_they_deserve() {
+		Random chance = new Random(7);
+		long alarms = IntStream.range(0, 1_000)
+				.filter(experiment -> PairedDifference.of("rounds", IntStream.range(0, 8).map(pair -> (int) Math.round(5 * chance.nextGaussian())).toArray()).isShown())
+				.count();
+		assertTrue(alarms < 70, alarms + " of 1000 changes without effect are told to have one");
+	}
+
+	@Test
+	void as_many_more_pairs_as_it_tells_show_a_difference_of_that_size_in_most_cases() {
+		Random chance = new Random(11);
+		int[] few = some(chance, 200);
+		long more = PairedDifference.of("wins", few).morePairs().orElseThrow();
+		double seen = PairedDifference.of("wins", few).difference().value();
+		long shown = IntStream.range(0, 50).filter(repetition -> PairedDifference.of("wins", chance.doubles(200 + more)
+				.mapToInt(drawn -> drawn < 0.2 ? -1 : drawn < 0.4 + seen ? 1 : 0).toArray()).isShown()).count();
+		assertTrue(shown >= 35, shown + " of 50 times");
+	}
+
+	/** Of these, a few more go up than down. */
+	private static int[] some(Random chance, int pairs) {
+		return chance.doubles(pairs).mapToInt(drawn -> drawn < 0.2 ? -1 : drawn < 0.45 ? 1 : 0).toArray();
+	}
+
 	@Test
 	void pairs_in_both_directions_show_nothing_yet_and_tell_how_many_more_would() {
 		PairedDifference found = PairedDifference.of("wins", pairs(100, number -> number % 10 == 0 ? 1 : number % 11 == 5 ? -1 : 0));

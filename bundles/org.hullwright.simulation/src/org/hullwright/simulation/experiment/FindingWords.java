@@ -30,7 +30,7 @@ public final class FindingWords {
 
 	/** Where the value of ever more games is, in brackets after a space; empty when there were too few games to tell. */
 	public static String interval(Finding finding) {
-		return finding.sample().games() < 2 ? "" : String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper());
+		return finding.sample().games() == 0 || !finding.interval().isBounded() ? "" : String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper());
 	}
 
 	/** How that is to be taken; empty when nothing was expected. */
@@ -38,9 +38,16 @@ public final class FindingWords {
 		return switch (finding.verdict()) {
 			case OPEN -> "";
 			case AS_EXPECTED -> "as expected";
-			case NOT_SHOWN -> "which does not show yet whether it is " + bounds(finding) + "; play more games";
+			case NOT_SHOWN -> finding.isBeyondShowing() ? "which no number of games shows to be exactly that; expect " + around(finding) + " percent"
+					: "which does not show yet whether it is " + bounds(finding) + "; play more games";
 			case NOT_AS_EXPECTED -> "NOT as expected: " + bounds(finding);
 		};
+	}
+
+	/** Bounds next to those that are only one number. */
+	private static String around(Finding finding) {
+		int number = finding.measure().expected().orElseThrow().lower();
+		return Math.max(0, number - 1) + " to " + Math.min(100, number + 1);
 	}
 
 	private static String bounds(Finding finding) {

@@ -12,8 +12,8 @@ public record Sample(int games, long sum, double squares) {
 	/** Of no game. */
 	public static final Sample EMPTY = new Sample(0, 0, 0);
 
-	/** Quantile of the normal distribution for intervals that hold what is looked for in 95 of 100 cases. */
-	private static final double QUANTILE = 1.96;
+	/** Fewer games that are all the same may be so by luck, even where half of all games are otherwise. */
+	private static final int FEWEST_ALIKE = 6;
 
 	/** With one more game. */
 	public Sample with(int number) {
@@ -35,13 +35,16 @@ public record Sample(int games, long sum, double squares) {
 		return games == 0 ? 0 : (double) sum / games;
 	}
 
-	/** Where the mean of ever more games is, with 95 % confidence: the normal approximation. */
+	/**
+	 * Where the mean of ever more games is, with 95 % confidence: as Student's distribution has it. Everything, where so few games cannot tell: one,
+	 * or some that are all the same.
+	 */
 	public Interval ofMean() {
-		if (games < 2) {
+		double variance = games < 2 ? 0 : Math.max(0, (squares - (double) sum * sum / games) / (games - 1));
+		if (variance == 0 && games < FEWEST_ALIKE) {
 			return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 		}
-		double variance = Math.max(0, (squares - (double) sum * sum / games) / (games - 1));
-		double half = QUANTILE * Math.sqrt(variance / games);
+		double half = Student.quantile(games) * Math.sqrt(variance / games);
 		return new Interval(mean() - half, mean() + half);
 	}
 
@@ -50,10 +53,10 @@ public record Sample(int games, long sum, double squares) {
 		if (games == 0) {
 			return new Interval(0, 1);
 		}
-		double square = QUANTILE * QUANTILE;
+		double square = Student.NORMAL * Student.NORMAL;
 		double middle = (sum + square / 2) / (games + square);
 		double share = mean();
-		double half = QUANTILE / (games + square) * Math.sqrt(games * share * (1 - share) + square / 4);
+		double half = Student.NORMAL / (games + square) * Math.sqrt(games * share * (1 - share) + square / 4);
 		return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
 	}
 }

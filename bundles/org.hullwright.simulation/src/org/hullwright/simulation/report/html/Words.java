@@ -25,7 +25,7 @@ final class Words {
 	/** A number with its interval; alone where that is open. */
 	static Markup of(double value, Interval interval) {
 		String number = String.format(Locale.ROOT, "%.2f", value);
-		return Markup.text(Double.isFinite(interval.lower()) ? number + " (" + range(interval, 1) + ")" : number);
+		return Markup.text(interval.isBounded() ? number + " (" + range(interval, 1) + ")" : number);
 	}
 
 	/** With its sign and its interval. */
