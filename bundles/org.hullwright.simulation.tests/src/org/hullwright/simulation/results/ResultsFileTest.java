@@ -13,6 +13,7 @@ import java.util.List;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
+import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
@@ -113,6 +114,22 @@ class ResultsFileTest {
 		played(plan(5), file);
 		String refused = refusalOf(Mine.plan(5, Mine.ruleset("as it is", new NamedNumbers(world).vary("lastRound", 6))));
 		assertTrue(refused.contains("has results of other games"), refused);
+		assertTrue(refused.endsWith("\n  played: as it is and longer then, as it is now"), refused);
+	}
+
+	@Test
+	void what_is_different_about_other_games_is_told_in_words() throws Exception {
+		played(plan(5), file);
+		Plan plan = plan(5);
+		String refused = refusalOf(new Plan(plan.rulesets(), List.of(1), 5, 8, List.of(new Mind.First())));
+		assertTrue(refused.endsWith("\n  players: 1, 2 then, 1 now\n  first seed: 1 then, 8 now\n  agents: random then, first now"), refused);
+	}
+
+	@Test
+	void a_text_that_has_changed_since_is_told() throws Exception {
+		played(plan(5), file);
+		String changed = refusalOf(Mine.plan(5, Mine.ruleset("as it is", world), Mine.ruleset("longer", new NamedNumbers(world).vary("lastRound", 7))));
+		assertTrue(changed.endsWith("\n  “longer”, rules: the text of the pack has changed since"), changed);
 	}
 
 	@Test

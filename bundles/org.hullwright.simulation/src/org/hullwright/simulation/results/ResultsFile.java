@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
@@ -96,8 +97,8 @@ public final class ResultsFile implements Closeable {
 				throw new UnfitResults(file + " is no file of results; name another one");
 			}
 			if (!header.equals(header(plan, engine))) {
-				throw new UnfitResults(file + " has results of other games: the pack, the version of Hullwright or an option is not the same. Say what was said"
-						+ " when it was begun, or begin a new file.\n  it has: " + header + "\n  wanted: " + header(plan, engine));
+				throw new UnfitResults(file + " has results of other games. Say what was said when it was begun, or begin a new file."
+						+ OtherGames.between(header, header(plan, engine)).stream().map(difference -> "\n  " + difference).collect(Collectors.joining()));
 			}
 			List<Integer> figures = plan.rulesets().stream().map(ruleset -> Figure.of(ruleset).size()).toList();
 			for (long number = 0;; number++) {
