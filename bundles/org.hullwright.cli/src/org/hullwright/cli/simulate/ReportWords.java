@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.simulation.experiment.FindingWords;
 import org.hullwright.simulation.report.Comparison;
+import org.hullwright.simulation.report.ComparisonWords;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.report.Performed;
 import org.hullwright.simulation.report.Report;
@@ -149,7 +150,7 @@ final class ReportWords {
 		lines.add(origin.rulesets().get(comparison.ruleset()).title() + ", next to " + origin.rulesets().getFirst().title() + ", " + seats(comparison.seats())
 				+ ", games with the same seeds");
 		if (comparison.isAllTheSame()) {
-			lines.add("  nothing was different in any pair: perhaps the set-up sets anew what was changed, or no rule came to ask for it");
+			lines.add("  " + ComparisonWords.ofNothingDifferent(comparison, origin));
 			return;
 		}
 		for (Comparison.Contrast contrast : comparison.contrasts()) {
@@ -158,18 +159,9 @@ final class ReportWords {
 			Interval interval = contrast.change().difference().interval();
 			lines.add(String.format(Locale.ROOT, "  %s: %.1f%s, then %.1f%s; %+.2f (%+.2f to %+.2f) in %d pairs: %s", contrast.title(), scale * contrast.before(), unit,
 					scale * contrast.after(), unit, scale * contrast.change().difference().value(), scale * interval.lower(), scale * interval.upper(),
-					contrast.change().pairs(), verdict(contrast)));
+					contrast.change().pairs(), ComparisonWords.of(contrast)));
 		}
-	}
-
-	private static String verdict(Comparison.Contrast contrast) {
-		if (contrast.verdict() != Comparison.Verdict.NOT_SHOWN) {
-			return contrast.verdict().inWords();
-		}
-		if (contrast.change().differing() == 0) {
-			return "not shown; it was the same in each pair";
-		}
-		return "not shown" + (contrast.moreGames().isPresent() ? "; about " + contrast.moreGames().getAsLong() + " more games each would decide" : "");
+		ComparisonWords.ofLuck(comparison).ifPresent(luck -> lines.add("  " + luck));
 	}
 
 	private void add(Origin.Rules rules, Performed performed) {
@@ -194,7 +186,7 @@ final class ReportWords {
 	}
 
 	private static String words(Spread spread) {
-		String interval = spread.sample().games() < 2 ? "" : String.format(Locale.ROOT, " (%.1f to %.1f)", spread.interval().lower(), spread.interval().upper());
+		String interval = spread.interval().isBounded() ? String.format(Locale.ROOT, " (%.1f to %.1f)", spread.interval().lower(), spread.interval().upper()) : "";
 		return String.format(Locale.ROOT, "%.1f%s; nine in ten games %d to %d, the one in the middle %d", spread.mean(), interval,
 				spread.percentile(5), spread.percentile(95), spread.percentile(50));
 	}

@@ -24,7 +24,8 @@ import org.hullwright.simulation.rules.Ruleset;
 /** Makes what is played of what stands on the command line. What is not there is told as a {@link WrongChoice}. */
 final class Rulesets {
 
-	private static final Pattern VARIED = Pattern.compile("([^=]+)=(-?\\d{1,10})");
+	private static final Pattern VARIED = Pattern.compile("([^=]+)=(.*)");
+	private static final Pattern NUMBER = Pattern.compile("-?\\d{1,10}");
 
 	private final Workshop workshop;
 	private final List<OpenPack> packs = new ArrayList<>();
@@ -68,6 +69,9 @@ final class Rulesets {
 			packs.add(other);
 			return ruleset(wanted, other, expansions, modes, Map.of());
 		}
+		if (expansions.contains(wanted) || modes.contains(wanted)) {
+			throw new WrongChoice("--against " + wanted + ": that is on already, so there is nothing to compare");
+		}
 		if (pack.expansions().contains(wanted)) {
 			return ruleset("with " + wanted, pack, and(expansions, wanted), modes, Map.of());
 		}
@@ -87,7 +91,11 @@ final class Rulesets {
 			if (!parts.matches()) {
 				throw new WrongChoice("--vary " + each.strip() + ": that reads like NAME=5");
 			}
-			long value = Long.parseLong(parts.group(2));
+			String written = parts.group(2).strip();
+			if (!NUMBER.matcher(written).matches()) {
+				throw new WrongChoice("--vary " + each.strip() + ": " + (written.isEmpty() ? "there is no number after `=`" : "'" + written + "' is no whole number"));
+			}
+			long value = Long.parseLong(written);
 			if (value < World.LEAST || value > World.MOST) {
 				throw new WrongChoice("--vary " + each.strip() + ": numbers only go from " + World.LEAST + " to " + World.MOST);
 			}
@@ -134,6 +142,10 @@ final class Rulesets {
 
 	private static World varied(World world, String name, int value) {
 		NamedNumbers numbers = new NamedNumbers(world);
+		if (numbers.isOfCopies(name)) {
+			throw new WrongChoice("--vary " + name + ": how many copies there are is no number of a rule; "
+					+ "write an expansion that adds or removes some, and compare by --against");
+		}
 		if (!numbers.all().containsKey(name)) {
 			throw unknown("number", name, List.copyOf(numbers.all().sequencedKeySet()));
 		}

@@ -3,8 +3,10 @@ package org.hullwright.simulation.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.StringReader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
@@ -22,6 +24,7 @@ import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.html.HtmlReport;
 import org.hullwright.simulation.rules.NamedNumbers;
+import org.hullwright.testing.browser.Browser;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +65,29 @@ class WrittenReportTest {
 		var document = DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().parse(new InputSource(new StringReader(body)));
 		assertTrue(document.getElementsByTagName("svg").getLength() > 20);
 		assertTrue(document.getDocumentElement().getTextContent().contains("“<b>=1+1</b> & \"so\"” next to “as it is”, 2 seats"));
+	}
+
+	@Test
+	void pictures_stand_under_what_their_width_stands_for() {
+		String page = new HtmlReport(report()).text();
+		assertTrue(page.matches("(?s).*<th>who wins</th>\\s*<th>in</th>\\s*<th><svg[^>]*>.*?>0</text>.*?>\\d+ %</text>.*"), "a bar has its scale");
+		assertTrue(page.matches("(?s).*>difference in points</th>\\s*<th><svg[^>]*>.*?>−\\d+</text>.*?>0</text>.*?>\\+\\d+</text>.*"), "a difference has its scale");
+	}
+
+	/** Whoever takes it to the table prints it: nothing may be cut off there, or stay folded away. */
+	@Test
+	void all_of_a_page_is_on_paper() throws Exception {
+		assumeTrue(Browser.installed().isPresent(), "there is no Chromium or Chrome on this machine to open pages in");
+		Path page = Files.writeString(home.resolve("report.html"), new HtmlReport(report()).text());
+		try (Browser browser = Browser.start(Browser.installed().get(), Files.createDirectory(home.resolve("profile")), "file:")) {
+			browser.print(700);
+			browser.open(page.toUri());
+			assertEquals("[]", browser.evaluate("JSON.stringify([...document.querySelectorAll('table')]"
+					+ ".filter(table => table.getBoundingClientRect().right > innerWidth).map(table => table.innerText.split('\\n')[0]))").getAsString(), "tables beyond the edge");
+			assertTrue(browser.evaluate("[...document.querySelectorAll('details table')].every(table => table.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))").getAsBoolean(),
+					"what is folded away on the screen");
+			assertEquals(List.of(), browser.complaints());
+		}
 	}
 
 	@Test

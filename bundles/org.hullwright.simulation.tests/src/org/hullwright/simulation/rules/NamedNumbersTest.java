@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 
@@ -42,6 +43,14 @@ class NamedNumbersTest {
 		assertEquals(7, new NamedNumbers(varied).all().get(name));
 		assertNotEquals(world.fingerprint(), varied.fingerprint());
 		assertNotEquals(7, new NamedNumbers(world).all().get(name));
+	}
+
+	/** The pieces are there before any rule could ask how many, so that another number would change nothing and look as if it did not matter. */
+	@Test
+	void how_many_copies_there_are_is_not_varied() {
+		assertFalse(new NamedNumbers(world).all().containsKey("Gold.copies"));
+		assertTrue(new NamedNumbers(world).isOfCopies("Gold.copies"));
+		assertFalse(new NamedNumbers(world).isOfCopies("Silver.copies"));
 	}
 
 	@Test

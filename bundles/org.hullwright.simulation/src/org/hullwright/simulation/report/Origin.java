@@ -2,6 +2,7 @@ package org.hullwright.simulation.report;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.hullwright.simulation.play.Mind;
@@ -42,6 +43,11 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 			modes = List.copyOf(modes);
 		}
 
+		private boolean isAlike(Rules other) {
+			return fingerprint.equals(other.fingerprint) && Set.copyOf(expansions).equals(Set.copyOf(other.expansions))
+					&& Set.copyOf(modes).equals(Set.copyOf(other.modes)) && scenario.equals(other.scenario);
+		}
+
 		static Rules of(Ruleset ruleset) {
 			return new Rules(ruleset.title(), ruleset.world().pack(), ruleset.world().title(), ruleset.world().version(), ruleset.world().fingerprint(),
 					ruleset.world().expansions(), ruleset.modes(), ruleset.scenario());
@@ -57,6 +63,11 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 	/** Whether the simulation was broken off. */
 	public boolean isBrokenOff() {
 		return played < total;
+	}
+
+	/** Whether a ruleset is the first one once more: the same text with the same things on. */
+	boolean isAlike(int ruleset) {
+		return rulesets.get(ruleset).isAlike(rulesets.getFirst());
 	}
 
 	/** In one line, to stand beside numbers. */

@@ -17,9 +17,12 @@ import org.hullwright.engine.tree.World.Property.Nature;
 /**
  * The numbers of a game that have a name and are known before it is played: what a state or a track of the game starts with, a derived value that is one
  * number, and what is printed on a component or what its states start with, as {@code Component.property}. What a component prints on one of
- * its sides only is not among them.
+ * its sides only is not among them, and neither is how many copies of it there are.
  */
 public final class NamedNumbers {
+
+	/** What every component prints and no rule goes by: when a game begins, its pieces are there already. */
+	private static final String COPIES = "copies";
 
 	private final World world;
 
@@ -35,7 +38,7 @@ public final class NamedNumbers {
 			World.Property declared = world.properties().get(property);
 			if (isNumber(declared) && declared.owner() < 0) {
 				valueOf(declared).ifPresent(value -> numbers.put(declared.name(), value));
-			} else if (isNumber(declared) && declared.nature() != Nature.DERIVED) {
+			} else if (isNumber(declared) && declared.nature() != Nature.DERIVED && !isOfCopies(declared)) {
 				addThoseOfComponents(property, numbers);
 			}
 		}
@@ -49,6 +52,15 @@ public final class NamedNumbers {
 				valueOn(sort, property).ifPresent(value -> numbers.put(sort.name() + "." + declared.name(), value));
 			}
 		}
+	}
+
+	/** Whether a name is that of how many copies there are of something, and so of no number that can be varied. */
+	public boolean isOfCopies(String name) {
+		return name.endsWith("." + COPIES) && world.sorts().stream().anyMatch(sort -> name.equals(sort.name() + "." + COPIES));
+	}
+
+	private static boolean isOfCopies(World.Property property) {
+		return property.nature() == Nature.PRINTED && property.name().equals(COPIES);
 	}
 
 	private static boolean isNumber(World.Property property) {

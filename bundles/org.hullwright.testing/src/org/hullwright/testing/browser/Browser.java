@@ -128,6 +128,12 @@ public final class Browser implements AutoCloseable {
 		ask("Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colours))));
 	}
 
+	/** Lays pages out as for paper that is so wide, in pixels of a screen. */
+	public void print(int width) {
+		ask("Emulation.setEmulatedMedia", Map.of("media", "print"));
+		ask("Emulation.setDeviceMetricsOverride", Map.of("width", width, "height", width, "deviceScaleFactor", 1, "mobile", false));
+	}
+
 	/** What the browser had to say against pages: errors, refusals, and whatever was to be loaded besides them. */
 	public List<String> complaints() {
 		return List.copyOf(complaints);

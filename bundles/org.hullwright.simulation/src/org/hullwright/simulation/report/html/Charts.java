@@ -14,6 +14,8 @@ final class Charts {
 	private static final int MARGIN = 4;
 	private static final int SIDE = 14; // of the bars, so that numbers below the outermost have room
 	private static final int BAR_HEIGHT = 140;
+	private static final int TOP = 8; // above the highest bar
+	private static final int COUNTS = 44; // where it is written how many games the highest bar is
 	private static final int MOST_BARS = 60;
 
 	private Charts() {
@@ -44,14 +46,31 @@ final class Charts {
 				+ String.format(Locale.ROOT, "<circle class=\"point\" cx=\"%.1f\" cy=\"%.1f\" r=\"4\"/>", at, HEIGHT / 2.0));
 	}
 
-	/** How often a number was what; numbers lie together where there are too many. */
+	/** What numbers above pictures of the same width stand for: the first at the left end, the last at the right one, the others between them. */
+	static Markup ends(String... numbers) {
+		StringBuilder drawn = new StringBuilder();
+		for (int at = 0; at < numbers.length; at++) {
+			String style = at == 0 ? "first" : at == numbers.length - 1 ? "last" : "between";
+			double x = MARGIN + (WIDTH - 2.0 * MARGIN) * at / (numbers.length - 1);
+			drawn.append(line("tick", x, HEIGHT - 4.0, x, HEIGHT)).append(String.format(Locale.ROOT, "<text class=\"%s\" x=\"%.1f\" y=\"%d\">%s</text>", style,
+					x, HEIGHT - 6, Markup.text(numbers[at]).html()));
+		}
+		return svg(WIDTH, HEIGHT, drawn + line("tick", MARGIN, HEIGHT, WIDTH - (double) MARGIN, HEIGHT));
+	}
+
+	/** How many numbers each bar of a histogram stands for. */
+	static int together(SequencedMap<Integer, Integer> counts) {
+		return counts.isEmpty() ? 1 : (counts.lastEntry().getKey() - counts.firstEntry().getKey()) / MOST_BARS + 1;
+	}
+
+	/** How often a number was what, in games; numbers lie together where there are too many. */
 	static Markup histogram(SequencedMap<Integer, Integer> counts) {
 		if (counts.isEmpty()) {
 			return Markup.NOTHING;
 		}
 		int first = counts.firstEntry().getKey();
 		int last = counts.lastEntry().getKey();
-		int step = (last - first) / MOST_BARS + 1;
+		int step = together(counts);
 		int[] bars = new int[(last - first) / step + 1];
 		for (Map.Entry<Integer, Integer> count : counts.entrySet()) {
 			bars[(count.getKey() - first) / step] += count.getValue();
@@ -61,17 +80,24 @@ final class Charts {
 			highest = Math.max(highest, bar);
 		}
 		int width = Math.max(8, Math.min(40, 560 / bars.length));
-		StringBuilder drawn = new StringBuilder();
+		int left = COUNTS + SIDE;
+		StringBuilder drawn = new StringBuilder(count(highest, TOP)).append(count(0, TOP + BAR_HEIGHT))
+				.append(line("tick", COUNTS, TOP, left + (double) bars.length * width, TOP))
+				.append(line("tick", COUNTS, TOP + (double) BAR_HEIGHT, left + (double) bars.length * width, TOP + (double) BAR_HEIGHT));
 		int every = Math.max(1, 40 / width);
 		for (int at = 0; at < bars.length; at++) {
-			double height = (double) bars[at] * BAR_HEIGHT / highest;
-			drawn.append(rectangle("bar", SIDE + (double) at * width, BAR_HEIGHT - height + 4, width - 2.0, height));
+			double height = bars[at] == 0 ? 0 : Math.max(1, (double) bars[at] * BAR_HEIGHT / highest);
+			drawn.append(rectangle("bar", left + (double) at * width, TOP + BAR_HEIGHT - height, width - 2.0, height));
 			if (at % every == 0) {
 				drawn.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\">%d</text>",
-						SIDE + at * width + width / 2.0 - 1, BAR_HEIGHT + 20, first + at * step));
+						left + at * width + width / 2.0 - 1, TOP + BAR_HEIGHT + 16, first + at * step));
 			}
 		}
-		return svg(2 * SIDE + bars.length * width, BAR_HEIGHT + 26, drawn.toString());
+		return svg(left + SIDE + bars.length * width, TOP + BAR_HEIGHT + 22, drawn.toString());
+	}
+
+	private static String count(int games, int y) {
+		return String.format(Locale.ROOT, "<text class=\"last\" x=\"%d\" y=\"%d\">%d</text>", COUNTS - 4, y + 4, games);
 	}
 
 	private static double clipped(double value, double least, double most) {

@@ -7,14 +7,12 @@ import static org.hullwright.simulation.report.html.Markup.text;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
 
 import org.hullwright.simulation.report.Comparison;
 import org.hullwright.simulation.report.Comparison.Contrast;
-import org.hullwright.simulation.report.Comparison.Verdict;
+import org.hullwright.simulation.report.ComparisonWords;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.statistics.Difference;
-import org.hullwright.simulation.statistics.Interval;
 
 /** What changes from one way to play to another. */
 final class ComparisonSection {
@@ -32,42 +30,44 @@ final class ComparisonSection {
 		String other = origin.rulesets().get(comparison.ruleset()).title();
 		return joined(List.of(element("h2", text("“" + other + "” next to “" + first + "”, " + TableSection.seats(comparison.seats()))),
 				styled("p", "origin", text(origin.inWords())),
-				styled("p", "note", text("Pairs of games with the same seed and seats. The bootstrap tells where the difference of ever more pairs is.")),
-				comparison.isAllTheSame() ? styled("p", "warning", text("Nothing was different in any pair: perhaps the set-up sets anew what was changed, or no rule"
-						+ " came to ask for it.")) : Markup.NOTHING,
-				table(Contrast::share), table(contrast -> !contrast.share())));
+				styled("p", "note", text("Pairs of games with the same seed and seats. The bootstrap tells where the difference of ever more pairs is"
+						+ ComparisonWords.ofLuck(comparison).map(luck -> "; " + luck).orElse("") + ".")),
+				comparison.isAllTheSame() ? styled("p", "warning", text(sentence(ComparisonWords.ofNothingDifferent(comparison, origin)))) : Markup.NOTHING,
+				shares(), others()));
 	}
 
-	private Markup table(Predicate<Contrast> wanted) {
-		List<Contrast> contrasts = comparison.contrasts().stream().filter(wanted).toList();
-		double widest = contrasts.stream().mapToDouble(ComparisonSection::extent).max().orElse(0);
-		TableMarkup table = new TableMarkup("", "before", "after", "difference", "", "pairs", "verdict");
-		for (Contrast contrast : contrasts) {
-			double scale = contrast.share() ? 100 : 1;
-			Difference difference = contrast.change().difference();
-			table.row(contrast.title(), number(contrast.before(), contrast.share()), number(contrast.after(), contrast.share()), Words.signed(difference, scale),
-					Charts.difference(difference.value(), difference.interval(), contrast.share() ? widest : extent(contrast)),
-					text(String.valueOf(contrast.change().pairs())), verdict(contrast));
-		}
+	/** Shares are drawn on one scale. */
+	private Markup shares() {
+		List<Contrast> shares = comparison.contrasts().stream().filter(Contrast::share).toList();
+		Scale scale = Scale.ofPoints(shares.stream().map(contrast -> contrast.change().difference()));
+		TableMarkup table = new TableMarkup(text("in how many games"), text("before"), text("after"), text("difference in points"), scale.aboveDifferences(), text("pairs"),
+				text("verdict"));
+		shares.forEach(contrast -> add(contrast, scale, table));
 		return table.markup();
 	}
 
-	/** How far a difference may be from none. Shares are drawn on one scale; of other numbers each is something else. */
-	private static double extent(Contrast contrast) {
-		Interval interval = contrast.change().difference().interval();
-		return Math.max(Math.abs(interval.lower()), Math.abs(interval.upper()));
+	/** Of other numbers each is something else, and has a scale of its own. */
+	private Markup others() {
+		TableMarkup table = new TableMarkup("on average", "before", "after", "difference", "each on a scale of its own", "pairs", "verdict");
+		comparison.contrasts().stream().filter(contrast -> !contrast.share()).forEach(contrast -> add(contrast, Scale.of(contrast.change().difference()), table));
+		return table.markup();
+	}
+
+	private static void add(Contrast contrast, Scale scale, TableMarkup table) {
+		Difference difference = contrast.change().difference();
+		table.row(contrast.title(), number(contrast.before(), contrast.share()), number(contrast.after(), contrast.share()),
+				Words.signed(difference, scale.times()), scale.difference(difference), text(String.valueOf(contrast.change().pairs())), verdict(contrast));
 	}
 
 	private static Markup number(double value, boolean share) {
 		return text(share ? String.format(Locale.ROOT, "%.1f %%", 100 * value) : String.format(Locale.ROOT, "%.2f", value));
 	}
 
+	private static String sentence(String words) {
+		return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+	}
+
 	private static Markup verdict(Contrast contrast) {
-		String words = contrast.verdict().inWords();
-		if (contrast.verdict() == Verdict.NOT_SHOWN) {
-			words += contrast.change().differing() == 0 ? "; the same in each pair"
-					: contrast.moreGames().isPresent() ? "; about " + contrast.moreGames().getAsLong() + " more games each would decide" : "";
-		}
-		return styled("span", contrast.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'), text(words));
+		return styled("span", contrast.verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'), text(ComparisonWords.of(contrast)));
 	}
 }

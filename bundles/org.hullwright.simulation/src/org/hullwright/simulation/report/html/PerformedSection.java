@@ -25,12 +25,13 @@ final class PerformedSection {
 	}
 
 	Markup markup() {
-		TableMarkup table = new TableMarkup("file", "rules", "sentences", "branches", "",
-				"lines of sentences that were never performed", "lines of conditions that always held");
+		Scale scale = Scale.ofWhole();
+		TableMarkup table = new TableMarkup(text("file"), text("rules"), text("sentences"), text("branches"), scale.aboveBars(),
+				text("lines of sentences that were never performed"), text("lines of conditions that always held"));
 		for (Coverage.OfFile file : performed.files()) {
 			double part = file.sentences().of() == 0 ? 1 : (double) file.sentences().run() / file.sentences().of();
 			table.row(file.file(), text(words(file.rules())), text(words(file.sentences())), text(words(file.branches())),
-					Charts.bar(part, new Interval(part, part), 1), lines(file.neverRun()), lines(file.neverPassedBy()));
+					scale.bar(part, new Interval(part, part)), lines(file.neverRun()), lines(file.neverPassedBy()));
 		}
 		return joined(List.of(element("h2", text("Performed: “" + title + "”")),
 				element("p", text(words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and " + words(performed.branches())

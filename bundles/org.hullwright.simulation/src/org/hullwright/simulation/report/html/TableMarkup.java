@@ -17,7 +17,12 @@ final class TableMarkup {
 
 	/** @param columns their titles; the first one names what the row is about */
 	TableMarkup(String... columns) {
-		head = element("thead", element("tr", Stream.of(columns).map(column -> element("th", text(column))).toList()));
+		this(Stream.of(columns).map(Markup::text).toArray(Markup[]::new));
+	}
+
+	/** @param columns what stands above them; the first one names what the row is about */
+	TableMarkup(Markup... columns) {
+		head = element("thead", element("tr", Stream.of(columns).map(column -> element("th", column)).toList()));
 	}
 
 	/** Adds a row. */

@@ -77,18 +77,14 @@ final class TableSection {
 	}
 
 	private Markup wins() {
-		double most = Stream.concat(Stream.of(table.won()), table.bySeat().stream()).mapToDouble(share -> share.interval().upper()).max().orElse(1);
-		TableMarkup wins = new TableMarkup("who wins", "in", "");
-		wins.row("somebody", Words.of(table.won()), bar(table.won(), most));
+		Scale scale = Scale.of(Stream.concat(Stream.of(table.won()), table.bySeat().stream()));
+		TableMarkup wins = new TableMarkup(text("who wins"), text("in"), scale.aboveBars());
+		wins.row("somebody", Words.of(table.won()), scale.bar(table.won()));
 		for (int seat = 1; table.seats() > 1 && seat <= table.seats(); seat++) {
 			Share share = table.bySeat().get(seat - 1);
-			wins.row("seat " + seat, Words.of(share), bar(share, most));
+			wins.row("seat " + seat, Words.of(share), scale.bar(share));
 		}
 		return joined(List.of(element("h3", text("Wins")), wins.markup()));
-	}
-
-	private static Markup bar(Share share, double most) {
-		return Charts.bar(share.value(), share.interval(), most);
 	}
 
 	/** By what a seat has at the end: kinds that a seat has about one of stand open. */
@@ -98,9 +94,9 @@ final class TableSection {
 		List<Markup> open = new ArrayList<>();
 		List<Markup> others = new ArrayList<>();
 		byKind.forEach((kind, belongings) -> {
-			TableMarkup rows = new TableMarkup(kind, "a seat that has it at the end wins in", "", "seats");
-			double most = belongings.stream().mapToDouble(belonging -> belonging.won().interval().upper()).max().orElse(1);
-			belongings.forEach(belonging -> rows.row(belonging.component().title(), Words.of(belonging.won()), bar(belonging.won(), most),
+			Scale scale = Scale.of(belongings.stream().map(Belonging::won));
+			TableMarkup rows = new TableMarkup(text(kind), text("a seat that has it at the end wins in"), scale.aboveBars(), text("seats"));
+			belongings.forEach(belonging -> rows.row(belonging.component().title(), Words.of(belonging.won()), scale.bar(belonging.won()),
 					text(String.valueOf(belonging.won().of()))));
 			if (table.isAboutOneEach(belongings)) {
 				open.add(joined(List.of(element("h3", text("Wins by " + kind)), rows.markup())));
@@ -115,41 +111,45 @@ final class TableSection {
 		Map<String, List<Table.Fate>> byState = table.fates().stream().collect(Collectors.groupingBy(Table.Fate::state, LinkedHashMap::new, Collectors.toList()));
 		List<Markup> parts = new ArrayList<>();
 		byState.forEach((state, fates) -> {
-			TableMarkup rows = new TableMarkup(state, "seats, at the end", "", "of these won");
-			double most = fates.stream().mapToDouble(fate -> fate.seats().interval().upper()).max().orElse(1);
-			fates.forEach(fate -> rows.row(fate.word(), Words.of(fate.seats()), bar(fate.seats(), most), Words.of(fate.won())));
+			Scale scale = Scale.of(fates.stream().map(Table.Fate::seats));
+			TableMarkup rows = new TableMarkup(text(state), text("seats, at the end"), scale.aboveBars(), text("of these won"));
+			fates.forEach(fate -> rows.row(fate.word(), Words.of(fate.seats()), scale.bar(fate.seats()), Words.of(fate.won())));
 			parts.add(joined(List.of(element("h3", text("What becomes of a seat: " + state)), rows.markup())));
 		});
 		return joined(parts);
 	}
 
 	private Markup endings() {
-		TableMarkup endings = new TableMarkup("reason", "games", "");
-		double most = table.endings().getFirst().games().interval().upper();
+		Scale scale = Scale.of(table.endings().stream().map(Table.Ending::games));
+		TableMarkup endings = new TableMarkup(text("reason"), text("games"), scale.aboveBars());
 		table.endings().stream().limit(MOST_ENDINGS)
-				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(), Words.of(ending.games()), bar(ending.games(), most)));
+				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(), Words.of(ending.games()), scale.bar(ending.games())));
 		Markup more = table.endings().size() > MOST_ENDINGS
 				? styled("p", "note", text("and " + (table.endings().size() - MOST_ENDINGS) + " other reasons")) : Markup.NOTHING;
 		return joined(List.of(element("h3", text("How games end")), endings.markup(), more));
 	}
 
 	private Markup length() {
-		return joined(List.of(element("h3", text("How long they last")), spread("Rounds", table.rounds()), spread("Decisions", table.decisions())));
+		return joined(List.of(element("h3", text("How long they last")), spread("Rounds", "rounds", table.rounds()),
+				spread("Decisions", "decisions", table.decisions())));
 	}
 
-	private static Markup spread(String name, Spread spread) {
+	private static Markup spread(String name, String plural, Spread spread) {
+		int together = Charts.together(spread.counts());
 		return element("figure", Charts.histogram(spread.counts()), element("figcaption", joined(List.of(text(name + ": "), Words.of(spread.mean(), spread.interval()),
-				text(" on average; nine in ten games " + spread.percentile(5) + " to " + spread.percentile(95) + ", the one in the middle " + spread.percentile(50))))));
+				text(" on average; nine in ten games " + spread.percentile(5) + " to " + spread.percentile(95) + ", the one in the middle " + spread.percentile(50)
+						+ ". A bar is as high as there are games" + (together == 1 ? "." : " of so many " + plural + " or up to " + (together - 1) + " more."))))));
 	}
 
 	private Markup findings() {
-		TableMarkup findings = new TableMarkup("measured", "value", "", "games");
+		Scale scale = Scale.ofWhole();
+		TableMarkup findings = new TableMarkup(text("measured"), text("value"), scale.aboveBars(), text("games"));
 		for (Finding finding : table.findings()) {
 			int games = finding.sample().games();
 			Interval interval = finding.interval();
 			boolean share = finding.measure().share();
 			Markup value = games == 0 ? text("no such game") : share ? Words.of(new Share((int) finding.sample().sum(), games)) : Words.of(finding.value(), interval);
-			findings.row(finding.measure().title(), value, share && games > 0 ? Charts.bar(finding.value(), interval, 100) : Markup.NOTHING,
+			findings.row(finding.measure().title(), value, share && games > 0 ? scale.bar(finding.sample().mean(), finding.sample().ofShare()) : Markup.NOTHING,
 					text(String.valueOf(games)));
 		}
 		return findings.isEmpty() ? Markup.NOTHING : joined(List.of(element("h3", text("What the pack measures")), findings.markup()));
@@ -186,9 +186,9 @@ final class TableSection {
 	}
 
 	private static Markup impacts(List<Impact> impacts, boolean withKind) {
-		double most = impacts.stream().flatMap(impact -> impact.happening().difference().stream())
-				.mapToDouble(difference -> Math.max(Math.abs(difference.interval().lower()), Math.abs(difference.interval().upper()))).max().orElse(1);
-		TableMarkup rows = new TableMarkup("component", "was", "in games", "somebody won without", "with", "difference in points", "");
+		Scale scale = Scale.ofPoints(impacts.stream().flatMap(impact -> impact.happening().difference().stream()));
+		TableMarkup rows = new TableMarkup(text("component"), text("was"), text("in games"), text("somebody won without"), text("with"), text("difference in points"),
+				scale.aboveDifferences());
 		for (Impact impact : impacts) {
 			Optional<Difference> difference = impact.happening().difference();
 			String about = impact.use().component().title() + (withKind ? " · " + impact.use().component().kind() : "");
@@ -196,7 +196,7 @@ final class TableSection {
 					difference.map(any -> text(Words.percent(impact.happening().wonWithout()))).orElse(Markup.NOTHING),
 					difference.map(any -> text(Words.percent(impact.happening().wonWith()))).orElse(Markup.NOTHING),
 					difference.map(found -> Words.signed(found, 100)).orElse(Markup.NOTHING),
-					difference.map(found -> Charts.difference(found.value(), found.interval(), most)).orElse(Markup.NOTHING));
+					difference.map(scale::difference).orElse(Markup.NOTHING));
 		}
 		return rows.markup();
 	}
