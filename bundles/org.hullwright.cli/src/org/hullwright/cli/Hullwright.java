@@ -72,6 +72,10 @@ public final class Hullwright implements Runnable {
 		line.setCaseInsensitiveEnumValuesAllowed(true);
 		line.setExecutionExceptionHandler((exception, command, parsed) -> report(exception, guarded, arguments));
 		line.setParameterExceptionHandler(new WrongUsage());
+		line.registerConverter(int.class, new WholeNumber<>(Integer::valueOf));
+		line.registerConverter(Integer.class, new WholeNumber<>(Integer::valueOf));
+		line.registerConverter(long.class, new WholeNumber<>(Long::valueOf));
+		line.registerConverter(Long.class, new WholeNumber<>(Long::valueOf));
 		line.getSubcommands().values().forEach(command -> command.getCommandSpec().versionProvider(new Version()));
 		int code = execute(line, guarded, arguments);
 		console.out().flush();

@@ -95,6 +95,23 @@ class SimulateCommandTest {
 	}
 
 	@Test
+	void tells_when_both_are_the_same_version() {
+		String out = cli.run("simulate", coin, "--games", "20", "--against", coin).out();
+		assertTrue(out.contains("  nothing was different in any pair: both are the same version with the same things on\n"), out);
+	}
+
+	@Test
+	void copies_are_not_varied_but_how_they_are_is_told() {
+		String hoard = cli.pack("hoard", """
+			pack hoard { version 1.0.0 requires coin }
+			token Farthing { copies: 3 }
+			after SetUp { say "{number of Farthing}" }
+			""");
+		assertEquals("--vary Farthing.copies: how many copies there are is no number of a rule; write an expansion that adds or removes some, and compare by --against",
+				cli.run("simulate", hoard, "--vary", "Farthing.copies=2").err().lines().findFirst().orElse(""));
+	}
+
+	@Test
 	void prints_the_whole_report_as_json_and_writes_it_to_files() throws IOException {
 		String json = cli.path("report.json").toString();
 		String csv = cli.path("report.csv").toString();
@@ -158,7 +175,9 @@ class SimulateCommandTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
 		--games 0             | --games: there must be 1 to 10000000
-		--games 99999999999   | Invalid value for option '--games': '99999999999' is not an int
+		--games 99999999999   | Invalid value for option '--games': '99999999999' is too large a number
+		--games 1e3           | Invalid value for option '--games': '1e3' is no whole number
+		--seed 0.5            | Invalid value for option '--seed': '0.5' is no whole number
 		--seed 9223372036854775807 | --seed: there are not so many seeds after that one
 		--threads none        | Invalid value for option '--threads': 'none' is neither `all` nor a number from 1 to 1024
 		--threads 0           | Invalid value for option '--threads': '0' is neither `all` nor a number from 1 to 1024
@@ -179,6 +198,9 @@ class SimulateCommandTest {
 		--vary moss=4         | there is no number moss; did you mean most?
 		--vary most=3         | --vary most=3: it is 3 already, so there is nothing to compare
 		--vary most=9999999999 | --vary most=9999999999: numbers only go from -2147483647 to 2147483647
+		--vary most=          | --vary most=: there is no number after `=`
+		--vary most=2.5       | --vary most=2.5: '2.5' is no whole number
+		--with Patience --against Patience | --against Patience: that is on already, so there is nothing to compare
 		--against Patient     | there is no folder, expansion or mode Patient; did you mean Patience?
 		--resume              | --resume goes on with a file; name it with --results
 		--results games.json --report ./games.json | --report: ./games.json is the file of --results, which a report would write over

@@ -15,9 +15,10 @@ final class ProgressLine implements Progress {
 	private final PrintWriter target;
 	private final Interruption interruption;
 	private final boolean shown = Boolean.getBoolean(TERMINAL);
-	private final long began = System.nanoTime();
+	/** How many games there were already when it began; less than 0 before that. */
 	private long first = -1;
-	private long next = began + EVERY;
+	private long began;
+	private long next;
 
 	ProgressLine(PrintWriter target, Interruption interruption) {
 		this.target = target;
@@ -27,16 +28,38 @@ final class ProgressLine implements Progress {
 	@Override
 	public void played(long games, long total) {
 		if (first < 0) {
-			first = games - 1;
+			first = games;
+			began = System.nanoTime();
+			next = began + EVERY;
+			tellBeginning(games, total);
+			return;
 		}
 		long now = System.nanoTime();
 		if (shown && (now > next || games == total)) {
 			next = now + EVERY;
 			double rate = (games - first) / ((now - began) / 1e9);
-			target.print(String.format(Locale.ROOT, "\r%d of %d games, %.0f a second, %.0f s to go   ", games, total, rate, (total - games) / rate));
+			target.print(String.format(Locale.ROOT, "\r%d of %d games, %s, %s to go   ", games, total, pace(rate), time((total - games) / rate)));
 			target.print(games == total ? "\n" : "");
 			target.flush();
 		}
+	}
+
+	/** The first game may take minutes where programs think hard; until then this tells that they do. */
+	private void tellBeginning(long games, long total) {
+		if (shown && games < total) {
+			target.print("\r" + games + " of " + total + " games; Ctrl+C ends it early   ");
+			target.flush();
+		}
+	}
+
+	private static String pace(double rate) {
+		return rate >= 1 ? String.format(Locale.ROOT, "%.0f a second", rate)
+				: rate >= 1 / 60.0 ? String.format(Locale.ROOT, "%.0f a minute", 60 * rate) : String.format(Locale.ROOT, "%.0f an hour", 3_600 * rate);
+	}
+
+	private static String time(double seconds) {
+		return seconds < 90 ? String.format(Locale.ROOT, "%.0f s", seconds)
+				: seconds < 5_400 ? String.format(Locale.ROOT, "%.0f min", seconds / 60) : String.format(Locale.ROOT, "%.1f h", seconds / 3_600);
 	}
 
 	@Override

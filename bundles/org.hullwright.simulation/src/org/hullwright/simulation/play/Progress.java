@@ -3,7 +3,7 @@ package org.hullwright.simulation.play;
 /** Follows a simulation. */
 public interface Progress {
 
-	/** So many of all games have been played; called on the thread that runs the simulation. */
+	/** So many of all games have been played; called on the thread that runs the simulation, first before any is. */
 	void played(long games, long total);
 
 	/** Whether to stop; called from several threads. */

@@ -90,6 +90,7 @@ public final class Simulation {
 		try {
 			Deque<Future<GameResult>> ahead = new ArrayDeque<>();
 			long begun = next;
+			progress.played(next, plan.total());
 			while (next < plan.total()) {
 				while (ahead.size() < threads * AHEAD && begun < plan.total()) {
 					Deal deal = plan.deal(begun++);
