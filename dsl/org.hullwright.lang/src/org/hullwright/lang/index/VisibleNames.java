@@ -30,7 +30,12 @@ public final class VisibleNames {
 	private final SequencedSet<String> packs;
 	private final List<FileNames> files = new ArrayList<>();
 	private final Map<String, List<IEObjectDescription>> asked = new HashMap<>();
+	private final Map<Wanted, List<IEObjectDescription>> wanted = new HashMap<>();
 	private final Map<EClass, List<IEObjectDescription>> classes = new HashMap<>();
+
+	/** A name where something of a class is wanted. */
+	private record Wanted(String written, EClass type) {
+	}
 
 	/**
 	 * @param packs the visible packs, the own one first
@@ -55,13 +60,8 @@ public final class VisibleNames {
 
 	/** Everything of a class that is written like this, the own pack's first. */
 	public List<IEObjectDescription> named(String written, EClass type) {
-		var named = new ArrayList<IEObjectDescription>();
-		for (IEObjectDescription found : named(written)) {
-			if (EcoreUtil2.isAssignableFrom(type, found.getEClass())) {
-				named.add(found);
-			}
-		}
-		return named;
+		return wanted.computeIfAbsent(new Wanted(written, type),
+				any -> named(written).stream().filter(found -> EcoreUtil2.isAssignableFrom(type, found.getEClass())).toList());
 	}
 
 	/** What is meant by this name where something of that class is wanted. */

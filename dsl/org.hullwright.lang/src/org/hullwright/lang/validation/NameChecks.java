@@ -2,6 +2,7 @@ package org.hullwright.lang.validation;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
@@ -63,7 +64,7 @@ class NameChecks extends ConcernChecks {
 
 	private void isWrittenClearly(EObject object, EReference reference, Named target) {
 		List<IEObjectDescription> candidates = packs.names(object.eResource()).named(target.getName(), reference.getEReferenceType());
-		if (candidates.size() < 2) {
+		if (candidates.size() < 2 || packOf(candidates.getFirst()).equals(packOf(candidates.getLast()))) { // they come pack by pack
 			return;
 		}
 		List<String> declaring = candidates.stream().map(candidate -> candidate.getUserData(HullIndexing.PACK)).filter(Objects::nonNull).distinct().toList();
@@ -71,6 +72,10 @@ class NameChecks extends ConcernChecks {
 			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), declaring.stream().collect(Collectors.joining(" and ")),
 					declaring.getLast() + "." + target.getName());
 		}
+	}
+
+	private static Optional<String> packOf(IEObjectDescription candidate) {
+		return Optional.ofNullable(candidate.getUserData(HullIndexing.PACK));
 	}
 
 	private static boolean isWrittenAs(String name, EObject object, EReference reference) {
