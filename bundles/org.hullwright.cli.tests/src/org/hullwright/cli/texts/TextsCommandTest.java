@@ -63,6 +63,16 @@ class TextsCommandTest {
 		assertTrue(cli.run("texts", folder, "--language", "fr").err().contains("wholly translated"));
 	}
 
+	@Test
+	void a_text_in_two_directions_is_printed_as_it_is() throws IOException {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("toll", TOLL.replace("\"The Toll\"", "\"The \u2067\u05D0\u05D1\u2069 Toll\""));
+		String texts = cli.run("texts", folder, "--language", "fr").out();
+		assertTrue(texts.contains("\"The \\u2067\u05D0\u05D1\\u2069 Toll\""), texts);
+		Files.writeString(Path.of(folder).resolve("french.hull"), texts);
+		assertEquals("", cli.run("check", folder).out());
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "no", "is", "or" })
 	void a_language_may_be_called_like_a_word_of_hull(String language) throws IOException {

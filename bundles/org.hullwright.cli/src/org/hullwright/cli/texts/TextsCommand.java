@@ -10,6 +10,7 @@ import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.lang.text.TextDirection;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,6 +75,6 @@ public final class TextsCommand implements Callable<Integer> {
 	}
 
 	private static String quoted(String text) {
-		return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t") + '"';
+		return '"' + TextDirection.escaped(text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t")) + '"';
 	}
 }

@@ -27,9 +27,9 @@ public final class TextDirection {
 		return sign >= LEFT_TO_RIGHT_EMBEDDING && sign <= RIGHT_TO_LEFT_OVERRIDE || sign >= LEFT_TO_RIGHT_ISOLATE && sign <= END_OF_ISOLATE;
 	}
 
-	/** A text of JSON that says the same without any of those signs as such. */
-	public static String escapedInJson(String json) {
-		return TURN.matcher(json).replaceAll(sign -> "\\\\u%04x".formatted((int) sign.group().charAt(0)));
+	/** A text in quotes, of Hull or of JSON, or many of them, that says the same without any of those signs as such. */
+	public static String escaped(String quoted) {
+		return TURN.matcher(quoted).replaceAll(sign -> "\\\\u%04x".formatted((int) sign.group().charAt(0)));
 	}
 
 	/** The first of those signs; none when there is none. */
