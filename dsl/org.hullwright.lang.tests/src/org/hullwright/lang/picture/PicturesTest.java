@@ -161,6 +161,13 @@ class PicturesTest {
 	}
 
 	@Test
+	void a_jpeg_whose_colours_are_for_printing_looks_otherwise_on_every_computer_and_cannot_be_shown() throws IOException {
+		write("rat.jpg", ByteBuffer.wrap(jpeg(30, 20)).put(17, (byte) 4).array());
+		assertEquals(List.of("PICTURE_UNREADABLE: rat.jpg cannot be shown: its colours are mixed for printing (CMYK), save it with those of screens (RGB)."),
+				issues("token Rat { picture: \"rat.jpg\" }"));
+	}
+
+	@Test
 	void too_many_pixels_are_refused_by_the_head_of_the_file_alone() throws IOException {
 		write("wide.png", png(100_000, 20));
 		write("high.jpg", jpeg(20, 60_000));

@@ -26,6 +26,7 @@ public final class PackPictures {
 	/** The folder in which nothing but pictures is expected, so that what nobody shows is told. */
 	public static final String FOLDER = "pictures";
 
+	private static final Unreadable FOR_PRINT = new Unreadable("its colours are mixed for printing (CMYK), save it with those of screens (RGB)");
 	private static final int LARGEST_SIDE = 4096; // pixels; a printed card has about 750 by 1050, and this many squared take 64 MB of memory
 
 	private final Path folder;
@@ -74,11 +75,12 @@ public final class PackPictures {
 					yield finding;
 				}
 				case JPEG -> {
-					PictureFinding finding = judge(name, file, PictureFormat.JPEG, PictureSize.ofJpeg(content));
+					Optional<JpegHead> head = JpegHead.of(content);
+					PictureFinding finding = judge(name, file, PictureFormat.JPEG, head.map(JpegHead::size));
 					if (finding instanceof Found) {
 						PictureEnd.findInJpeg(content);
 					}
-					yield finding;
+					yield head.filter(JpegHead::isForPrint).<PictureFinding>map(print -> FOR_PRINT).orElse(finding);
 				}
 				case SVG -> switch (SvgInspection.of(content)) {
 					case SvgInspection.Drawing(PictureSize size) -> judge(name, file, PictureFormat.SVG, Optional.of(size));
