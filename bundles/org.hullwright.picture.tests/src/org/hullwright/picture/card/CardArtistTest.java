@@ -42,6 +42,17 @@ class CardArtistTest {
 	}
 
 	@Test
+	void what_is_printed_stays_within_the_sheet_however_long_it_is() {
+		Fact fact = new Fact("Use", List.of(new Value("for whoever has lost the way home through the woods in the middle of a dark night", "use")));
+		Picture picture = artist.draw(card(Shape.TOKEN, Optional.empty(), face("", List.of(fact), "")));
+
+		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		double right = picture.bounds().x() + picture.bounds().width();
+		assertEquals(2, lines.size());
+		assertTrue(lines.stream().allMatch(line -> line.start().x() > 0 && line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) < right), lines::toString);
+	}
+
+	@Test
 	void a_word_for_a_colour_is_a_dot_and_colours_the_band() {
 		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Colour", List.of(new Value("red", "red")))), "")));
 		assertEquals(2, picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(RED)).count());

@@ -13,7 +13,7 @@ import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.view.NamedColours;
 
-/** Draws printed values as labels in rows; words for colours as dots of that colour. */
+/** Draws printed values as labels in rows, a label that is too long for a row smaller; words for colours as dots of that colour. */
 final class FactArtist {
 	private static final double SIZE = 13.5;
 	private static final double HEIGHT = 25;
@@ -36,7 +36,7 @@ final class FactArtist {
 	void draw(List<Fact> facts, double left, double top, double width, Colour accent, Picture.Builder picture) {
 		double y = top;
 		for (List<Fact> row : rows(facts, width)) {
-			double x = left + (width - widthOf(row)) / 2;
+			double x = left + Math.max(0, width - widthOf(row)) / 2;
 			for (Fact fact : row) {
 				label(fact, x, y, Math.min(width, widthOf(fact)), accent, picture);
 				x += widthOf(fact) + GAP;
@@ -63,8 +63,18 @@ final class FactArtist {
 
 	private double widthOf(Fact fact) {
 		double gap = fact.values().isEmpty() ? 0 : BEFORE_VALUES;
-		double values = hasDots(fact) ? 0 : measure.width(values(fact), SIZE, true);
-		return 2 * PADDING + measure.width(fact.name(), SIZE, false) + colours(fact).size() * (2 * DOT + 4) + gap + values;
+		return 2 * PADDING + colours(fact).size() * (2 * DOT + 4) + gap + written(fact);
+	}
+
+	/** How wide the words are. */
+	private double written(Fact fact) {
+		return measure.width(fact.name(), SIZE, false) + (hasDots(fact) ? 0 : measure.width(values(fact), SIZE, true));
+	}
+
+	/** The usual one, or so small that a label has the width of a row. */
+	private double sizeOf(Fact fact, double width) {
+		double room = width - widthOf(fact) + written(fact);
+		return widthOf(fact) <= width ? SIZE : SIZE * Math.max(0, room) / written(fact);
 	}
 
 	private void label(Fact fact, double left, double top, double width, Colour accent, Picture.Builder picture) {
@@ -73,10 +83,11 @@ final class FactArtist {
 		picture.stroke(Outline.box(bounds, HEIGHT / 2), accent.faded(0.4), 1);
 		double middle = top + HEIGHT / 2;
 		double x = left + PADDING;
-		picture.line(fact.name(), new Point(x, middle), SIZE, false, theme.ink());
-		x += measure.width(fact.name(), SIZE, false) + BEFORE_VALUES;
+		double size = sizeOf(fact, width);
+		picture.line(fact.name(), new Point(x, middle), size, false, theme.ink());
+		x += measure.width(fact.name(), size, false) + BEFORE_VALUES;
 		if (!hasDots(fact)) {
-			picture.line(values(fact), new Point(x, middle), SIZE, true, theme.ink());
+			picture.line(values(fact), new Point(x, middle), size, true, theme.ink());
 			return;
 		}
 		for (Colour colour : colours(fact)) {
