@@ -60,7 +60,11 @@ export function draw(board, scene, options, choose) {
 		const group = clickable(titled(element("g", { class: tile ? "path laid" : "path" }), describe(tile ?? pieces.get(path.piece))
 			+ occupants.map(piece => "\n· " + describe(piece)).join("")), [path.piece, ...(tile ? [tile.piece] : []), ...occupants.map(piece => piece.piece)]);
 		group.append(element("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
-		occupants.forEach((piece, at) => group.append(token(piece, middle.x + (at - (occupants.length - 1) / 2) * 16, middle.y)));
+		const level = from.y === to.y; // then there is little room along it, but enough across
+		occupants.forEach((piece, at) => {
+			const away = (at - (occupants.length - 1) / 2) * 18;
+			group.append(level ? token(piece, middle.x, middle.y + away) : token(piece, middle.x + away, middle.y));
+		});
 		picture.append(group);
 	}
 	for (const space of board.spaces) {

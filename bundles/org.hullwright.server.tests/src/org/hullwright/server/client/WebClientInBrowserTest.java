@@ -96,6 +96,21 @@ class WebClientInBrowserTest {
 		browser.await("!document.getElementById('start').hidden");
 	}
 
+	@Test
+	void whatever_lies_on_a_short_path_between_neighbours_of_a_row_is_seen() {
+		assertEquals(0, browser.evaluate("""
+				(async () => {
+					const { draw } = await import("./board.js");
+					const piece = (number, holder) => ({ piece: number, holder, title: "Noise", component: "Noise", printed: [], states: [] });
+					const board = { title: "Hall", spaces: [{ piece: 0, row: 1, column: 1 }, { piece: 1, row: 1, column: 3 }], paths: [{ piece: 2, from: 0, to: 1 }] };
+					const drawn = draw(board, { pieces: [piece(0), piece(1), piece(2), piece(3, 2), piece(4, 2), piece(5, 2)] }, new Map(), () => { });
+					const number = (shape, name) => Number(shape.getAttribute(name));
+					const covers = (space, token) => number(token, "cx") + number(token, "r") > number(space, "x")
+						&& number(token, "cx") - number(token, "r") < number(space, "x") + number(space, "width");
+					return [...drawn.querySelectorAll(".token circle")].filter(token => [...drawn.querySelectorAll("rect")].some(space => covers(space, token))).length;
+				})()""").getAsInt());
+	}
+
 	/** With chance as the other player. */
 	private void begin() {
 		browser.evaluate("document.querySelector('[name=seed]').value = '7'; document.getElementById('start').requestSubmit()");
