@@ -2,7 +2,6 @@ package org.hullwright.picture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import org.junit.jupiter.api.Test;
 
 class SvgWriterTest {
@@ -27,6 +26,15 @@ class SvgWriterTest {
 	void lines_keep_the_length_they_were_measured_with() {
 		Picture picture = new Picture.Builder().line("ten", new Point(0, 5), 7, false, Colour.of(0)).build(new Bounds(0, 0, 10, 10));
 		assertTrue(new SvgWriter((text, size, bold) -> 12.34).write(picture, NOTHING).contains(" textLength=\"12.3\" lengthAdjust=\"spacingAndGlyphs\""));
+	}
+
+	@Test
+	void words_that_are_read_from_the_right_say_so() {
+		Picture picture = new Picture.Builder().line("\u05D0\u05D1.", new Point(0, 5), 7, false, Colour.of(0)).line("a \u05D1.", new Point(0, 5), 7, false, Colour.of(0))
+			.build(new Bounds(0, 0, 10, 10));
+		String svg = new SvgWriter().write(picture, NOTHING);
+		assertTrue(svg.contains(">\u202B\u05D0\u05D1.\u202C</text>"), svg);
+		assertTrue(svg.contains(">a \u05D1.</text>"), svg);
 	}
 
 	@Test

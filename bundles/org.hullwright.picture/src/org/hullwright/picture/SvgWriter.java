@@ -9,6 +9,9 @@ import org.hullwright.picture.Outline.Segment;
 public final class SvgWriter {
 	/** Those of a sans-serif whose letters are as wide as those of most. */
 	private static final String FONTS = "Liberation Sans, Arial, Helvetica, sans-serif";
+	/** Marks that nobody sees, around what is read from the right; it begins at the left of its place all the same. */
+	private static final String FROM_RIGHT = "\u202B";
+	private static final String AS_BEFORE = "\u202C";
 	private final Optional<TextMeasure> measure;
 
 	/** Writes lines that are as long as the reader's font makes them. */
@@ -61,8 +64,9 @@ public final class SvgWriter {
 	private String text(String text, Point place, double size, boolean bold, String anchor, String colour) {
 		String length = measure.map(by -> by.width(text, size, bold)).filter(width -> width > 0)
 			.map(width -> String.format(Locale.ROOT, " textLength=\"%.1f\" lengthAdjust=\"spacingAndGlyphs\"", width)).orElse("");
+		String ordered = LineOrder.of(text).fromRight() ? FROM_RIGHT + text + AS_BEFORE : text;
 		return String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\"%s text-anchor=\"%s\"%s %s>%s</text>",
-			place.x(), place.y() + size * TextMeasure.BASELINE, size, bold ? " font-weight=\"bold\"" : "", anchor, length, colour, escaped(text));
+			place.x(), place.y() + size * TextMeasure.BASELINE, size, bold ? " font-weight=\"bold\"" : "", anchor, length, colour, escaped(ordered));
 	}
 
 	private static String data(Outline outline) {

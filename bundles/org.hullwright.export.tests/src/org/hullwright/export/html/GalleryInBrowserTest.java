@@ -33,9 +33,12 @@ class GalleryInBrowserTest {
 		well Spring "The Spring" { hue: clear  visit { place Bucket in Yard } }
 		well Pit "The Pit" { hue: murky }
 		token Bucket "Café bucket<script>document.title = 'taken over'</script>"
-		token Lamp "Lamp"
+		token Lamp "Lamp" { text: "\u05E9\u05DC\u05D5\u05DD" }
+		values Use { useful "useful for whoever has lost the way home through the woods in the middle of a dark night" }
+		kind tool is token { printed use: Use }
+		tool Map "Map" { use: useful }
 		zone Yard of token
-		translation de { "The Spring" is "Die Quelle" }
+		translation de { "The Wells" is "Die Brunnen" "The Spring" is "Die Quelle" }
 		""";
 
 	@TempDir
@@ -91,14 +94,14 @@ class GalleryInBrowserTest {
 
 	@Test
 	void everything_is_seen_in_the_language_of_the_pack() {
-		assertEquals("en-Bucket en-Lamp en-Pit en-Spring", seen());
+		assertEquals("en-Bucket en-Lamp en-Map en-Pit en-Spring", seen());
 	}
 
 	@Test
 	void words_are_found_in_titles_and_rules_whatever_their_accents() {
 		type("CAFE");
 		assertEquals("en-Bucket en-Spring", seen());
-		assertEquals("2 of 4", browser.evaluate("document.querySelector('#en output').textContent").getAsString());
+		assertEquals("2 of 5", browser.evaluate("document.querySelector('#en output').textContent").getAsString());
 	}
 
 	@Test
@@ -122,10 +125,25 @@ class GalleryInBrowserTest {
 	@Test
 	void another_language_can_be_chosen_and_is_remembered() {
 		choose("#language", "de");
-		assertEquals("de-Bucket de-Lamp de-Spring de-Pit", seen());
+		assertEquals("de-Bucket de-Lamp de-Map de-Spring de-Pit", seen());
 		assertTrue(seen().startsWith("de-"));
+		assertEquals("Die Brunnen Die Brunnen", browser.evaluate("document.title + ' ' + document.querySelector('h1').textContent").getAsString());
 		browser.open(page.toUri());
 		assertTrue(seen().startsWith("de-"));
+	}
+
+	@Test
+	void nothing_is_wider_than_a_phone() {
+		browser.resize(360, 700);
+		assertEquals(0, browser.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth").getAsInt());
+		browser.resize(1200, 900);
+	}
+
+	@Test
+	void what_is_read_from_the_right_begins_there() {
+		String left = "(() => { const line = document.querySelector('#en-Lamp p + p'); const range = document.createRange(); range.selectNodeContents(line);"
+				+ " return range.getBoundingClientRect().left - line.getBoundingClientRect().left; })()";
+		assertTrue(browser.evaluate(left).getAsDouble() > 50);
 	}
 
 	@Test

@@ -11,9 +11,10 @@ import org.hullwright.picture.card.Side;
  * The elements of a pack in one language.
  *
  * @param language its tag
+ * @param title    of the pack
  * @param elements by what their kind is called, both in alphabetical order
  */
-record Edition(String language, SequencedMap<String, List<Element>> elements) {
+record Edition(String language, String title, SequencedMap<String, List<Element>> elements) {
 
 	/**
 	 * An element.

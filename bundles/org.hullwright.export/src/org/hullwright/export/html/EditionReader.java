@@ -14,7 +14,7 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.Component;
-import org.hullwright.model.Expansion;
+import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
@@ -40,10 +40,11 @@ final class EditionReader {
 	/**
 	 * The pack in a language.
 	 *
+	 * @param title    of the pack, as its manifest says it
 	 * @param language that it is translated into; empty text for the one it is written in
 	 * @param tag      of that language
 	 */
-	Edition in(String language, String tag, Progress progress) {
+	Edition in(String language, String tag, String title, Progress progress) {
 		Translations translations = language.isEmpty() ? Translations.NONE : Translations.into(language, pack.files());
 		var titles = new LinkedHashMap<Component, CardFace>();
 		elements.all().forEach(component -> titles.put(component, cards.write(component, language)));
@@ -53,11 +54,11 @@ final class EditionReader {
 			CardFace card = titles.get(component);
 			progress.at(component.getName(), done++, elements.all().size());
 			byKind.computeIfAbsent(card.kind(), any -> new ArrayList<>()).add(new Element(component.getName(), card,
-					elements.expansionsOf(component).stream().map(expansion -> translations.of(titleOf(expansion))).toList(),
+					elements.expansionsOf(component).stream().map(expansion -> translations.of(Expansions.titleOf(expansion))).toList(),
 					named(elements.mentionedIn(component), titles), named(elements.mentioning(component), titles), light.sides(card, Edge.CUT), dark.sides(card, Edge.CUT)));
 		}
 		byKind.values().forEach(list -> list.sort(Comparator.comparing((Element element) -> element.card().title(), ALPHABET).thenComparing(Element::name)));
-		return new Edition(tag, byKind);
+		return new Edition(tag, translations.of(title), byKind);
 	}
 
 	/** The same on every machine, unlike that of a language. */
@@ -67,9 +68,5 @@ final class EditionReader {
 		var named = new LinkedHashMap<String, String>();
 		components.forEach(component -> named.put(component.getName(), titles.get(component).title()));
 		return named;
-	}
-
-	private static String titleOf(Expansion expansion) {
-		return expansion.getTitle() == null ? expansion.getName() : expansion.getTitle();
 	}
 }

@@ -72,7 +72,7 @@ final class GalleryPage {
 
 	private void part(Edition edition, ElementArticle article, Markup body) {
 		String part = partOf(edition);
-		body.open("main", "id", part, "class", "edition", "lang", edition.language(), "tabindex", "-1").line();
+		body.open("main", "id", part, "class", "edition", "lang", edition.language(), "data-title", edition.title(), "tabindex", "-1").line();
 		search(edition, part, body);
 		edition.elements().forEach((kind, elements) -> {
 			body.open("section", "aria-label", kind).line();

@@ -69,9 +69,9 @@ public final class HtmlExport {
 		PackFacts facts = archives.factsOf(pack.folder());
 		var reader = new EditionReader(pack, cards);
 		var editions = new ArrayList<Edition>();
-		editions.add(reader.in("", SourceLanguage.of(pack.files()), progress));
+		editions.add(reader.in("", SourceLanguage.of(pack.files()), facts.title(), progress));
 		for (String language : Translations.languagesIn(pack.files())) {
-			editions.add(reader.in(language, language, progress));
+			editions.add(reader.in(language, language, facts.title(), progress));
 		}
 		byte[] page = new GalleryPage(facts, editions).write().getBytes(StandardCharsets.UTF_8);
 		WholeFile.<IOException>write(target, file -> file.write(page));

@@ -53,6 +53,7 @@
 			language.value = tag;
 		}
 		editions.forEach(edition => edition.hidden = edition.id !== tag);
+		document.title = document.querySelector("h1").textContent = document.getElementById(tag).dataset.title;
 		root.lang = tag;
 	};
 	const isThere = tag => editions.some(edition => edition.id === tag);

@@ -112,6 +112,11 @@ public final class Expansions {
 		};
 	}
 
+	/** What people read: its title, or its name when it has none. */
+	public static String titleOf(Expansion expansion) {
+		return expansion.getTitle() == null ? expansion.getName() : expansion.getTitle();
+	}
+
 	/** The pack whose text an object stands in; empty text when it says none. */
 	public static String packOf(EObject object) {
 		return EcoreUtil.getRootContainer(object) instanceof HullFile file && file.getPack() != null && file.getPack().getName() != null

@@ -123,6 +123,11 @@ public final class Browser implements AutoCloseable {
 		ask("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", key));
 	}
 
+	/** Gives pages so much room, in pixels. */
+	public void resize(int width, int height) {
+		ask("Emulation.setDeviceMetricsOverride", Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+	}
+
 	/** Lets the system be dark or light. */
 	public void prefer(String colours) {
 		ask("Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colours))));
