@@ -105,6 +105,23 @@ class JsonPackExportTest {
 	}
 
 	@Test
+	void the_title_of_the_pack_and_those_of_its_expansions_are_told_in_every_language() throws Exception {
+		String pack = "pack wells \"The Wells\" { version 1.0.0 }\ntoken Bucket\nexpansion Dry \"A dry year\" { change Bucket { copies: 1 } }\n"
+				+ "translation de { \"The Wells\" is \"Die Brunnen\" \"A dry year\" is \"Ein trockenes Jahr\" }\n";
+		Export export = Export.of(Export.pack(home, "wells", pack), home);
+		JsonObject manifest = export.json("pack.json");
+		assertEquals(List.of("The Wells", "Die Brunnen"), Stream.of("en", "de").map(language -> export.said(manifest.get("name"), language)).toList());
+		JsonObject expansion = manifest.getAsJsonArray("expansions").get(0).getAsJsonObject();
+		assertEquals(List.of("A dry year", "Ein trockenes Jahr"), Stream.of("en", "de").map(language -> export.said(expansion.get("name"), language)).toList());
+	}
+
+	@Test
+	void a_pack_without_a_title_is_called_by_its_name() throws Exception {
+		Export export = Export.of(Export.pack(home, "wells", "pack wells { version 1.0.0 }\n"), home);
+		assertEquals("wells", export.said(export.json("pack.json").get("name"), "en"));
+	}
+
+	@Test
 	void what_is_said_is_told_in_every_language_the_pack_has() throws Exception {
 		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
 		assertEquals("[{\"completeness\":1,\"path\":\"text/en.json\",\"tag\":\"en\"},{\"completeness\":0.111,\"path\":\"text/de.json\",\"tag\":\"de\"}]",

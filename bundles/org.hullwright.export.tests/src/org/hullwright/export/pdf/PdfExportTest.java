@@ -331,10 +331,10 @@ class PdfExportTest {
 	@Test
 	void a_document_is_in_a_language_that_the_pack_is_translated_into() throws Exception {
 		String translated = WELLS + "procedure Dawn \"Dawn\" { say \"It dawns\" }\n"
-				+ "translation de { \"The Spring\" is \"Die Quelle\" \"Dawn\" is \"Morgengrauen\" \"It dawns\" is \"Es wird hell\" }\n";
+				+ "translation de { \"The Wells\" is \"Die Brunnen\" \"The Spring\" is \"Die Quelle\" \"Dawn\" is \"Morgengrauen\" \"It dawns\" is \"Es wird hell\" }\n";
 		try (PDDocument document = open(translated, PrintOptions.USUAL.in("de"))) {
 			String all = text(document, 1, document.getNumberOfPages());
-			assertTrue(all.contains("Die Quelle") && all.contains("Morgengrauen"), all);
+			assertTrue(all.contains("Die Brunnen") && all.contains("Die Quelle") && all.contains("Morgengrauen"), all);
 			assertFalse(all.contains("The Spring"), all);
 		}
 		var refusal = assertThrows(IllegalArgumentException.class, () -> export(translated, PrintOptions.USUAL.in("fr"), "french.pdf"));

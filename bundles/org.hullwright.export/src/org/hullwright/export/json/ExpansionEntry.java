@@ -24,11 +24,11 @@ record ExpansionEntry(JsonObject json, Changes changes) {
 	/**
 	 * An expansion.
 	 *
-	 * @param name  key of its name
+	 * @param name  reference to the text of its name
 	 * @param files of the pack that tells about it
 	 */
-	static ExpansionEntry of(Expansion expansion, String name, List<HullFile> files, Changes changes) {
-		Data data = Data.empty().with("id", Identities.of(expansion)).with("name", Data.empty().with("t", name).json());
+	static ExpansionEntry of(Expansion expansion, JsonObject name, List<HullFile> files, Changes changes) {
+		Data data = Data.empty().with("id", Identities.of(expansion)).with("name", name);
 		for (Bond bond : Bond.values()) {
 			data.withSome(bond.getLiteral(), others(expansion, bond, files));
 		}

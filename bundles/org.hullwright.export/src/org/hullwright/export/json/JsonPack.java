@@ -85,15 +85,16 @@ final class JsonPack {
 			files.put(section.path(), JsonText.lines(section.schema(), section.title(), content.in(section, this::isOwn)));
 		}
 		List<JsonObject> told = expansions.stream().map(ExpansionEntry::json).toList();
+		JsonObject name = keep(pack.name(), facts.title().isEmpty() ? pack.name() : facts.title());
 		files.put("content/expansions.json", JsonText.lines("../schema/expansions.schema.json", "expansions", told));
 		files.put("content/changes.json", JsonText.pretty(Data.empty().with("$schema", "../schema/changes.schema.json").with("changes", changes.json()).json()));
 		files.put("assets.json", JsonText.lines("schema/assets.schema.json", "assets", pictures.json()));
 		files.putAll(pictures.files());
-		addTexts(files, Stream.of(Stream.of(Section.values()).flatMap(section -> content.in(section, this::isOwn).stream()), told.stream(), Stream.of(changes.json()))
+		addTexts(files, Stream.of(Stream.of(Section.values()).flatMap(section -> content.in(section, this::isOwn).stream()), told.stream(), Stream.of(changes.json(), name))
 				.flatMap(Function.identity()));
 		JsonArray listed = Data.list(expansions.stream().map(ExpansionEntry::listed));
 		String fingerprint = reading.world().fingerprint();
-		files.put("pack.json", JsonText.pretty(new Manifest(pack, facts, content).json(files, listed, changes, fingerprint, options)));
+		files.put("pack.json", JsonText.pretty(new Manifest(pack, facts, name, content).json(files, listed, changes, fingerprint, options)));
 		files.put("SHA256SUMS", sums(files));
 		return files;
 	}
@@ -165,9 +166,13 @@ final class JsonPack {
 		off.remove(name);
 		Content without = off.equals(options.expansions()) ? content : read(pack.files(), off, String.join("+", off));
 		Content with = read(pack.files(), on, String.join("+", on));
-		String title = expansion.getTitle() == null ? expansion.getName() : expansion.getTitle();
-		String key = texts.keep(Identities.of(expansion) + ".name", title, language -> Translations.into(language, pack.files()).of(title));
-		return ExpansionEntry.of(expansion, key, pack.ownFiles(), Changes.between(without, with, any -> true));
+		JsonObject title = keep(Identities.of(expansion), Expansions.titleOf(expansion));
+		return ExpansionEntry.of(expansion, title, pack.ownFiles(), Changes.between(without, with, any -> true));
+	}
+
+	/** Keeps what something is called, in all languages; a reference to it. */
+	private JsonObject keep(String identity, String title) {
+		return Data.empty().with("t", texts.keep(identity + ".name", title, language -> Translations.into(language, pack.files()).of(title))).json();
 	}
 
 	/** Two packs may have expansions of the same name. */

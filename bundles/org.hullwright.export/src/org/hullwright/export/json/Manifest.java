@@ -28,16 +28,21 @@ import com.google.gson.JsonObject;
 /** Writes what a pack says of itself: enough to list it, to judge it, and to know what else is needed. */
 final class Manifest {
 
-	private static final String FORMAT = "1.0";
+	private static final String FORMAT = "1.1";
 
 	private final LoadedPack pack;
 	private final PackFacts facts;
+	private final JsonObject name;
 	private final Content content;
 
-	/** @param content all entries of the pack and of those it requires */
-	Manifest(LoadedPack pack, PackFacts facts, Content content) {
+	/**
+	 * @param name    reference to the text of its title
+	 * @param content all entries of the pack and of those it requires
+	 */
+	Manifest(LoadedPack pack, PackFacts facts, JsonObject name, Content content) {
 		this.pack = pack;
 		this.facts = facts;
+		this.name = name;
 		this.content = content;
 	}
 
@@ -50,7 +55,7 @@ final class Manifest {
 	 */
 	JsonObject json(SortedMap<String, byte[]> files, JsonArray expansions, Changes changes, String fingerprint, JsonExportOptions options) {
 		Data data = Data.empty().with("$schema", "schema/pack.schema.json").with("format", Data.empty().with("name", "hullpack").with("version", FORMAT).json())
-				.with("id", facts.name()).with("version", facts.version().isEmpty() ? "0.0.0" : facts.version()).with("title", facts.title())
+				.with("id", facts.name()).with("version", facts.version().isEmpty() ? "0.0.0" : facts.version()).with("title", facts.title()).with("name", name)
 				.with("authors", Data.list(facts.authors().stream().map(author -> Data.empty().with("name", author).json())));
 		Optional.of(facts.licence()).filter(licence -> !licence.isEmpty()).ifPresent(licence -> data.with("license", licence));
 		data.with("disclaimer", PackFacts.DISCLAIMER).with("requires", Data.list(facts.requires().stream().map(this::required)))

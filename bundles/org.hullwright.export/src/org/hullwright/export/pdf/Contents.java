@@ -14,10 +14,12 @@ final class Contents {
 	private static final double HEADING = 13;
 	private static final double TEXT = 10.5;
 
+	private final String title;
 	private final PackFacts facts;
 	private final PrintOptions options;
 
-	Contents(PackFacts facts, PrintOptions options) {
+	Contents(String title, PackFacts facts, PrintOptions options) {
+		this.title = title;
 		this.facts = facts;
 		this.options = options;
 	}
@@ -51,7 +53,7 @@ final class Contents {
 	PDPage add(List<Chapter> chapters, int before, PrintDocument document) throws IOException {
 		try (var flow = new TextFlow(document, 1, 1)) {
 			PDPage first = flow.page();
-			flow.paragraph(facts.title(), Style.BOLD, TITLE);
+			flow.paragraph(title, Style.BOLD, TITLE);
 			flow.space(TEXT / 2);
 			if (!facts.version().isEmpty()) {
 				flow.paragraph("Version " + facts.version(), Style.REGULAR, TEXT);

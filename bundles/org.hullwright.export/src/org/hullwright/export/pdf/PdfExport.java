@@ -26,6 +26,7 @@ import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.model.texts.Translations;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.view.Wording;
@@ -89,16 +90,17 @@ public final class PdfExport {
 	 */
 	public Exported export(LoadedPack pack, Path target, PrintOptions options, Progress progress) throws ArchiveRefusal, IOException {
 		PackFacts facts = archives.factsOf(pack.folder());
+		String title = Translations.into(options.language(), pack.files()).of(facts.title());
 		Table table = table(pack, options);
 		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name())).toList();
 		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP)).decks(own::contains);
 		BookletText rules = BookletText.of(pack, new BookletText.Writer(cards, options.language()), own.stream().map(Component::card).toList());
 		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
-		try (var document = new PrintDocument(options.paper(), facts.title(), String.join(", ", facts.authors()), language(pack, options))) {
+		try (var document = new PrintDocument(options.paper(), title, String.join(", ", facts.authors()), language(pack, options))) {
 			var report = new ArrayList<String>();
 			Lettering.shortfall(own, boards, List.of()).ifPresent(report::add);
 			SmallPrint.shortfall(decks).ifPresent(report::add);
-			report.addAll(print(new Content(facts, decks, boards, rules), options, document, progress));
+			report.addAll(print(new Content(facts, title, decks, boards, rules), options, document, progress));
 			WholeFile.<IOException>write(target, document::write);
 			return new Exported(facts, decks.stream().mapToInt(Deck::copies).sum(), document.pages(), report);
 		}
@@ -112,8 +114,8 @@ public final class PdfExport {
 		}
 	}
 
-	/** What is printed. */
-	private record Content(PackFacts facts, List<Deck> decks, List<Board> boards, BookletText rules) {
+	/** What is printed, under a title in the language of the reader. */
+	private record Content(PackFacts facts, String title, List<Deck> decks, List<Board> boards, BookletText rules) {
 	}
 
 	/** That of most of the words: the one that the pack is translated into, or written in. */
@@ -139,7 +141,7 @@ public final class PdfExport {
 		}
 		chapters.add(booklet.add(document, before + document.pages() + 1));
 		int after = document.pages();
-		PDPage first = new Contents(all.facts(), options).add(chapters, before, document);
+		PDPage first = new Contents(all.title(), all.facts(), options).add(chapters, before, document);
 		while (document.pages() < after + before) {
 			document.addPage();
 		}
@@ -171,7 +173,7 @@ public final class PdfExport {
 			all.decks().forEach(deck -> chapters.add(new Chapter(deck.title(), "", any)));
 			all.boards().forEach(board -> chapters.add(new Chapter(titleOf(board), "", any)));
 			chapters.add(booklet.outline(any));
-			new Contents(all.facts(), options).add(chapters, 0, scratch);
+			new Contents(all.title(), all.facts(), options).add(chapters, 0, scratch);
 			return scratch.pages() - 1;
 		}
 	}
