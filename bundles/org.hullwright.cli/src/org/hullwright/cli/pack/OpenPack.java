@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -74,6 +75,11 @@ public final class OpenPack {
 	/** Names of all expansions that can be switched on. */
 	public List<String> expansions() {
 		return Compiler.expansionsIn(pack.files());
+	}
+
+	/** What people read for each of these names, in the same order. */
+	public SequencedMap<String, String> expansionTitles() {
+		return Compiler.titlesOfExpansionsIn(pack.files());
 	}
 
 	/**

@@ -13,6 +13,7 @@ import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.AgentKind;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
+import org.hullwright.server.protocol.Answers.Named;
 import org.hullwright.server.protocol.PackShelf;
 
 import picocli.CommandLine.TypeConversionException;
@@ -31,7 +32,12 @@ final class OpenPacks implements PackShelf {
 	OpenPacks(List<Path> folders) {
 		Workshop workshop = new Workshop();
 		folders.forEach(folder -> add(workshop.open(folder)));
-		packs = opened.values().stream().map(pack -> new Pack(pack.folder().toString(), pack.program(Set.of()), pack.expansions())).toList();
+		packs = opened.values().stream().map(OpenPacks::shown).toList();
+	}
+
+	private static Pack shown(OpenPack pack) {
+		List<Named> expansions = pack.expansionTitles().entrySet().stream().map(expansion -> new Named(expansion.getKey(), expansion.getValue())).toList();
+		return new Pack(pack.folder().toString(), pack.program(Set.of()), expansions);
 	}
 
 	private void add(OpenPack pack) {

@@ -2,9 +2,11 @@ package org.hullwright.engine.lower;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -38,6 +40,14 @@ public final class Compiler {
 	public static List<String> expansionsIn(Collection<HullFile> files) {
 		Expansions expansions = declaredIn(files);
 		return expansions.all().stream().map(expansions::nameOf).toList();
+	}
+
+	/** What people read for each of these names, in the same order. */
+	public static SequencedMap<String, String> titlesOfExpansionsIn(Collection<HullFile> files) {
+		Expansions expansions = declaredIn(files);
+		var titles = new LinkedHashMap<String, String>();
+		expansions.all().forEach(expansion -> titles.put(expansions.nameOf(expansion), Expansions.titleOf(expansion)));
+		return titles;
 	}
 
 	/** Names of an expansion and of all that has to be on with it. */

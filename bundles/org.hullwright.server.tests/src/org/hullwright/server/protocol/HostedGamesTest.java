@@ -108,7 +108,7 @@ class HostedGamesTest {
 		assertEquals(new Answers.Players(2, 3), pack.players());
 		assertEquals(List.of(new Answers.Named("Windy", "Windy nights")), pack.modes());
 		assertEquals(List.of(new Answers.Named("Stormy", "A stormy night")), pack.scenarios());
-		assertEquals(List.of("Calm"), pack.expansions());
+		assertEquals(List.of(new Answers.Named("Calm", "Calm weather")), pack.expansions());
 	}
 
 	@Test

@@ -15,9 +15,9 @@ public interface Answers {
 	 * @param players how many may play
 	 * @param modes what can be switched on by the rules
 	 * @param scenarios ways to start
-	 * @param expansions names of what changes the pack when it is on
+	 * @param expansions what changes the pack when it is on
 	 */
-	record PackEntry(String name, String title, String version, Players players, List<Named> modes, List<Named> scenarios, List<String> expansions) {
+	record PackEntry(String name, String title, String version, Players players, List<Named> modes, List<Named> scenarios, List<Named> expansions) {
 	}
 
 	/** Numbers of players, both included. */

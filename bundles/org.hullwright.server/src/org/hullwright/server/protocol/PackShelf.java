@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
+import org.hullwright.server.protocol.Answers.Named;
 
 /** What can be played here, and which programs can play it. Asked from any thread. */
 public interface PackShelf {
@@ -20,7 +21,7 @@ public interface PackShelf {
 	 * @param program it without expansions
 	 * @param expansions that can be switched on
 	 */
-	record Pack(String folder, Program program, List<String> expansions) {
+	record Pack(String folder, Program program, List<Named> expansions) {
 
 		/** Keeps its own copy. */
 		public Pack {
