@@ -1,5 +1,10 @@
 package org.hullwright.lang.validation;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Experiment;
@@ -14,6 +19,7 @@ class ExperimentChecks extends TypedChecks {
 
 	/** More take longer than anybody waits. */
 	private static final int MOST_GAMES = 1_000_000;
+	private static final int ALL = 100; // percent
 
 	@Check
 	void playsGames(Experiment experiment) {
@@ -25,16 +31,42 @@ class ExperimentChecks extends TypedChecks {
 
 	@Check
 	void hasSoManyPlayers(Experiment experiment) {
-		packs().files(experiment.eResource()).stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance).map(Game.class::cast)
-				.findFirst().ifPresent(game -> {
-					for (int at = 0; at < experiment.getPlayers().size(); at++) {
-						int players = experiment.getPlayers().get(at);
-						if (players < game.getFewestPlayers() || players > game.getMostPlayers()) {
-							report(IssueCode.NUMBER_OUT_OF_BOUNDS, experiment, HullPackage.Literals.EXPERIMENT__PLAYERS, at,
-									new Object[] { players, game.getFewestPlayers(), game.getMostPlayers() });
-						}
-					}
-				});
+		game(experiment).ifPresent(game -> {
+			for (int at = 0; at < experiment.getPlayers().size(); at++) {
+				int players = experiment.getPlayers().get(at);
+				if (players < game.getFewestPlayers() || players > game.getMostPlayers()) {
+					report(IssueCode.NUMBER_OUT_OF_BOUNDS, experiment, HullPackage.Literals.EXPERIMENT__PLAYERS, at,
+							new Object[] { players, game.getFewestPlayers(), game.getMostPlayers() });
+				}
+			}
+		});
+	}
+
+	/** Whoever is named for no seat would not play, and a seat without one would be played by somebody else's. */
+	@Check
+	void hasSomebodyAtEachSeat(Experiment experiment) {
+		int agents = experiment.getAgents().size();
+		if (agents > 1) {
+			players(experiment).stream().filter(players -> players != agents).findFirst()
+					.ifPresent(players -> report(IssueCode.AGENTS_COUNT, experiment, HullPackage.Literals.EXPERIMENT__AGENTS, 0, new Object[] { agents, players }));
+		}
+	}
+
+	private List<Integer> players(Experiment experiment) {
+		return experiment.getPlayers().isEmpty() ? game(experiment).map(Game::getFewestPlayers).stream().toList() : experiment.getPlayers();
+	}
+
+	private Optional<Game> game(Experiment experiment) {
+		return packs().files(experiment.eResource()).stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance).map(Game.class::cast)
+				.findFirst();
+	}
+
+	/** Where games are compared, measures are told apart by their titles. */
+	@Check
+	void measuresEachOnce(Experiment experiment) {
+		Set<String> titles = new HashSet<>();
+		experiment.getMeasures().stream().filter(measure -> !titles.add(measure.getTitle()))
+				.forEach(measure -> reportAt(IssueCode.MEASURE_TWICE, measure, HullPackage.Literals.MEASURE__TITLE, measure.getTitle()));
 	}
 
 	@Check
@@ -58,6 +90,8 @@ class ExperimentChecks extends TypedChecks {
 	void hasBounds(Measure measure) {
 		if (measure.isBounded() && measure.getLower() > measure.getUpper()) {
 			reportAt(IssueCode.RANGE_EMPTY, measure, HullPackage.Literals.MEASURE__LOWER, measure.getLower(), measure.getUpper());
+		} else if (measure.isPercent() && measure.getUpper() > ALL) {
+			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, measure, HullPackage.Literals.MEASURE__UPPER, measure.getUpper(), 0, ALL);
 		}
 	}
 }

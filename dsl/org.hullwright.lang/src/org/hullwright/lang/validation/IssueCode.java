@@ -162,6 +162,8 @@ public enum IssueCode {
 
 	// Tests and experiments
 	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like `{form}`."),
+	MEASURE_TWICE(ERROR, "{title} is measured twice in this experiment."),
+	AGENTS_COUNT(ERROR, "Programs are named for {agents} seats, but the number of players is {players}. Name one for all seats, or one for each."),
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
 	RECORDED_GAME_MISSING(ERROR, "There is no recorded game {file} in the folder of the pack.{suggestion}"),
 	PLAY_IN_RECORDED_GAME(ERROR, "A recorded game goes on by itself after `when`, until somebody is asked for whom no answer is prepared; so `play` has no place here."),
