@@ -220,6 +220,7 @@ class SimulateCommandTest {
 		var result = cli.run("simulate", coin, "--games", "3");
 		assertTrue(result.out().contains("broken by a rule: "), result.out());
 		assertTrue(result.out().contains("odd.hull:2:"), result.out());
+		assertTrue(result.out().endsWith(" branches of the pack were performed in games that came to their end\n"), result.out());
 		assertEquals(ExitCode.PROBLEMS, result.code());
 	}
 }

@@ -56,7 +56,7 @@ final class ReportWords {
 		}
 		lines.add("");
 		for (int ruleset = 0; ruleset < report.performed().size(); ruleset++) {
-			add(origin.rulesets().get(ruleset), report.performed().get(ruleset));
+			add(ruleset, report.performed().get(ruleset));
 		}
 		return lines;
 	}
@@ -74,7 +74,7 @@ final class ReportWords {
 		lines.add(report.origin().rulesets().get(table.ruleset()).title() + ", " + seats(table.seats()) + ", " + games(table.games()));
 		if (table.broken() > 0) {
 			lines.add("  broken by a rule: " + games(table.broken()));
-			table.errors().forEach(error -> lines.add("    " + error.error() + System.lineSeparator() + "      with seed " + error.seeds().getFirst()
+			table.errors().forEach(error -> lines.add("    " + error.error().replace("\n", "\n    ") + System.lineSeparator() + "      with seed " + error.seeds().getFirst()
 					+ (error.games() == 1 ? "" : " and " + (error.games() - 1) + " more")));
 		}
 		if (table.games() == 0) {
@@ -141,7 +141,7 @@ final class ReportWords {
 		List<Use> never = table.never(way);
 		if (!never.isEmpty()) {
 			String names = never.stream().limit(MOST_NAMES).map(use -> use.component().name()).collect(Collectors.joining(", "));
-			lines.add("  never " + way.name().toLowerCase(Locale.ROOT) + " (" + never.size() + "): " + names + (never.size() > MOST_NAMES ? ", ..." : ""));
+			lines.add("  never " + way.name().toLowerCase(Locale.ROOT) + " (" + never.size() + "): " + names + (never.size() > MOST_NAMES ? " and " + (never.size() - MOST_NAMES) + " more, all in a --report" : ""));
 		}
 	}
 
@@ -164,9 +164,10 @@ final class ReportWords {
 		ComparisonWords.ofLuck(comparison).ifPresent(luck -> lines.add("  " + luck));
 	}
 
-	private void add(Origin.Rules rules, Performed performed) {
-		lines.add(rules.title() + ": " + words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and " + words(performed.branches())
-				+ " branches of the pack were performed");
+	private void add(int ruleset, Performed performed) {
+		boolean someBroke = report.tables().stream().anyMatch(table -> table.ruleset() == ruleset && table.broken() > 0);
+		lines.add(report.origin().rulesets().get(ruleset).title() + ": " + words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and "
+				+ words(performed.branches()) + " branches of the pack were performed" + (someBroke ? " in games that came to their end" : ""));
 	}
 
 	private static String words(Coverage.Part part) {

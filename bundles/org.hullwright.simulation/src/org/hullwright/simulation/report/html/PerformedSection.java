@@ -35,7 +35,7 @@ final class PerformedSection {
 		}
 		return joined(List.of(element("h2", text("Performed: “" + title + "”")),
 				element("p", text(words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and " + words(performed.branches())
-						+ " branches (both ways of each “if”, and each option) of the pack were performed in some game.")),
+						+ " branches (both ways of each “if”, and each option) of the pack were performed in some game that came to its end.")),
 				Markup.folded("File by file", table.markup())));
 	}
 
