@@ -50,14 +50,4 @@ class BoardTest {
 			board Sea { space Deep at 4, 1 }
 			""");
 	}
-
-	@Test
-	void a_game_is_for_somebody() {
-		reports("""
-			game Nobody { players 0 to 0 setup SetUp round Turn }
-			//                    ^ NOBODY_PLAYS: Nobody can play a game with 0 players: it is for 1 or more.
-			procedure SetUp { }
-			phase Turn { end game }
-			""");
-	}
 }

@@ -25,6 +25,7 @@ import org.hullwright.lang.uses.FileUses;
 import org.hullwright.lang.uses.PackUses;
 import org.hullwright.lang.uses.UseReader;
 import org.hullwright.model.ExpansionPart;
+import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
@@ -132,6 +133,12 @@ public class PackContext {
 	/** What the pack of a file does with the names it declares. */
 	public PackUses uses(Resource file) {
 		return oncePerPack(PackUses.class, file, () -> new PackUses(isComplete(file), filesOfSamePack(file).map(found -> usesOf(found, file.getResourceSet())).toList()));
+	}
+
+	/** The game that a file sees, that of its own pack before that of another; empty when it sees none. */
+	public Optional<Game> game(Resource file) {
+		return names(file).of(HullPackage.Literals.GAME).stream().map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+				.filter(Game.class::isInstance).map(Game.class::cast).findFirst();
 	}
 
 	/** Whether the pack of a file belongs to a game, its own or that of a pack it requires; others are for packs that build on them. */

@@ -2,7 +2,6 @@ package org.hullwright.lang.validation;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -31,7 +30,7 @@ class ExperimentChecks extends TypedChecks {
 
 	@Check
 	void hasSoManyPlayers(Experiment experiment) {
-		game(experiment).ifPresent(game -> {
+		packs().game(experiment.eResource()).ifPresent(game -> {
 			for (int at = 0; at < experiment.getPlayers().size(); at++) {
 				int players = experiment.getPlayers().get(at);
 				if (players < game.getFewestPlayers() || players > game.getMostPlayers()) {
@@ -53,12 +52,7 @@ class ExperimentChecks extends TypedChecks {
 	}
 
 	private List<Integer> players(Experiment experiment) {
-		return experiment.getPlayers().isEmpty() ? game(experiment).map(Game::getFewestPlayers).stream().toList() : experiment.getPlayers();
-	}
-
-	private Optional<Game> game(Experiment experiment) {
-		return packs().files(experiment.eResource()).stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance).map(Game.class::cast)
-				.findFirst();
+		return experiment.getPlayers().isEmpty() ? packs().game(experiment.eResource()).map(Game::getFewestPlayers).stream().toList() : experiment.getPlayers();
 	}
 
 	/** Where games are compared, measures are told apart by their titles. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 import org.eclipse.xtext.EcoreUtil2;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.folder.NamedFile;
 import org.hullwright.lang.folder.PackFolder;
@@ -51,6 +52,14 @@ class TestChecks extends TypedChecks {
 				report(IssueCode.COVERS_MALFORMED, test, HullPackage.Literals.TEST__COVERS, i, new Object[] { rule });
 			}
 		}
+	}
+
+	@Check
+	void hasSoManyPlayers(Test test) {
+		boolean said = !NodeModelUtils.findNodesForFeature(test, HullPackage.Literals.TEST__PLAYERS).isEmpty();
+		packs().game(test.eResource()).filter(game -> said && (test.getPlayers() < game.getFewestPlayers() || test.getPlayers() > game.getMostPlayers()))
+				.ifPresent(game -> reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, test, HullPackage.Literals.TEST__PLAYERS, test.getPlayers(), game.getFewestPlayers(),
+						game.getMostPlayers()));
 	}
 
 	@Check
