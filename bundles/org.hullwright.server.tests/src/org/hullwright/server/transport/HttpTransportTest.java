@@ -157,11 +157,21 @@ class HttpTransportTest {
 	}
 
 	@Test
+	void who_announces_too_much_is_told_so_before_it_is_sent() throws IOException {
+		try (var socket = new Socket("localhost", URI.create(transport.address()).getPort())) {
+			socket.getOutputStream().write("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n{"
+					.getBytes(StandardCharsets.US_ASCII));
+			assertEquals("HTTP/1.1 413 ", new String(socket.getInputStream().readNBytes(13), StandardCharsets.US_ASCII));
+		}
+	}
+
+	@Test
 	void who_never_ends_a_message_is_hung_up_on() throws IOException {
 		byte[] piece = ("10000\r\n" + " ".repeat(0x10000) + "\r\n").getBytes(StandardCharsets.US_ASCII);
 		try (var socket = new Socket("localhost", URI.create(transport.address()).getPort())) {
 			OutputStream out = socket.getOutputStream();
-			out.write("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+			out.write("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+					.getBytes(StandardCharsets.US_ASCII));
 			assertThrows(IOException.class, () -> {
 				while (true) {
 					out.write(piece);

@@ -39,7 +39,7 @@ final class QuestionHandler implements HttpHandler {
 	}
 
 	private void answer(HttpExchange exchange) throws IOException {
-		Optional<String> question = read(exchange.getRequestBody());
+		Optional<String> question = isTooLong(exchange) ? Optional.empty() : read(exchange.getRequestBody());
 		if (question.isEmpty()) {
 			send(exchange, 413, "text/plain; charset=utf-8", "A message has at most " + Conversation.LARGEST + " bytes.\n");
 			passOver(exchange.getRequestBody());
@@ -57,6 +57,12 @@ final class QuestionHandler implements HttpHandler {
 		} catch (ExecutionException impossible) {
 			throw new IllegalStateException(impossible);
 		}
+	}
+
+	/** Whether it says so itself; else that shows while it is read. */
+	private static boolean isTooLong(HttpExchange exchange) {
+		String length = exchange.getRequestHeaders().getFirst("Content-Length"); // a number, or nobody would have come so far
+		return length != null && Long.parseLong(length) > Conversation.LARGEST;
 	}
 
 	private static Optional<String> read(InputStream body) throws IOException {
