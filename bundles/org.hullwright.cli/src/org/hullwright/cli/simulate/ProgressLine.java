@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.hullwright.simulation.play.Progress;
 
 /** Tells on a terminal how far a simulation is, in one line that is written over; tells nothing to a file or another program. */
-final class ProgressLine implements Progress {
+final class ProgressLine implements Progress, AutoCloseable {
 
 	/** Set by the start-up script when messages go to a terminal. */
 	private static final String TERMINAL = "hullwright.terminal";
@@ -19,6 +19,7 @@ final class ProgressLine implements Progress {
 	private long first = -1;
 	private long began;
 	private long next;
+	private boolean written;
 
 	ProgressLine(PrintWriter target, Interruption interruption) {
 		this.target = target;
@@ -39,8 +40,8 @@ final class ProgressLine implements Progress {
 			next = now + EVERY;
 			double rate = (games - first) / ((now - began) / 1e9);
 			target.print(String.format(Locale.ROOT, "\r%d of %d games, %s, %s to go   ", games, total, pace(rate), time((total - games) / rate)));
-			target.print(games == total ? "\n" : "");
 			target.flush();
+			written = true;
 		}
 	}
 
@@ -48,6 +49,16 @@ final class ProgressLine implements Progress {
 	private void tellBeginning(long games, long total) {
 		if (shown && games < total) {
 			target.print("\r" + games + " of " + total + " games; Ctrl+C ends it early   ");
+			target.flush();
+			written = true;
+		}
+	}
+
+	/** Nothing more is to come: what is told next begins a line of its own. */
+	@Override
+	public void close() {
+		if (written) {
+			target.println();
 			target.flush();
 		}
 	}

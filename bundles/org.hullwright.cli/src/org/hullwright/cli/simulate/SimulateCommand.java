@@ -190,16 +190,15 @@ public final class SimulateCommand implements Callable<Integer> {
 	/** What went wrong while playing or keeping results, so that it ended early; empty when nothing did. */
 	private Optional<String> play(Plan plan, Tally tally, Interruption interruption) {
 		Simulation simulation = new Simulation(plan, threads);
-		ProgressLine progress = new ProgressLine(console.err(), interruption);
 		if (results == null) {
-			try {
+			try (ProgressLine progress = new ProgressLine(console.err(), interruption)) {
 				simulation.play(tally::add, progress);
 				return Optional.empty();
 			} catch (Simulation.Stopped unexpected) {
 				throw new IllegalStateException(unexpected);
 			}
 		}
-		try (ResultsFile file = open(plan, tally, simulation)) {
+		try (ResultsFile file = open(plan, tally, simulation); ProgressLine progress = new ProgressLine(console.err(), interruption)) {
 			simulation.play(result -> {
 				tally.add(result);
 				keep(result, file);

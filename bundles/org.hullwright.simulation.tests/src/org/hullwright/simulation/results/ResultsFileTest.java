@@ -94,6 +94,16 @@ class ResultsFileTest {
 		assertTrue(refusalOf(plan(5)).contains("line 3, is damaged (not the result of a game)"));
 	}
 
+	/** Two that write in turns would spoil each other's lines, and hours of games with them. */
+	@Test
+	void a_file_that_another_simulation_writes_is_not_gone_on_with() throws Exception {
+		try (ResultsFile writing = ResultsFile.create(file, plan(5), ENGINE)) {
+			assertTrue(refusalOf(plan(5)).endsWith("is being written by another simulation; wait until it has ended, or end it"));
+		}
+		resumed(plan(5));
+		assertEquals(1 + plan(5).total(), Files.readAllLines(file).size());
+	}
+
 	@Test
 	void a_folder_is_no_file_of_results() throws Exception {
 		Files.createDirectory(file);

@@ -10,6 +10,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,9 @@ public final class ResultsFile implements Closeable {
 	 * @throws java.nio.file.FileAlreadyExistsException when there is one
 	 */
 	public static ResultsFile create(Path file, Plan plan, String engine) throws IOException {
-		return begun(Files.newBufferedWriter(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), plan, engine);
+		FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+		isAlone(channel);
+		return begun(writer(channel), plan, engine);
 	}
 
 	private static ResultsFile begun(Writer writer, Plan plan, String engine) throws IOException {
@@ -67,18 +70,43 @@ public final class ResultsFile implements Closeable {
 	 *
 	 * @param engine version of this program
 	 * @param played hears of the results that it has
-	 * @throws UnfitResults when it is damaged, or of a simulation of something else
+	 * @throws UnfitResults when it is damaged, of a simulation of something else, or still being written by one
 	 */
 	public static ResultsFile resume(Path file, Plan plan, String engine, Consumer<GameResult> played) throws IOException, UnfitResults {
 		if (!Files.isRegularFile(file)) {
 			throw new UnfitResults(file + " is no file; name another one");
 		}
-		long whole = read(file, plan, engine, played);
 		FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-		channel.truncate(whole);
-		channel.position(whole);
-		Writer writer = new BufferedWriter(new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8));
-		return whole == 0 ? begun(writer, plan, engine) : new ResultsFile(writer, false);
+		try {
+			if (!isAlone(channel)) {
+				throw new UnfitResults(file + " is being written by another simulation; wait until it has ended, or end it");
+			}
+			long whole = read(file, plan, engine, played);
+			channel.truncate(whole);
+			channel.position(whole);
+			return whole == 0 ? begun(writer(channel), plan, engine) : new ResultsFile(writer(channel), false);
+		} catch (IOException | UnfitResults unfit) {
+			channel.close();
+			throw unfit;
+		}
+	}
+
+	private static Writer writer(FileChannel channel) {
+		return new BufferedWriter(new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8));
+	}
+
+	/**
+	 * Whether nobody else writes the file, as far as its file system can tell. From then on nobody else is alone with it, until the channel is closed. What
+	 * is locked for that lies beyond any end, where it is in the way of no reader.
+	 */
+	private static boolean isAlone(FileChannel channel) {
+		try {
+			return channel.tryLock(Long.MAX_VALUE - 1, 1, false) != null;
+		} catch (OverlappingFileLockException ours) {
+			return false;
+		} catch (IOException unknown) {
+			return true;
+		}
 	}
 
 	/** Whether it is begun with this simulation, and not one that had results before. */
