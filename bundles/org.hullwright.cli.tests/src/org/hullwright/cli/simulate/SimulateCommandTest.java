@@ -215,6 +215,19 @@ class SimulateCommandTest {
 	}
 
 	@Test
+	void a_game_without_end_is_told_with_the_round_that_goes_on() {
+		String endless = cli.pack("endless", """
+			pack endless { version 1.0.0 }
+			state days: number = 0
+			procedure SetUp { set days to 0 }
+			phase Day { increase days by 1 }
+			game Endless { players 1 to 2  setup SetUp  round Day }
+			""");
+		String out = cli.run("simulate", endless, "--games", "2").out();
+		assertTrue(out.contains("endless.hull:4:1: error: this game does not end: more than 1000 rounds\n"), out);
+	}
+
+	@Test
 	void a_game_that_breaks_is_told_with_its_place_and_seed() {
 		cli.file("coin", "odd.hull", "pack coin\nafter Toss { set tosses to tosses + 1 / (most - 3) }\n");
 		var result = cli.run("simulate", coin, "--games", "3");

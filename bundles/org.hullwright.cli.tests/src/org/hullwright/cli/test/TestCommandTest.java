@@ -151,6 +151,20 @@ class TestCommandTest {
 		""";
 
 	@Test
+	void what_no_test_performs_is_counted_even_where_there_is_no_test() {
+		Cli cli = new Cli(home);
+		String pack = cli.pack("untested", """
+			pack untested { version 1.0.0 }
+			state days: number = 0
+			procedure SetUp { set days to 0 }
+			phase Day { increase days by 1  end game "evening" }
+			game Untested { players 1 to 2  setup SetUp  round Day }
+			""");
+		String out = cli.run("test", pack, "--coverage").out();
+		assertTrue(out.contains("all                         0 of    2 rules,     0 of     3 sentences and    0 of    0 branches ran\n"), out);
+	}
+
+	@Test
 	void coverage_counts_rules_by_area_and_lists_those_without_a_passing_test() throws IOException {
 		Cli cli = new Cli(home);
 		String pack = cli.pack("traps", PACK + "test \"fails\" covers TRP-SET-03 { then { expect danger = 2 } }\n");

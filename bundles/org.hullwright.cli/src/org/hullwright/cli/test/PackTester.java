@@ -2,6 +2,7 @@ package org.hullwright.cli.test;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,6 +46,9 @@ final class PackTester {
 		RecordedGames games = new RecordedGames(pack.loaded().folder());
 		TestRunner runner = covering ? new TestRunner(asked -> probed.computeIfAbsent(withMine(asked), pack::probedProgram), games, covered)
 				: new TestRunner(asked -> pack.program(withMine(asked)), games);
+		if (covering) { // so that what no test performs is counted, even where there is no test at all
+			covered.add(probed.computeIfAbsent(withMine(Set.of()), pack::probedProgram), new BitSet());
+		}
 		List<TestedCase> cases = new ArrayList<>();
 		for (int number = 0; number < runner.tests().size(); number++) {
 			if (isWanted(runner.tests().get(number))) {

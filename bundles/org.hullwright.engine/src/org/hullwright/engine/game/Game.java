@@ -240,10 +240,15 @@ public final class Game {
 		}
 	}
 
+	/** Where it is written what a round begins with. */
+	private int firstPhase() {
+		return world.game().phases().stream().findFirst().map(phase -> world.procedures().get(phase).source()).orElse(0);
+	}
+
 	private void beginRound() {
 		rounds++;
 		if (rounds > MOST_ROUNDS) {
-			throw new ContentError(0, "this game does not end: more than " + MOST_ROUNDS + " rounds");
+			throw new ContentError(firstPhase(), "this game does not end: more than " + MOST_ROUNDS + " rounds");
 		}
 		if (state.journal().isRecording()) {
 			state.journal().add(new Event.RoundBegan(0, rounds));

@@ -2,6 +2,7 @@ package org.hullwright.simulation.experiment;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,6 +66,7 @@ public final class ExperimentRunner {
 		this.plain = programs.apply(Set.of());
 		this.threads = threads;
 		this.coverage = coverage;
+		coverage.ifPresent(all -> all.add(plain, new BitSet())); // so that what no game performs is counted, even where none comes to its end
 	}
 
 	/** The experiments of the pack in the order of the text. */
