@@ -244,6 +244,11 @@ public record World(String pack, String version, String title, String fingerprin
 
 	/** A board. Sites are in reading order; a path may lead to a space of another board. A board that is not laid out has none. */
 	public record Board(String name, String title, List<Site> spaces, List<Link> paths, int source) {
+
+		/** What a space or path is called among those of all boards: by its board, then by its own name. What is only drawn is called by its board already. */
+		public static String siteName(String board, String name) {
+			return board + "." + name.replace(board + ".", "");
+		}
 	}
 
 	/** A space, which is a piece; row and column are half steps on the picture. */

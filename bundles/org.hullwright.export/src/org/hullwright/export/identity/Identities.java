@@ -172,12 +172,7 @@ public final class Identities {
 		return Expansions.packOf(origin) + ":" + switch (origin) {
 			case Component component -> (TAKEN.contains(kind) ? "element" : kind) + "/" + component.getName();
 			case Kind players -> kind + "/" + players.getName();
-			default -> kind + "/" + siteOf(EcoreUtil2.getContainerOfType(origin, Board.class).getName(), sort.name());
+			default -> kind + "/" + World.Board.siteName(EcoreUtil2.getContainerOfType(origin, Board.class).getName(), sort.name());
 		};
-	}
-
-	/** Spaces and paths that are only drawn are called by their board already, and by where they are on it. */
-	private static String siteOf(String board, String name) {
-		return board + "." + name.replace(board + ".", "");
 	}
 }

@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
@@ -109,6 +110,14 @@ class HostedGamesTest {
 		assertEquals(List.of(new Answers.Named("Windy", "Windy nights")), pack.modes());
 		assertEquals(List.of(new Answers.Named("Stormy", "A stormy night")), pack.scenarios());
 		assertEquals(List.of(new Answers.Named("Calm", "Calm weather")), pack.expansions());
+	}
+
+	@Test
+	void spaces_and_paths_are_called_as_in_exports_by_their_board_first() {
+		Started game = begun(new Start("bluff", List.of("person", "random"), null, null, null, "7"));
+		List<PieceEntry> pieces = now(games.view(new Held(game.key()))).scene().pieces();
+		assertEquals(List.of("Place.West", "Place.East", "Place.Road", "Porch", "Tower"), Stream.of("space", "path", "room")
+				.flatMap(kind -> pieces.stream().filter(piece -> piece.kind().equals(kind))).map(PieceEntry::component).toList());
 	}
 
 	@Test

@@ -1,8 +1,10 @@
 package org.hullwright.server.protocol;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 
 import org.hullwright.engine.tree.World;
@@ -22,8 +24,20 @@ final class Scenes {
 	}
 
 	static Scene of(GameView view) {
+		Map<Integer, String> boards = boardsOfSites(view.boards());
 		return new Scene(view.boards().stream().map(Scenes::board).toList(), view.zones().stream().map(Scenes::zone).toList(),
-				view.pieces().values().stream().sorted(Comparator.comparingInt(GameView.PieceView::piece)).map(Scenes::piece).toList(), values(view.values()));
+				view.pieces().values().stream().sorted(Comparator.comparingInt(GameView.PieceView::piece)).map(piece -> piece(piece, boards)).toList(),
+				values(view.values()));
+	}
+
+	/** The name of the board that each space and each path is on. */
+	private static Map<Integer, String> boardsOfSites(List<World.Board> boards) {
+		var names = new HashMap<Integer, String>();
+		for (World.Board board : boards) {
+			board.spaces().forEach(site -> names.put(site.piece(), board.name()));
+			board.paths().forEach(link -> names.put(link.piece(), board.name()));
+		}
+		return names;
 	}
 
 	private static BoardEntry board(World.Board board) {
@@ -36,8 +50,10 @@ final class Scenes {
 				zone.pieces());
 	}
 
-	private static PieceEntry piece(GameView.PieceView piece) {
-		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), piece.component(), piece.side().orElse(null), known(piece.owner()), piece.zone(),
+	private static PieceEntry piece(GameView.PieceView piece, Map<Integer, String> boards) {
+		String board = boards.get(piece.piece());
+		String component = board == null ? piece.component() : World.Board.siteName(board, piece.component());
+		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().orElse(null), known(piece.owner()), piece.zone(),
 				known(piece.holder()), values(piece.printed()), values(piece.states()));
 	}
 
