@@ -23,7 +23,6 @@ import org.hullwright.model.boards.BoardColumns;
  */
 final class BoardReading {
 
-
 	private final Board board;
 	private final List<SpaceFound> spaces = new ArrayList<>();
 	private final List<PathFound> paths = new ArrayList<>();
