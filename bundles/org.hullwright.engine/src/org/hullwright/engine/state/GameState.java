@@ -17,6 +17,9 @@ public final class GameState {
 	/** Marks, beside the seats that know a piece, that it is hidden from the others. */
 	private static final int HIDDEN = 1 << Seats.MOST;
 
+	/** Changes that are usually enough between two decisions. */
+	private static final int FEW_CHANGES = 256;
+
 	private final Layout layout;
 	private final int[] cells;
 	private final Journal journal;
@@ -33,7 +36,7 @@ public final class GameState {
 	 * shuffled yet. Costs much more than {@link #begin}, so a program does it once.
 	 */
 	public GameState(Layout layout) {
-		this(layout, 0, new int[layout.size()], new Journal(Journal.Story.NONE));
+		this(layout, 0, new int[layout.size()], new Journal(Journal.Story.NONE, FEW_CHANGES));
 		new Beginning(this).arrange();
 		journal.settle();
 	}
@@ -47,14 +50,14 @@ public final class GameState {
 
 	/** A state of its own with the same content and a fresh journal without events. */
 	public GameState copy() {
-		GameState copy = new GameState(layout, seed, cells.clone(), new Journal(Journal.Story.NONE));
+		GameState copy = new GameState(layout, seed, cells.clone(), new Journal(Journal.Story.NONE, FEW_CHANGES));
 		copy.freshestBoardVersion = freshestBoardVersion;
 		return copy;
 	}
 
 	/** A state for a game that begins like this one is, with a journal that keeps so much of its story. */
 	public GameState begin(long gameSeed, Journal.Story story) {
-		GameState begun = new GameState(layout, gameSeed, cells.clone(), new Journal(story));
+		GameState begun = new GameState(layout, gameSeed, cells.clone(), new Journal(story, Math.max(FEW_CHANGES, cells.length))); // a set-up changes most of what there is
 		begun.freshestBoardVersion = freshestBoardVersion;
 		return begun;
 	}

@@ -15,7 +15,7 @@ public final class Journal {
 	private static final int EVENT = -1;
 
 	/** Addresses, each in the upper half of a number that has what was there before in its lower half. */
-	private long[] entries = new long[256];
+	private long[] entries;
 	private int size;
 	private final Story story;
 	private final List<Event> events = new ArrayList<>();
@@ -30,9 +30,15 @@ public final class Journal {
 		WHOLE
 	}
 
-	/** @param story which events are kept */
-	public Journal(Story story) {
+	/**
+	 * A journal without entries.
+	 *
+	 * @param story which events are kept
+	 * @param room for so many changes it need not grow; at least 1
+	 */
+	Journal(Story story, int room) {
 		this.story = story;
+		this.entries = new long[room];
 	}
 
 	/** Whether all events are kept; who makes one that costs something asks first. */
