@@ -1,6 +1,5 @@
 package org.hullwright.cli.play;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -88,7 +87,7 @@ public final class PlayCommand implements Callable<Integer> {
 			"and every state within its bounds. Slower." })
 	private boolean checked;
 
-	@Option(names = "--record", paramLabel = "FILE", description = "Keep the game in a file for `replay`.")
+	@Option(names = "--record", paramLabel = "FILE", description = "Keep the game in a file for `replay`, also when it is ended by Ctrl+C.")
 	private Path record;
 
 	@Option(names = "--why-not", description = "Tell before each decision what is not possible, and which condition is in its way.")
@@ -211,34 +210,29 @@ public final class PlayCommand implements Callable<Integer> {
 			return whyNot ? reasons.before(agent, () -> story[0].tell()) : agent;
 		}, Watching.EVENTS);
 		story[0] = new Story(console.out(), game, program.world());
-		int code = ExitCode.FINE;
+		try (var kept = new Keeping(Optional.ofNullable(record), () -> new RecordFile(folder.toString(), List.copyOf(on), game.record()), console)) {
+			return play(game, story[0], pack, options);
+		}
+	}
+
+	private int play(Game game, Story story, OpenPack pack, GameOptions options) {
 		try {
 			Outcome outcome = game.play();
-			tell(story[0]);
+			tell(story);
 			if (json.isWanted()) {
 				json.print(console, PlayedGame.of(pack.name(), options, outcome));
 			} else {
 				console.out().println(OutcomeWords.of(outcome));
 			}
+			return ExitCode.FINE;
 		} catch (GameError error) {
-			tell(story[0]);
+			tell(story);
 			console.out().flush();
 			console.err().println(ErrorWords.of(error, pack));
-			code = ExitCode.PROBLEMS;
+			return ExitCode.PROBLEMS;
 		} catch (GameAbandoned left) {
 			console.out().println("The game was left.");
-		}
-		if (record != null) {
-			keep(new RecordFile(folder.toString(), List.copyOf(on), game.record()));
-		}
-		return code;
-	}
-
-	private void keep(RecordFile played) {
-		try {
-			played.write(record);
-		} catch (IOException unwritable) {
-			throw new ContentProblem(FileWords.unwritable(record, unwritable));
+			return ExitCode.FINE;
 		}
 	}
 
