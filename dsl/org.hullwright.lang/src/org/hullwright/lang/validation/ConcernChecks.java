@@ -8,6 +8,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.EValidatorRegistrar;
 import org.hullwright.model.HullPackage;
@@ -40,6 +41,11 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 	final void failed(Throwable fault, EObject place) {
 		LOG.log(Level.ERROR, "A check failed", fault);
 		report(IssueCode.CHECK_FAILED, place, fault.getClass().getSimpleName());
+	}
+
+	/** Whether the text gives a feature a value. Where it gives none, as in what is still being written, a number is 0 that nobody meant. */
+	protected static boolean isWritten(EObject object, EStructuralFeature feature) {
+		return !NodeModelUtils.findNodesForFeature(object, feature).isEmpty();
 	}
 
 	/** Reports an issue at an object as a whole, or at its name when it has one. */

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Experiment;
 import org.hullwright.model.Game;
@@ -22,8 +21,8 @@ class ExperimentChecks extends TypedChecks {
 
 	@Check
 	void playsGames(Experiment experiment) {
-		boolean said = !NodeModelUtils.findNodesForFeature(experiment, HullPackage.Literals.EXPERIMENT__GAMES).isEmpty();
-		if (said && (experiment.getGames() < 1 || experiment.getGames() > MOST_GAMES)) {
+		boolean countable = experiment.getGames() >= 1 && experiment.getGames() <= MOST_GAMES;
+		if (!countable && isWritten(experiment, HullPackage.Literals.EXPERIMENT__GAMES)) {
 			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, experiment, HullPackage.Literals.EXPERIMENT__GAMES, experiment.getGames(), 1, MOST_GAMES);
 		}
 	}

@@ -1,6 +1,5 @@
 package org.hullwright.lang.validation;
 
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullPackage;
@@ -18,7 +17,7 @@ class RangeChecks extends ConcernChecks {
 	void containsItsStart(Track track) {
 		if (track.getLower() > track.getUpper()) {
 			reportAt(IssueCode.RANGE_EMPTY, track, HullPackage.Literals.TRACK__LOWER, track.getLower(), track.getUpper());
-		} else if (!NodeModelUtils.findNodesForFeature(track, HullPackage.Literals.TRACK__START).isEmpty() && isOutside(track.getStart(), track)) {
+		} else if (isWritten(track, HullPackage.Literals.TRACK__START) && isOutside(track.getStart(), track)) {
 			reportAt(IssueCode.START_OUT_OF_RANGE, track, HullPackage.Literals.TRACK__START, track.getStart(), track.getLower(), track.getUpper());
 		}
 	}
@@ -46,7 +45,7 @@ class RangeChecks extends ConcernChecks {
 	void canBePlayed(Game game) {
 		if (game.getFewestPlayers() > game.getMostPlayers()) {
 			reportAt(IssueCode.RANGE_EMPTY, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers(), game.getMostPlayers());
-		} else if (game.getFewestPlayers() < 1) {
+		} else if (game.getFewestPlayers() < 1 && isWritten(game, HullPackage.Literals.GAME__FEWEST_PLAYERS)) {
 			reportAt(IssueCode.NOBODY_PLAYS, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers());
 		}
 	}

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 import org.eclipse.xtext.EcoreUtil2;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.folder.NamedFile;
 import org.hullwright.lang.folder.PackFolder;
@@ -56,7 +55,7 @@ class TestChecks extends TypedChecks {
 
 	@Check
 	void hasSoManyPlayers(Test test) {
-		boolean said = !NodeModelUtils.findNodesForFeature(test, HullPackage.Literals.TEST__PLAYERS).isEmpty();
+		boolean said = isWritten(test, HullPackage.Literals.TEST__PLAYERS);
 		packs().game(test.eResource()).filter(game -> said && (test.getPlayers() < game.getFewestPlayers() || test.getPlayers() > game.getMostPlayers()))
 				.ifPresent(game -> reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, test, HullPackage.Literals.TEST__PLAYERS, test.getPlayers(), game.getFewestPlayers(),
 						game.getMostPlayers()));
