@@ -116,7 +116,7 @@ class HullwrightTest {
 	}
 
 	@Test
-	@DisabledOnOs(OS.WINDOWS)
+	@DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a pipe is no file, and mkfifo is not known")
 	void who_has_seen_enough_is_known_in_any_language() throws IOException, InterruptedException {
 		Path pipe = home.resolve("pipe");
 		assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());

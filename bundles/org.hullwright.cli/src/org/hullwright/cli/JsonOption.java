@@ -37,7 +37,7 @@ public final class JsonOption {
 
 	/** The same in one line, at once: for who reads it while the command goes on. */
 	public void printLine(Console console, Object result) {
-		console.out().println(IN_A_LINE.toJson(result));
+		printText(console, IN_A_LINE.toJson(result) + System.lineSeparator());
 		console.out().flush();
 	}
 }

@@ -96,7 +96,7 @@ public final class ServeCommand implements Callable<Integer> {
 			Thread.currentThread().join(); // until somebody ends it
 			return ExitCode.FINE;
 		} catch (InterruptedException ended) {
-			return ExitCode.FINE;
+			return ExitCode.FINE; // whoever has it run in a thread of theirs wants no more of it
 		} catch (IOException taken) {
 			throw new ContentProblem("port " + port + " cannot be listened at: " + taken.getMessage());
 		}
