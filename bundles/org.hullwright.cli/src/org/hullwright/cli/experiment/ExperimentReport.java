@@ -43,9 +43,8 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 
 		static Found of(Finding finding) {
 			long games = finding.sample().games();
-			boolean isTold = games > 0 && finding.interval().isBounded();
 			return new Found(finding.measure().title(), finding.measure().share() ? "percent" : "number", games, games == 0 ? null : finding.value(),
-					isTold ? finding.interval().lower() : null, isTold ? finding.interval().upper() : null,
+					finding.hasInterval() ? finding.interval().lower() : null, finding.hasInterval() ? finding.interval().upper() : null,
 					finding.measure().expected().map(Expected::of).orElse(null), word(finding.verdict()));
 		}
 	}

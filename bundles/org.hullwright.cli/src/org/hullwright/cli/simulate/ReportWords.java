@@ -141,7 +141,8 @@ final class ReportWords {
 		List<Use> never = table.never(way);
 		if (!never.isEmpty()) {
 			String names = never.stream().limit(MOST_NAMES).map(use -> use.component().name()).collect(Collectors.joining(", "));
-			lines.add("  never " + way.name().toLowerCase(Locale.ROOT) + " (" + never.size() + "): " + names + (never.size() > MOST_NAMES ? " and " + (never.size() - MOST_NAMES) + " more, all in a --report" : ""));
+			String more = never.size() > MOST_NAMES ? " and " + (never.size() - MOST_NAMES) + " more, all in a --report" : "";
+			lines.add("  never " + way.name().toLowerCase(Locale.ROOT) + " (" + never.size() + "): " + names + more);
 		}
 	}
 

@@ -25,7 +25,7 @@ record MeasureChart(BoardTheme theme, double most) {
 	static double reach(Finding finding) {
 		double expected = finding.measure().expected().map(World.Bounds::upper).orElse(0);
 		double found = finding.sample().games() == 0 ? 0 : finding.value();
-		return Math.max(expected, finding.interval().isBounded() && finding.sample().games() > 0 ? finding.interval().upper() : found);
+		return Math.max(expected, finding.hasInterval() ? finding.interval().upper() : found);
 	}
 
 	void draw(Finding finding, Bounds place, Picture.Builder picture) {
@@ -36,7 +36,7 @@ record MeasureChart(BoardTheme theme, double most) {
 			double width = Math.max(1, at(finding.value(), place) - place.x());
 			picture.fill(Outline.box(new Bounds(place.x(), middle - height / 2, width, height), 2), colour(finding));
 		}
-		if (finding.sample().games() > 0 && finding.interval().isBounded()) {
+		if (finding.hasInterval()) {
 			whisker(finding.interval(), place, picture);
 		}
 		picture.stroke(Outline.line(new Point(place.x(), place.y()), new Point(place.x(), place.y() + place.height())), theme.faint(), 1);

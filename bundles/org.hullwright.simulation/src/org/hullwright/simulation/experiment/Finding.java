@@ -30,6 +30,11 @@ public record Finding(World.Measure measure, Sample sample) {
 		return measure.share() ? sample.ofShare().inPercent() : sample.ofMean();
 	}
 
+	/** Whether there were games enough for the interval to tell anything. */
+	public boolean hasInterval() {
+		return sample.games() > 0 && interval().isBounded();
+	}
+
 	/** How that is to be taken. */
 	public Verdict verdict() {
 		return measure.expected().map(this::verdict).orElse(Verdict.OPEN);

@@ -30,7 +30,7 @@ public final class FindingWords {
 
 	/** Where the value of ever more games is, in brackets after a space; empty when there were too few games to tell. */
 	public static String interval(Finding finding) {
-		return finding.sample().games() == 0 || !finding.interval().isBounded() ? "" : String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper());
+		return finding.hasInterval() ? String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper()) : "";
 	}
 
 	/** How that is to be taken; empty when nothing was expected. */

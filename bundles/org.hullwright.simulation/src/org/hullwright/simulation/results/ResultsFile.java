@@ -55,7 +55,7 @@ public final class ResultsFile implements Closeable {
 	 */
 	public static ResultsFile create(Path file, Plan plan, String engine) throws IOException {
 		FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-		isAlone(channel);
+		claim(channel);
 		return begun(writer(channel), plan, engine);
 	}
 
@@ -78,7 +78,7 @@ public final class ResultsFile implements Closeable {
 		}
 		FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
 		try {
-			if (!isAlone(channel)) {
+			if (!claim(channel)) {
 				throw new UnfitResults(file + " is being written by another simulation; wait until it has ended, or end it");
 			}
 			long whole = read(file, plan, engine, played);
@@ -96,10 +96,10 @@ public final class ResultsFile implements Closeable {
 	}
 
 	/**
-	 * Whether nobody else writes the file, as far as its file system can tell. From then on nobody else is alone with it, until the channel is closed. What
-	 * is locked for that lies beyond any end, where it is in the way of no reader.
+	 * Claims a file until the channel is closed, and tells whether nobody else writes it, as far as its file system can tell. What is locked for that lies
+	 * beyond any end, where it is in the way of no reader.
 	 */
-	private static boolean isAlone(FileChannel channel) {
+	private static boolean claim(FileChannel channel) {
 		try {
 			return channel.tryLock(Long.MAX_VALUE - 1, 1, false) != null;
 		} catch (OverlappingFileLockException ours) {
