@@ -50,6 +50,12 @@ public record World(String pack, String version, String title, String fingerprin
 				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
 	}
 
+	/** The same game with other zones and designs, which therefore goes another course. */
+	public World arranged(List<Zone> otherZones, List<Sort> otherSorts, String otherFingerprint) {
+		return new World(pack, version, title, otherFingerprint, packs, kinds, properties, otherZones, slots, watches, otherSorts, words, dice, faces, boards, procedures,
+				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
+	}
+
 	/** What this pack itself asks for, without the packs that it requires: the first of all experiments. */
 	public List<Experiment> ownExperiments() {
 		return experiments.stream().filter(experiment -> experiment.pack().equals(pack)).toList();

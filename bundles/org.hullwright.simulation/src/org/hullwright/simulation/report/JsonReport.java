@@ -40,10 +40,23 @@ public final class JsonReport {
 		JsonObject json = new JsonObject();
 		json.addProperty("format", FORMAT);
 		json.add("origin", origin(report.origin()));
+		if (!report.focus().components().isEmpty()) {
+			json.add("focus", focus());
+		}
 		json.add("tables", array(report.tables(), this::table));
 		json.add("comparisons", array(report.comparisons(), this::comparison));
 		json.add("performed", array(report.performed(), JsonReport::performed));
 		return GSON.toJson(json) + "\n";
+	}
+
+	/** What the report is about, with what it comes to in sentences. */
+	private JsonObject focus() {
+		JsonObject json = new JsonObject();
+		json.addProperty("title", report.focus().title());
+		json.add("components", texts(report.focus().components()));
+		json.add("conclusions", texts(new Answers(report).conclusions()));
+		json.add("encounters", texts(new Answers(report).encounters()));
+		return json;
 	}
 
 	private static JsonObject origin(Origin origin) {

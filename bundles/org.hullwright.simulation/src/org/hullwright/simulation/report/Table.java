@@ -2,6 +2,7 @@ package org.hullwright.simulation.report;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.simulation.statistics.Difference;
@@ -37,6 +38,17 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 		findings = List.copyOf(findings);
 		uses = List.copyOf(uses);
 		errors = List.copyOf(errors);
+	}
+
+	/** The same with the components in focus before all others. */
+	Table first(Focus focus) {
+		List<Use> sorted = Stream.concat(uses.stream().filter(use -> focus.has(use.component())), uses.stream().filter(use -> !focus.has(use.component()))).toList();
+		return new Table(ruleset, seats, games, broken, won, bySeat, belongings, fates, endings, rounds, decisions, findings, sorted, errors);
+	}
+
+	/** What happened to a component of that name; empty when nothing can. */
+	Optional<Use> use(String component) {
+		return uses.stream().filter(use -> use.component().name().equals(component)).findFirst();
 	}
 
 	/** Components of this table that could have been drawn, chosen or fired, and never were. */

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.rules.Figure;
@@ -64,9 +65,29 @@ public final class Tally {
 	 * @param own whether a place is in the pack whose text is of interest, and not in one that it requires
 	 */
 	public Report report(String engine, Predicate<Place> own) {
-		return new Report(Origin.of(plan, engine, played), tables.values().stream().map(TableTally::table).toList(),
+		return report(engine, own, Focus.NONE);
+	}
+
+	/**
+	 * What came out so far, about some components first.
+	 *
+	 * @param engine version of this program, for those who read the report
+	 * @param own whether a place is in the pack whose text is of interest, and not in one that it requires
+	 * @param asked the components that were asked about; where it names none, those that the pack adds to a game it does not bring itself
+	 */
+	public Report report(String engine, Predicate<Place> own, Focus asked) {
+		Focus focus = asked.components().isEmpty() ? asked.on(added(own)) : asked;
+		return new Report(Origin.of(plan, engine, played), tables.values().stream().map(tally -> tally.table().first(focus)).toList(),
 				pairs.values().stream().map(PairTally::comparison).toList(),
-				IntStream.range(0, plan.rulesets().size()).mapToObj(ruleset -> performed(ruleset, own)).toList());
+				IntStream.range(0, plan.rulesets().size()).mapToObj(ruleset -> performed(ruleset, own)).toList(), focus);
+	}
+
+	/** The components of the first ruleset that stand in the pack itself; none where all do, for then the pack is the game. */
+	private List<String> added(Predicate<Place> own) {
+		World world = plan.rulesets().getFirst().world();
+		List<World.Sort> there = new Designs(plan.rulesets().getFirst()).inGame().stream().map(design -> world.sorts().get(design)).toList();
+		List<String> added = there.stream().filter(sort -> own.test(world.places().of(sort.source()))).map(World.Sort::name).toList();
+		return added.size() == there.size() ? List.of() : added;
 	}
 
 	private Performed performed(int ruleset, Predicate<Place> own) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Origin;
 import org.hullwright.simulation.report.Report;
 import org.hullwright.simulation.report.Table;
@@ -32,6 +33,7 @@ public final class HtmlReport {
 		String title = first.packTitle() + ": what " + report.origin().played() + " games tell";
 		List<Markup> body = new ArrayList<>();
 		body.add(element("h1", Markup.text(title)));
+		body.add(answers());
 		body.add(origin());
 		if (report.origin().isBrokenOff()) {
 			body.add(styled("p", "warning", Markup.text("Ended early: " + report.origin().played() + " of " + report.origin().total() + " games were played.")));
@@ -46,6 +48,15 @@ public final class HtmlReport {
 		return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n"
 				+ "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n" + element("title", Markup.text(title)).html()
 				+ "<style>\n" + style() + "</style>\n</head>\n" + element("body", body).html() + "</html>\n";
+	}
+
+	/** What it comes to for the components that the report is about. */
+	private Markup answers() {
+		Answers answers = new Answers(report);
+		List<Markup> lines = new ArrayList<>();
+		answers.conclusions().forEach(sentence -> lines.add(styled("p", "answer", Markup.text(sentence))));
+		answers.encounters().forEach(sentence -> lines.add(element("p", Markup.text(sentence))));
+		return joined(lines);
 	}
 
 	private Markup section(Table table) {

@@ -1,0 +1,136 @@
+package org.hullwright.simulation.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.hullwright.simulation.report.Comparison.Contrast;
+import org.hullwright.simulation.report.Table.Happening;
+import org.hullwright.simulation.report.Table.Use;
+import org.hullwright.simulation.statistics.Interval;
+import org.hullwright.simulation.statistics.Share;
+import org.hullwright.simulation.statistics.SampleSize;
+
+/**
+ * What a report comes to for the components in its focus, in sentences: first whether they change how often somebody wins, then how often each
+ * turned up and was used. Nothing where there is no focus.
+ */
+public final class Answers {
+
+	/** What is used in a smaller share of games cannot move the share of games won by more than this, and is not judged. */
+	private static final double SELDOM = 0.05;
+	/** Used in fewer games, it is not judged either. */
+	private static final int FEWEST_GAMES = 20;
+	/** The difference between two shares of games won that an author would care for. */
+	private static final double WORTH_KNOWING = 0.05;
+
+	private final Report report;
+
+	/** Of a report. */
+	public Answers(Report report) {
+		this.report = report;
+	}
+
+	/** What they come to, for each number of players; empty when nothing was compared. */
+	public List<String> conclusions() {
+		List<String> sentences = new ArrayList<>();
+		if (report.focus().isCompared()) {
+			for (Comparison comparison : report.comparisons()) {
+				if (comparison.ruleset() == report.focus().without()) {
+					table(comparison.seats()).filter(table -> table.games() > 0).ifPresent(table -> sentences.add(conclusion(comparison, table)));
+				}
+			}
+		}
+		return sentences;
+	}
+
+	private static String met(Optional<Use> single, Table table) {
+		return single.map(use -> " It " + encounter(use, table) + ".").orElse("");
+	}
+
+	/**
+	 * How often each component turned up and was used, for each number of players; one that nothing can happen to is left out, and so is the only
+	 * one, of which the conclusion tells.
+	 */
+	public List<String> encounters() {
+		List<String> sentences = new ArrayList<>();
+		if (report.focus().isCompared() && report.focus().components().size() == 1) {
+			return sentences;
+		}
+		for (Table table : report.tables()) {
+			if (table.ruleset() == 0 && table.games() > 0) {
+				report.focus().components().forEach(component -> table.use(component)
+						.ifPresent(use -> sentences.add(use.component().title() + " " + encounter(use, table) + players(table) + ".")));
+			}
+		}
+		return sentences;
+	}
+
+	private Optional<Table> table(int seats) {
+		return report.tables().stream().filter(table -> table.ruleset() == 0 && table.seats() == seats).findFirst();
+	}
+
+	private String conclusion(Comparison comparison, Table table) {
+		Focus focus = report.focus();
+		Contrast wins = comparison.contrasts().getFirst();
+		Optional<Use> single = focus.components().size() == 1 ? table.use(focus.components().getFirst()) : Optional.empty();
+		if (single.isPresent() && isSeldomUsed(single.get(), table)) {
+			return focus.title() + " " + encounter(single.get(), table) + players(table) + ": this says nothing about its strength" + remedy(table) + ".";
+		}
+		if (comparison.isAllTheSame()) {
+			return focus.title() + " changed nothing in any of " + table.games() + " games" + players(table) + ".";
+		}
+		String shares = String.format(Locale.ROOT, "somebody wins %.1f %% of %d games with it and %.1f %% %s (%s)", 100 * wins.before(), table.games(),
+				100 * wins.after(), focus.ready() ? "where it does nothing" : "without", points(wins));
+		return switch (wins.verdict()) {
+			case BETTER, MORE -> focus.title() + " makes winning harder" + players(table) + ": " + shares + "." + met(single, table);
+			case WORSE, LESS -> focus.title() + " makes winning easier" + players(table) + ": " + shares + "." + met(single, table);
+			case NOT_SHOWN -> "Whether " + focus.title() + " makes winning easier or harder is not shown" + players(table) + ": " + shares + more(wins) + "."
+					+ met(single, table);
+		};
+	}
+
+	/** By how much it moves the share of games won: what the games without it lack. */
+	private static String points(Contrast wins) {
+		Interval interval = wins.change().difference().interval();
+		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", -100 * wins.change().difference().value() + 0.0, -100 * interval.upper() + 0.0,
+				-100 * interval.lower() + 0.0);
+	}
+
+	private static String more(Contrast wins) {
+		return wins.moreGames().isPresent() ? "; about " + wins.moreGames().getAsLong() + " more games each would show a difference as large as that" : "";
+	}
+
+	/** What would tell more than these games do. */
+	private String remedy(Table table) {
+		return report.focus().ready() ? ", although it lay ready"
+				: "; about " + SampleSize.toTellShares(table.won().value(), WORTH_KNOWING) + " games in which it lies ready from the beginning would";
+	}
+
+	private static boolean isSeldomUsed(Use use, Table table) {
+		return used(use, table).filter(share -> share.value() < SELDOM || share.times() < FEWEST_GAMES).isPresent();
+	}
+
+	/** In which share of the games it did something, or was chosen where it has nothing to do by itself. */
+	private static Optional<Share> used(Use use, Table table) {
+		return use.fired().or(use::chosen).map(happening -> new Share(happening.games().times(), table.games()));
+	}
+
+	private static String encounter(Use use, Table table) {
+		Optional<String> turnedUp = use.drawn().map(Happening::games).map(share -> share.times() == 0 ? "never turned up" : "turned up in " + percent(share) + " of games");
+		Optional<String> used = used(use, table).map(share -> share.times() == 0 ? "was never used" : "was used in " + percent(share));
+		if (turnedUp.isPresent() && used.isPresent()) {
+			return turnedUp.get() + " and " + used.get();
+		}
+		return turnedUp.or(() -> used.map(often -> often.endsWith("%") ? often + " of games" : often)).orElse("lay there");
+	}
+
+	private String players(Table table) {
+		return report.origin().seats().size() > 1 ? ", with " + table.seats() + (table.seats() == 1 ? " player" : " players") : "";
+	}
+
+	private static String percent(Share share) {
+		return String.format(Locale.ROOT, "%.1f %%", 100 * share.value());
+	}
+}
