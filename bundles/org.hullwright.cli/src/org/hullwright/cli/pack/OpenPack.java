@@ -72,6 +72,26 @@ public final class OpenPack {
 		return pack;
 	}
 
+	/** Whether it changes a game that a pack it requires brings, and brings none itself. */
+	public boolean isAddition() {
+		return pack.ownGame().isEmpty();
+	}
+
+	/** Names of its own expansions. */
+	public List<String> ownExpansions() {
+		return Compiler.expansionsIn(pack.ownFiles());
+	}
+
+	/**
+	 * The game that it changes, as the packs that it requires leave it.
+	 *
+	 * @throws ContentProblem when the pack has errors
+	 */
+	public World worldOfBase() {
+		refuseErrors();
+		return compiler.compile(pack.requiredFiles(), Set.of(), translations);
+	}
+
 	/** Names of all expansions that can be switched on. */
 	public List<String> expansions() {
 		return Compiler.expansionsIn(pack.files());

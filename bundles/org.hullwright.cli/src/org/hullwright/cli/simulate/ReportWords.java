@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.simulation.experiment.FindingWords;
+import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Comparison;
 import org.hullwright.simulation.report.ComparisonWords;
 import org.hullwright.simulation.report.Origin;
@@ -30,6 +31,7 @@ final class ReportWords {
 	private static final int MOST_ENDINGS = 8;
 	private static final int MOST_IMPACTS = 10;
 	private static final int MOST_NAMES = 12;
+	private static final int MOST_ENCOUNTERS = 24;
 
 	private final Report report;
 	private final List<String> lines = new ArrayList<>();
@@ -41,6 +43,7 @@ final class ReportWords {
 	List<String> lines() {
 		lines.clear();
 		Origin origin = report.origin();
+		addAnswers();
 		lines.add(origin.inWords());
 		origin.rulesets().forEach(this::add);
 		if (origin.isBrokenOff()) {
@@ -59,6 +62,20 @@ final class ReportWords {
 			add(ruleset, report.performed().get(ruleset));
 		}
 		return lines;
+	}
+
+	/** What it comes to for the components that the report is about, before all numbers. */
+	private void addAnswers() {
+		Answers answers = new Answers(report);
+		lines.addAll(answers.conclusions());
+		List<String> encounters = answers.encounters();
+		lines.addAll(encounters.subList(0, Math.min(MOST_ENCOUNTERS, encounters.size())));
+		if (encounters.size() > MOST_ENCOUNTERS) {
+			lines.add("and " + (encounters.size() - MOST_ENCOUNTERS) + " more of the pack, all in a --report");
+		}
+		if (!lines.isEmpty()) {
+			lines.add("");
+		}
 	}
 
 	private void add(Origin.Rules rules) {

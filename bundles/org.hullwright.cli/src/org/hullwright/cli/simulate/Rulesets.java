@@ -15,9 +15,11 @@ import java.util.regex.Pattern;
 
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.lang.naming.DidYouMean;
+import org.hullwright.simulation.rules.Ablation;
 import org.hullwright.simulation.rules.NamedNumbers;
 import org.hullwright.simulation.rules.Ruleset;
 
@@ -34,6 +36,7 @@ final class Rulesets {
 	private final Optional<String> scenario;
 	private final Set<String> modes;
 	private final Set<String> expansions;
+	private Optional<Opening> opening = Optional.empty();
 
 	/**
 	 * @param with expansions to switch on
@@ -57,9 +60,60 @@ final class Rulesets {
 		});
 	}
 
+	/**
+	 * Switches on what the pack adds to a game, when nothing was said about expansions: who asks about the pack or a part of it does not mean the game
+	 * without it. Before anything else is asked for.
+	 */
+	void switchOnAdditions() {
+		if (pack.isAddition() && expansions.isEmpty() && scenario.isEmpty()) {
+			expansions.addAll(pack.ownExpansions());
+		}
+	}
+
+	/** Lets all games begin with a component lying ready, as the pack says for its kind. Before anything else is asked for. */
+	void beginWith(String component) {
+		checkCandidate(component);
+		opening = Optional.of(new Opening.Tryout(component));
+	}
+
 	/** The game as it is. */
 	Ruleset first() {
-		return ruleset("as it is", pack, expansions, modes, Map.of());
+		return ruleset("as it is" + opening.map(ready -> ", beginning where it lies ready").orElse(""), pack, expansions, modes, Map.of());
+	}
+
+	/** What people read for a component of the game. */
+	String title(String component) {
+		checkCandidate(component);
+		World world = pack.program(expansions).world();
+		return world.sorts().get(world.sort(component)).title();
+	}
+
+	/** The title of the pack. */
+	String title() {
+		return pack.program(expansions).world().title();
+	}
+
+	/** The game without a component; where that lies ready at the beginning, with it, but as if it said nothing. */
+	Ruleset without(String component) {
+		checkCandidate(component);
+		Ablation ablation = new Ablation(pack.program(expansions).world());
+		return opening.isPresent() ? ruleset("where " + component + " does nothing", ablation.withoutEffectsOf(component))
+				: ruleset("without " + component, ablation.without(component));
+	}
+
+	/** The game that the pack changes, without it. */
+	Ruleset base() {
+		if (!pack.isAddition()) {
+			throw new WrongChoice("--against-base: " + pack.name() + " brings a game of its own, so there is none without it");
+		}
+		return ruleset("without " + pack.name(), pack.worldOfBase());
+	}
+
+	private void checkCandidate(String component) {
+		List<String> candidates = new Ablation(pack.program(expansions).world()).candidates();
+		if (!candidates.contains(component)) {
+			throw unknown("component that games could do without called", component, candidates);
+		}
 	}
 
 	/** Another version of the pack in a folder, or this one with one more expansion or mode. */
@@ -137,7 +191,11 @@ final class Rulesets {
 		for (Map.Entry<String, Integer> number : numbers.entrySet()) {
 			world = varied(world, number.getKey(), number.getValue());
 		}
-		return new Ruleset(title, Planner.probed(world), List.copyOf(modesOn), scenario);
+		return new Ruleset(title, Planner.probed(world), List.copyOf(modesOn), scenario, opening);
+	}
+
+	private Ruleset ruleset(String title, World world) {
+		return new Ruleset(title, Planner.probed(world), List.copyOf(modes), scenario, opening);
 	}
 
 	private static World varied(World world, String name, int value) {

@@ -27,6 +27,7 @@ import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.CsvReport;
+import org.hullwright.simulation.report.Focus;
 import org.hullwright.simulation.report.JsonReport;
 import org.hullwright.simulation.report.Report;
 import org.hullwright.simulation.report.Tally;
@@ -96,6 +97,20 @@ public final class SimulateCommand implements Callable<Integer> {
 			"Play the same games once more by another version of the pack, in that folder, or with that expansion or mode on, and compare." })
 	private List<String> against = List.of();
 
+	@Option(names = "--about", paramLabel = "NAME", description = {
+			"Is that component too strong, too weak, or of no use? Play the same games once more without it, and answer in one sentence first.",
+			"The expansions of a pack that only adds to a game are on then, unless --with or --scenario is given." })
+	private String about;
+
+	@Option(names = "--ready", description = {
+			"With --about: let it lie ready when games begin, as `play --here` does; the other games have it too, but it does nothing there.",
+			"For what is too rarely met to be judged." })
+	private boolean ready;
+
+	@Option(names = "--against-base", description = {
+			"Play the same games once more by the game that this pack changes, without the pack, and answer in one sentence first." })
+	private boolean againstBase;
+
 	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
 			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
@@ -123,9 +138,11 @@ public final class SimulateCommand implements Callable<Integer> {
 	public Integer call() {
 		checkUsage();
 		Rulesets rulesets;
+		Focus focus;
 		Plan plan;
 		try {
 			rulesets = new Rulesets(new Workshop(), folder, Optional.ofNullable(scenario), modes, with, without);
+			focus = focus(rulesets);
 			plan = plan(rulesets);
 		} catch (WrongChoice wrong) {
 			throw wrongUsage(wrong.getMessage());
@@ -133,7 +150,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		try (Interruption interruption = new Interruption()) {
 			Tally tally = new Tally(plan);
 			Optional<String> failure = play(plan, tally, interruption);
-			Report report = tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.isOwn(place)));
+			Report report = tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.isOwn(place)), focus);
 			tell(report);
 			failure.ifPresent(reason -> {
 				throw new ContentProblem(reason);
@@ -148,6 +165,12 @@ public final class SimulateCommand implements Callable<Integer> {
 		}
 		if (seed > Long.MAX_VALUE - games) {
 			throw wrongUsage("--seed: there are not so many seeds after that one");
+		}
+		if (about != null && againstBase) {
+			throw wrongUsage("--about and --against-base ask two questions; ask one after the other");
+		}
+		if (ready && about == null) {
+			throw wrongUsage("--ready says how games begin that are about a component; name it with --about");
 		}
 		if (resume && results == null) {
 			throw wrongUsage("--resume goes on with a file; name it with --results");
@@ -169,8 +192,29 @@ public final class SimulateCommand implements Callable<Integer> {
 		return new ParameterException(spec.commandLine(), message);
 	}
 
+	/** What is asked about. The ruleset to compare with is played right after the first one. */
+	private Focus focus(Rulesets rulesets) {
+		if (about == null && !againstBase) {
+			return Focus.NONE;
+		}
+		rulesets.switchOnAdditions();
+		if (againstBase) {
+			return new Focus(rulesets.title(), List.of(), 1, false);
+		}
+		if (ready) {
+			rulesets.beginWith(about);
+		}
+		return new Focus(rulesets.title(about), List.of(about), 1, ready);
+	}
+
 	private Plan plan(Rulesets rulesets) {
 		List<Ruleset> played = new ArrayList<>(List.of(rulesets.first()));
+		if (about != null) {
+			played.add(rulesets.without(about));
+		}
+		if (againstBase) {
+			played.add(rulesets.base());
+		}
 		against.forEach(wanted -> played.add(rulesets.against(wanted)));
 		varied.forEach(wanted -> played.add(rulesets.varied(wanted)));
 		List<Integer> players = seats == null ? List.of(played.getFirst().world().game().fewestPlayers()) : seats.each();

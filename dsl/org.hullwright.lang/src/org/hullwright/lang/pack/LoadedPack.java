@@ -2,11 +2,13 @@ package org.hullwright.lang.pack;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.xtext.validation.Issue;
+import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 
 /**
@@ -36,6 +38,17 @@ public record LoadedPack(String name, Path folder, ResourceSet resources, List<R
 	/** The pack's own files. */
 	public List<HullFile> ownFiles() {
 		return own.stream().flatMap(LoadedPack::contentOf).toList();
+	}
+
+	/** The files of the packs it requires, in the order of dependence. */
+	public List<HullFile> requiredFiles() {
+		return required.stream().flatMap(LoadedPack::contentOf).toList();
+	}
+
+	/** The game that the pack itself brings, the last one when there are several; none for a pack that only adds to others. */
+	public Optional<Game> ownGame() {
+		return ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance).map(Game.class::cast)
+				.reduce((before, last) -> last);
 	}
 
 	private static Stream<HullFile> contentOf(Resource resource) {

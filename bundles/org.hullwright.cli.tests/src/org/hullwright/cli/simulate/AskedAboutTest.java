@@ -1,0 +1,113 @@
+package org.hullwright.cli.simulate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.hullwright.cli.Cli;
+import org.hullwright.cli.ExitCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code hullwright simulate --about}: cards are drawn until one of them wins, and a pack adds two. */
+class AskedAboutTest {
+
+	@TempDir
+	private Path home;
+	private Cli cli;
+	private String charms;
+
+	@BeforeEach
+	void aGameAndAPackThatAddsToIt() {
+		cli = new Cli(home);
+		cli.pack("urn", """
+			pack urn "The Urn" { version 1.0.0 }
+			kind lot is card { effect fate }
+			lot Blank "Blank" { copies: 9 }
+			lot Crown "Crown" { fate { for each player p { set p's won to yes } } }
+			deck Lots of lot { contains 9 of Blank, Crown }
+			procedure SetUp { shuffle Lots }
+			phase Draw { draw 3 from Lots as drawn { resolve fate of drawn }  end game "drawn" }
+			game Urn "The Urn" { players 1 to 1  setup SetUp  round Draw }
+			""");
+		charms = cli.pack("charms", """
+			pack charms "Charms" { version 1.0.0 requires urn }
+			expansion Charms "Charms" { add 3 of Charm to Lots  add Pebble to Lots }
+			lot Charm "Lucky Charm" { copies: 3  fate { for each player p { set p's won to yes } } }
+			lot Pebble "Pebble" { fate { for each player p where p's won { set p's won to no }  for each player p { set p's won to no } } }
+			""");
+	}
+
+	private String told(String... options) {
+		String[] all = new String[options.length + 4];
+		all[0] = "simulate";
+		all[1] = charms;
+		all[2] = "--games";
+		all[3] = "400";
+		System.arraycopy(options, 0, all, 4, options.length);
+		var result = cli.run(all);
+		assertEquals(ExitCode.FINE, result.code(), result.err());
+		return result.out();
+	}
+
+	@Test
+	void the_answer_is_the_first_line() {
+		String first = told("--about", "Charm").lines().findFirst().orElseThrow();
+		assertTrue(first.matches("Lucky Charm makes winning easier: somebody wins \\d\\d\\.\\d % of 400 games with it and \\d\\d\\.\\d % without "
+				+ "\\(\\+\\d\\d\\.\\d points, \\+\\d+\\.\\d to \\+\\d+\\.\\d\\)\\. It turned up in \\d\\d\\.\\d % of games and was used in \\d\\d\\.\\d %\\."), first);
+	}
+
+	@Test
+	void what_lies_ready_is_always_met_and_compared_with_what_does_nothing() {
+		String first = told("--about", "Charm", "--ready").lines().findFirst().orElseThrow();
+		assertTrue(first.startsWith("Lucky Charm makes winning easier: somebody wins "), first);
+		assertTrue(first.endsWith(" It turned up in 100.0 % of games and was used in 100.0 %."), first);
+		assertTrue(first.contains(" where it does nothing ("), first);
+	}
+
+	@Test
+	void a_whole_pack_is_compared_with_the_game_it_adds_to_and_told_of_card_by_card() {
+		String out = told("--against-base");
+		assertTrue(out.startsWith("Charms makes winning easier: somebody wins "), out);
+		assertTrue(out.contains("\nLucky Charm turned up in ") && out.contains("\nPebble turned up in "), out);
+		assertTrue(out.contains("\nwithout charms: The Urn 1.0.0"), out);
+	}
+
+	@Test
+	void what_a_pack_adds_is_told_of_before_all_numbers_even_when_nobody_asks() {
+		String out = told("--with", "Charms");
+		assertTrue(out.startsWith("Lucky Charm turned up in "), out);
+		assertTrue(out.indexOf("Pebble turned up in ") < out.indexOf("as it is, 1 seat"), out);
+	}
+
+	@Test
+	void reports_in_files_begin_with_it_as_well() throws Exception {
+		Path page = home.resolve("about.html");
+		Path data = home.resolve("about.json");
+		told("--about", "Charm", "--report", page.toString(), "--report", data.toString());
+		String html = Files.readString(page);
+		assertTrue(html.indexOf("Lucky Charm makes winning easier") < html.indexOf("<table"), "before the first table");
+		assertTrue(Files.readString(data).contains("\"conclusions\": [\n      \"Lucky Charm makes winning easier"), () -> "conclusions first");
+	}
+
+	@Test
+	void a_report_of_a_whole_game_is_about_nothing_in_particular() {
+		String out = cli.run("simulate", home.resolve("urn").toString(), "--games", "20").out();
+		assertTrue(out.startsWith("urn 1.0.0, Hullwright "), out);
+		assertFalse(out.contains("turned up"), out);
+	}
+
+	@Test
+	void what_there_is_not_or_cannot_be_missed_is_told_with_what_may_be_meant() {
+		var misspelt = cli.run("simulate", charms, "--about", "Chram");
+		assertEquals(ExitCode.USAGE, misspelt.code());
+		assertTrue(misspelt.err().startsWith("there is no component that games could do without called Chram; did you mean Charm?"), misspelt.err());
+		assertTrue(cli.run("simulate", home.resolve("urn").toString(), "--against-base").err()
+				.startsWith("--against-base: urn brings a game of its own, so there is none without it"));
+		assertTrue(cli.run("simulate", charms, "--ready").err().startsWith("--ready says how games begin that are about a component; name it with --about"));
+	}
+}
