@@ -45,14 +45,14 @@ final class CoinPack {
 	/** What is told while a wish is fulfilled. */
 	List<Balance> told(Measuring.Wish wish, Optional<Integer> games, Balance before, CancelIndicator cancel) {
 		List<Balance> told = new ArrayList<>();
-		new Measuring(LanternCaves.PREPARER, folder, Set.of()).run(wish, games, before, told::add, cancel);
+		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(wish, games, before, told::add, cancel);
 		return told;
 	}
 
 	/** What is told when somebody stops as soon as games are played. */
 	List<Balance> toldUntilItPlays() {
 		List<Balance> told = new ArrayList<>();
-		new Measuring(LanternCaves.PREPARER, folder, Set.of()).run(new Measuring.Wish.All(), Optional.empty(), Balance.unknown("coin"), told::add,
+		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(new Measuring.Wish.All(), Optional.empty(), Balance.unknown("coin"), told::add,
 			() -> told.stream().flatMap(now -> now.trials().stream()).anyMatch(trial -> !trial.isUntouched()));
 		return told;
 	}

@@ -10,20 +10,29 @@ import org.hullwright.playtest.session.Problem;
  *
  * @param pack its name and version, as they stand beside numbers; the name of the folder when it has errors
  * @param version of all texts it was made of; none when the pack has errors
+ * @param inquiries what can be asked at once, each with its reply
  * @param trials in the order of the text
  * @param problems why nothing can be played; then there are no trials
  */
-public record Balance(String pack, Optional<String> version, List<Trial> trials, List<Problem> problems) {
+public record Balance(String pack, Optional<String> version, List<Inquiry> inquiries, List<Trial> trials, List<Problem> problems) {
 
 	/** Keeps copies. */
 	public Balance {
+		inquiries = List.copyOf(inquiries);
 		trials = List.copyOf(trials);
 		problems = List.copyOf(problems);
 	}
 
 	/** Before anybody has looked. */
 	static Balance unknown(String pack) {
-		return new Balance(pack, Optional.empty(), List.of(), List.of());
+		return new Balance(pack, Optional.empty(), List.of(), List.of(), List.of());
+	}
+
+	/** The same with another reply to an inquiry. */
+	Balance replied(int inquiry, Inquiry.Reply reply) {
+		List<Inquiry> changed = new ArrayList<>(inquiries);
+		changed.set(inquiry, inquiries.get(inquiry).with(reply));
+		return new Balance(pack, version, changed, trials, problems);
 	}
 
 	/** The same with another standing of a variant. */
@@ -34,7 +43,17 @@ public record Balance(String pack, Optional<String> version, List<Trial> trials,
 	private Balance with(int number, Trial trial) {
 		List<Trial> changed = new ArrayList<>(trials);
 		changed.set(number, trial);
-		return new Balance(pack, version, changed, problems);
+		return new Balance(pack, version, inquiries, changed, problems);
+	}
+
+	/** The same with what was answered before of the same inquiries; nothing when a text is no longer the same. */
+	Balance keepingReplies(Balance before) {
+		if (!version.equals(before.version)) {
+			return this;
+		}
+		List<Inquiry> kept = inquiries.stream().map(now -> before.inquiries.stream()
+			.filter(then -> then.subject().equals(now.subject()) && then.games() == now.games()).findFirst().orElse(now)).toList();
+		return new Balance(pack, version, kept, trials, problems);
 	}
 
 	/** The same with what was found before of trials that are not made anew; nothing when a text is no longer the same. */

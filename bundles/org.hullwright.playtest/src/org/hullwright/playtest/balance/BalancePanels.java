@@ -23,6 +23,9 @@ import org.hullwright.simulation.experiment.Variant;
 /** Lays out the experiments of a pack: one below the other, each with its measures as words and charts. */
 public final class BalancePanels {
 
+	private static final String ASKING = "Put the caret into a Room, a card or another component, and choose Play > Measure balance to ask whether it is too strong.";
+	private static final String WRITING = "An experiment says how many games are played by whom, and what is measured at their ends. Write one: "
+		+ "experiment \"Who wins\" { … }";
 	private static final double MARGIN = 12;
 	private static final double GAP = 7;
 	private static final double TITLE = 15;
@@ -59,13 +62,17 @@ public final class BalancePanels {
 		if (!balance.problems().isEmpty()) {
 			return broken(balance, width);
 		}
-		if (balance.trials().isEmpty()) {
-			return note(balance.pack() + " has no experiments.",
-				"An experiment says how many games are played by whom, and what is measured at their ends. Write one: experiment \"Who wins\" { … }", width);
+		if (balance.trials().isEmpty() && balance.inquiries().isEmpty()) {
+			return note(balance.pack() + " has no experiments.", ASKING + " " + WRITING, width);
 		}
 		Panel.Builder panel = new Panel.Builder();
-		double y = MARGIN + writer.paragraph(balance.pack() + "; the games have the seeds from 1 on. What is in brackets, and the lines over the bars, hold with 95 % confidence.",
-			MARGIN, MARGIN, width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
+		double y = new InquiryPanels(theme, writer).add(balance, width, panel);
+		if (balance.trials().isEmpty()) {
+			y += writer.paragraph(WRITING, MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture());
+			return panel.build(width, y + MARGIN);
+		}
+		y += writer.paragraph(balance.pack() + "; the games have the seeds from 1 on. What is in brackets, and the lines over the bars, hold with 95 % confidence.",
+			MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
 		for (int number = 0; number < balance.trials().size(); number++) {
 			y += trial(balance.trials().get(number), number, y, width, panel) + 2 * GAP;
 		}

@@ -126,6 +126,7 @@ public final class BalanceView extends ViewPart {
 	private void perform(PanelAction action) {
 		switch (action) {
 			case PanelAction.Choose(int trial) -> start(new Measuring.Wish.One(trial));
+			case PanelAction.Ask(int inquiry) -> start(new Measuring.Wish.Ask(inquiry));
 			case PanelAction.Open(var place) -> new SourceOpener(getSite().getPage()).open(place);
 			case PanelAction.LetBotChoose never -> throw new IllegalStateException("Nobody decides here");
 			case PanelAction.Stop never -> throw new IllegalStateException("Nobody decides here");

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.GameError;
@@ -26,13 +27,16 @@ public final class Measuring {
 	private final PackPreparer preparer;
 	private final Path folder;
 	private final Collection<Path> libraries;
+	private final Supplier<Optional<String>> caret;
 
 	/**
 	 * @param preparer loads the pack, or tells why it cannot
 	 * @param libraries folders in which required packs are looked for, besides the one the pack lies in
+	 * @param caret name of the component at the caret, none when there is none; asked for where there is time
 	 */
-	public Measuring(PackPreparer preparer, Path folder, Collection<Path> libraries) {
+	public Measuring(PackPreparer preparer, Path folder, Collection<Path> libraries, Supplier<Optional<String>> caret) {
 		this.preparer = preparer;
+		this.caret = caret;
 		this.folder = folder;
 		this.libraries = Set.copyOf(libraries);
 	}
@@ -46,6 +50,10 @@ public final class Measuring {
 
 		/** One of the experiments, by its position; none when there is no such one. */
 		record One(int trial) implements Wish {
+		}
+
+		/** An inquiry, by its position; none when there is no such one. */
+		record Ask(int inquiry) implements Wish {
 		}
 
 		/** Every experiment. */
@@ -62,20 +70,33 @@ public final class Measuring {
 	 */
 	public void run(Wish wish, Optional<Integer> games, Balance before, Consumer<Balance> told, CancelIndicator cancel) {
 		switch (preparer.games(folder, libraries, cancel)) {
-			case PreparedGames.Broken(var problems) -> told.accept(new Balance(folder.getFileName().toString(), Optional.empty(), List.of(), problems));
-			case PreparedGames.Ready(var programs, var version) -> {
-				World world = programs.apply(Set.of()).world();
+			case PreparedGames.Broken(var problems) -> told.accept(new Balance(folder.getFileName().toString(), Optional.empty(), List.of(), List.of(), problems));
+			case PreparedGames.Ready ready -> {
+				World world = ready.programs().apply(Set.of()).world();
+				Study study = new Study(ready, threads());
 				List<Trial> trials = world.ownExperiments().stream().map(experiment -> Trial.of(experiment, world, games)).toList();
 				List<Integer> wanted = wanted(wish, trials.size());
-				Balance now = new Balance(world.pack() + " " + world.version(), Optional.of(version), trials, List.of()).keeping(before, wanted);
-				new Run(new ExperimentRunner(programs, threads()), told, cancel, now).make(wanted);
+				Balance now = new Balance(world.pack() + " " + world.version(), Optional.of(ready.version()), inquiries(study, world, games), trials, List.of())
+					.keeping(before, wanted).keepingReplies(before);
+				Run run = new Run(new ExperimentRunner(ready.programs(), threads()), study, told, cancel, now);
+				if (wish instanceof Wish.Ask(int inquiry) && inquiry < now.inquiries().size()) {
+					run.ask(inquiry);
+				} else {
+					run.make(wanted);
+				}
 			}
 		}
+	}
+
+	/** Nothing can be asked of a pack without a game. */
+	private List<Inquiry> inquiries(Study study, World world, Optional<Integer> games) {
+		return world.game().phases().isEmpty() ? List.of() : study.offered(caret.get(), games);
 	}
 
 	private static List<Integer> wanted(Wish wish, int trials) {
 		return switch (wish) {
 			case Wish.Look look -> List.of();
+			case Wish.Ask ask -> List.of();
 			case Wish.One(int trial) -> trial < trials ? List.of(trial) : List.of();
 			case Wish.All all -> IntStream.range(0, trials).boxed().toList();
 		};
@@ -90,16 +111,33 @@ public final class Measuring {
 	private static final class Run {
 
 		private final ExperimentRunner runner;
+		private final Study study;
 		private final Consumer<Balance> told;
 		private final CancelIndicator cancel;
 		private Balance balance;
 		private long last; // nanoseconds; when it was told how far it is
 
-		Run(ExperimentRunner runner, Consumer<Balance> told, CancelIndicator cancel, Balance balance) {
+		Run(ExperimentRunner runner, Study study, Consumer<Balance> told, CancelIndicator cancel, Balance balance) {
 			this.runner = runner;
+			this.study = study;
 			this.told = told;
 			this.cancel = cancel;
 			this.balance = balance;
+		}
+
+		void ask(int inquiry) {
+			reply(inquiry, new Inquiry.Reply.Playing(0, 2L * balance.inquiries().get(inquiry).games()));
+			reply(inquiry, study.reply(balance.inquiries().get(inquiry), (played, total) -> {
+				if (System.nanoTime() - last > EVERY) {
+					last = System.nanoTime();
+					reply(inquiry, new Inquiry.Reply.Playing(played, total));
+				}
+			}, cancel));
+		}
+
+		private synchronized void reply(int inquiry, Inquiry.Reply reply) {
+			balance = balance.replied(inquiry, reply);
+			told.accept(balance);
 		}
 
 		void make(List<Integer> wanted) {

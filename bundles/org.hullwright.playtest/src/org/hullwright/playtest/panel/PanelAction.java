@@ -8,6 +8,10 @@ public sealed interface PanelAction {
 	record Choose(int option) implements PanelAction {
 	}
 
+	/** Has games played that answer a question. */
+	record Ask(int inquiry) implements PanelAction {
+	}
+
 	/** Opens the text. */
 	record Open(Place place) implements PanelAction {
 	}

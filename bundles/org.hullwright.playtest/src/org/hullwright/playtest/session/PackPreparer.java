@@ -1,6 +1,7 @@
 package org.hullwright.playtest.session;
 
 import com.google.inject.Injector;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -79,7 +80,7 @@ public final class PackPreparer {
 	/** A pack with a game of its own is played as it is; one without is only there for what it changes. */
 	private static Set<String> usual(LoadedPack pack) {
 		List<Declaration> own = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).toList();
-		return all(own, Game.class).findAny().isPresent() ? Set.of() : all(own, Expansion.class).map(Expansion::getName).collect(Collectors.toSet());
+		return pack.ownGame().isPresent() ? Set.of() : all(own, Expansion.class).map(Expansion::getName).collect(Collectors.toSet());
 	}
 
 	/**
@@ -153,9 +154,12 @@ public final class PackPreparer {
 			return new PreparedGames.Broken(errors);
 		}
 		try {
-			Function<Set<String>, Program> programs = programs(pack);
+			Compiler compiler = compiler(pack);
+			Function<Set<String>, Program> programs = programs(pack, compiler);
 			programs.apply(Set.of());
-			return new PreparedGames.Ready(programs, PackState.of(folder, libraries, PackState.requiredBy(pack)).number());
+			String own = URI.createFileURI(pack.folder().toString() + File.separator).toString();
+			return new PreparedGames.Ready(programs, PackState.of(folder, libraries, PackState.requiredBy(pack)).number(), usual(pack), pack.ownGame().isEmpty(),
+				() -> compiler.compile(pack.requiredFiles(), Set.of()), place -> place.uri().startsWith(own));
 		} catch (LoweringException wrong) {
 			return new PreparedGames.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		}
@@ -193,16 +197,19 @@ public final class PackPreparer {
 		return place != null && place.trimFragment().isFile() && Path.of(place.trimFragment().toFileString()).equals(file);
 	}
 
+	private static Compiler compiler(LoadedPack pack) {
+		return new Compiler(new TextPlaces(new SourceText(pack)));
+	}
+
 	/** The programs of a pack, each made when it is first asked for. */
-	private static Function<Set<String>, Program> programs(LoadedPack pack) {
-		Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
+	private static Function<Set<String>, Program> programs(LoadedPack pack, Compiler compiler) {
 		Map<Set<String>, Program> programs = new HashMap<>();
 		return expansions -> programs.computeIfAbsent(expansions, on -> Planner.plan(compiler.compile(pack.files(), on)));
 	}
 
 	private static PreparedTests testable(LoadedPack pack) {
 		try {
-			return new PreparedTests.Ready(new TestRunner(programs(pack), new RecordedGames(pack.folder())));
+			return new PreparedTests.Ready(new TestRunner(programs(pack, compiler(pack)), new RecordedGames(pack.folder())));
 		} catch (LoweringException wrong) {
 			return new PreparedTests.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		}
@@ -230,8 +237,7 @@ public final class PackPreparer {
 
 	private PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
 		try {
-			Compiler compiler = new Compiler(new TextPlaces(new SourceText(pack)));
-			Compiled compiled = compiler.compileWithOrigins(pack.files(), expansions, Translations.NONE);
+			Compiled compiled = compiler(pack).compileWithOrigins(pack.files(), expansions, Translations.NONE);
 			return new PreparedPack.Ready(new Rules(Planner.traced(compiled.world()), Optional.of(new Insight(compiled, language.getInstance(QuestionReader.class)))));
 		} catch (LoweringException wrong) {
 			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));

@@ -1,5 +1,8 @@
 package org.hullwright.playtest.start;
 
+import java.util.Optional;
+import java.util.function.Supplier;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -10,6 +13,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.hullwright.playtest.balance.BalanceView;
 import org.hullwright.playtest.balance.Measuring;
+import org.hullwright.playtest.workbench.EditedText;
 
 /** Shows the experiments of the selected pack. What is not saved yet is saved, so that what is measured is what is seen. */
 public final class BalanceHandler extends AbstractHandler {
@@ -23,8 +27,10 @@ public final class BalanceHandler extends AbstractHandler {
 			return null;
 		}
 		try {
+			Supplier<Optional<String>> caret = EditedText.of(HandlerUtil.getActiveEditor(event))
+				.<Supplier<Optional<String>>>map(ComponentAtCaret::new).orElse(Optional::empty);
 			BalanceView view = (BalanceView) page.showView(BalanceView.ID);
-			view.open(pack, () -> new Measuring(HullLanguage.preparer(), pack.getLocation().toPath(), packs.libraries()));
+			view.open(pack, () -> new Measuring(HullLanguage.preparer(), pack.getLocation().toPath(), packs.libraries(), caret));
 			return null;
 		} catch (PartInitException failure) {
 			throw new ExecutionException("The view of the balance cannot be opened", failure);

@@ -72,6 +72,7 @@ public final class DecisionView extends PlayView {
 			case PanelAction.Stop stop -> playTest().stopBots();
 			case PanelAction.Open open -> new SourceOpener(getSite().getPage()).open(open.place());
 			case PanelAction.Show show -> playTest().reveal(show.piece());
+			case PanelAction.Ask ask -> { }
 		}
 	}
 

@@ -29,6 +29,7 @@ public final class SeatsView extends PlayView {
 				case PanelAction.Open open -> { }
 				case PanelAction.LetBotChoose bot -> { }
 				case PanelAction.Stop stop -> { }
+				case PanelAction.Ask ask -> { }
 			}
 		});
 	}

@@ -20,6 +20,7 @@ import org.hullwright.picture.Point;
 import org.hullwright.playtest.balance.Balance;
 import org.hullwright.playtest.balance.BalanceJob;
 import org.hullwright.playtest.balance.BalanceView;
+import org.hullwright.playtest.balance.Inquiry;
 import org.hullwright.playtest.balance.Standing;
 import org.hullwright.playtest.balance.Trial;
 import org.hullwright.playtest.panel.PanelAction;
@@ -112,6 +113,29 @@ class BalanceViewTest {
 		Screenshots.take("balance");
 		window.useTheme(AuthoringWindow.DARK);
 		Screenshots.take("balance-dark");
+		page.setPartState(page.getReference(view), IWorkbenchPage.STATE_RESTORED);
+	}
+
+	@Test
+	void whether_the_component_at_the_caret_is_too_strong_is_answered_by_one_click() throws CoreException, CommandException {
+		page.closeAllEditors(false);
+		Projects.delete(project);
+		project = Projects.withPack("coin", PACK.substring(0, PACK.indexOf("experiment")) + """
+			token Charm "Lucky Charm" { copies: 1 }
+			bag Pocket of token { contains Charm }
+			after SetUp { for each player p where Charm is in Pocket { set p's won to yes } }
+			""");
+		EditorPage editor = EditorPage.open(project.getFile("coin.hull"));
+		editor.caretBehind("token Charm");
+		BalanceView view = measureBalance();
+		click(view, new PanelAction.Ask(0));
+		Wait.until("the answer", () -> view.balance().orElseThrow().inquiries().getFirst().reply() instanceof Inquiry.Reply.Given);
+		Inquiry.Reply.Given given = (Inquiry.Reply.Given) view.balance().orElseThrow().inquiries().getFirst().reply();
+		assertTrue(given.conclusions().getFirst().startsWith("Lucky Charm makes winning easier: somebody wins 100.0 % of 300 games with it"), given::toString);
+		page.setPartState(page.getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
+		Screenshots.take("balance-asked");
+		window.useTheme(AuthoringWindow.DARK);
+		Screenshots.take("balance-asked-dark");
 		page.setPartState(page.getReference(view), IWorkbenchPage.STATE_RESTORED);
 	}
 
