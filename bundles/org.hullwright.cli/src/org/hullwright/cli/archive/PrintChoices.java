@@ -41,10 +41,10 @@ final class PrintChoices {
 	 *
 	 * @throws IllegalArgumentException when a length is out of what is possible; says which
 	 */
-	PrintOptions options(Set<String> expansions) {
+	PrintOptions options() {
 		if (shift.size() != 2) {
 			throw new IllegalArgumentException("--shift-backs needs two numbers, as in --shift-backs 0.5,-1.2");
 		}
-		return new PrintOptions(paper, backs, bleed, gap, shift.getFirst(), shift.getLast(), inkSaver, expansions, language);
+		return new PrintOptions(paper, backs, bleed, gap, shift.getFirst(), shift.getLast(), inkSaver, Set.of(), language);
 	}
 }

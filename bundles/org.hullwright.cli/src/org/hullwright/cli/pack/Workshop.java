@@ -5,13 +5,12 @@ import java.nio.file.Path;
 
 import org.eclipse.xtext.GrammarUtil;
 import org.hullwright.cli.ContentProblem;
+import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackExport;
+import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.PackImport;
-import org.hullwright.export.html.HtmlExport;
-import org.hullwright.export.json.JsonPackExport;
-import org.hullwright.export.pdf.PdfExport;
-import org.hullwright.export.tts.TtsExport;
-import org.hullwright.export.vassal.VassalExport;
+import org.hullwright.export.format.PackExporter;
+import org.hullwright.export.format.PackFormat;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
@@ -25,34 +24,18 @@ public final class Workshop {
 
 	private final Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 
-	/** What writes packs as archives. */
-	public PackExport exporter() {
-		return language.getInstance(PackExport.class);
+	/** What writes packs in a format. */
+	public PackExporter exporter(PackFormat format) {
+		return language.getInstance(format.exporter());
 	}
 
-	/** What writes packs as data for other front ends. */
-	public JsonPackExport dataExporter() {
-		return language.getInstance(JsonPackExport.class);
-	}
-
-	/** What writes packs as pages for browsers. */
-	public HtmlExport pageExporter() {
-		return language.getInstance(HtmlExport.class);
-	}
-
-	/** What writes packs to print. */
-	public PdfExport printExporter() {
-		return language.getInstance(PdfExport.class);
-	}
-
-	/** What writes packs for Tabletop Simulator. */
-	public TtsExport ttsExporter() {
-		return language.getInstance(TtsExport.class);
-	}
-
-	/** What writes packs for VASSAL. */
-	public VassalExport vassalExporter() {
-		return language.getInstance(VassalExport.class);
+	/**
+	 * What the manifest in a folder says.
+	 *
+	 * @throws ArchiveRefusal when the folder has none
+	 */
+	public PackFacts factsOf(Path folder) throws ArchiveRefusal {
+		return language.getInstance(PackExport.class).factsOf(folder);
 	}
 
 	/** What makes folders of archives. */

@@ -8,20 +8,22 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.hullwright.export.format.PackFormat;
 
 /** Asks for the file that a pack is or becomes: a label, a field and a button that opens the dialog of the system. Fills three columns. */
 final class ArchiveFileField {
 
 	private final Text path;
-	private final ExportForm form;
 	private final int style;
+	private PackFormat format;
 
 	/** @param style of the dialog: {@link SWT#OPEN} or {@link SWT#SAVE} */
-	ArchiveFileField(Composite page, String label, ExportForm form, int style, Runnable changed) {
-		this.form = form;
+	ArchiveFileField(Composite page, String label, PackFormat format, int style, Runnable changed) {
+		this.format = format;
 		this.style = style;
 		new Label(page, SWT.NONE).setText(label);
 		path = new Text(page, SWT.BORDER);
@@ -33,14 +35,33 @@ final class ArchiveFileField {
 	}
 
 	private void browse() {
-		var dialog = new FileDialog(path.getShell(), style);
-		dialog.setFilterExtensions(new String[] { "*" + form.ending(), "*" });
-		dialog.setFilterNames(new String[] { form.files(), "All files" });
-		file().ifPresent(file -> dialog.setFileName(file.toString()));
-		String chosen = dialog.open();
+		String chosen = format.result() == PackFormat.Result.FOLDER ? browseFolder() : browseFile();
 		if (chosen != null) {
 			path.setText(chosen);
 		}
+	}
+
+	/** Null when nothing was chosen. */
+	private String browseFile() {
+		var dialog = new FileDialog(path.getShell(), style);
+		dialog.setFilterExtensions(new String[] { "*" + format.ending(), "*" });
+		dialog.setFilterNames(new String[] { format.title(), "All files" });
+		file().ifPresent(file -> dialog.setFileName(file.toString()));
+		return dialog.open();
+	}
+
+	/** Asks for the folder in which that of the export will lie; null when nothing was chosen. */
+	private String browseFolder() {
+		var dialog = new DirectoryDialog(path.getShell(), style);
+		dialog.setMessage("Choose where the folder is written");
+		file().map(Path::getParent).ifPresent(parent -> dialog.setFilterPath(parent.toString()));
+		String parent = dialog.open();
+		return parent == null ? null : file().map(Path::getFileName).map(name -> Path.of(parent).resolve(name).toString()).orElse(parent);
+	}
+
+	/** Asks for a file or folder of another format from now on. */
+	void ask(PackFormat other) {
+		format = other;
 	}
 
 	/** Whether nothing is written in it. */

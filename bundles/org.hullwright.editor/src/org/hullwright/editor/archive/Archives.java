@@ -1,9 +1,8 @@
 package org.hullwright.editor.archive;
 
-import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackImport;
-import org.hullwright.export.html.HtmlExport;
-import org.hullwright.export.pdf.PdfExport;
+import org.hullwright.export.format.PackExporter;
+import org.hullwright.export.format.PackFormat;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackLoader;
 
@@ -20,16 +19,8 @@ final class Archives {
 		private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 	}
 
-	static PackExport exporter() {
-		return Started.LANGUAGE.getInstance(PackExport.class);
-	}
-
-	static HtmlExport pages() {
-		return Started.LANGUAGE.getInstance(HtmlExport.class);
-	}
-
-	static PdfExport prints() {
-		return Started.LANGUAGE.getInstance(PdfExport.class);
+	static PackExporter exporter(PackFormat format) {
+		return Started.LANGUAGE.getInstance(format.exporter());
 	}
 
 	static PackLoader loader() {

@@ -8,38 +8,54 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Adapters;
-import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jface.dialogs.DialogSettings;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.program.Program;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IExportWizard;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
+import org.hullwright.export.format.PackExporter.Exported;
+import org.hullwright.export.format.PackFormat;
+import org.hullwright.export.format.PackFormat.Result;
+import org.hullwright.export.format.PackFormat.Setting;
+import org.hullwright.export.format.PackFormats;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
+import org.osgi.framework.FrameworkUtil;
 
-/** Writes a pack of the workspace as a file. Checks it before: a pack with errors goes out only as an archive, and when that is meant. */
-public final class ExportWizard extends Wizard implements IExportWizard, IExecutableExtension {
+/**
+ * Writes a pack of the workspace in one of the formats. Checks it before: a pack with errors goes out only in a format that takes it, and when that is meant.
+ */
+public final class ExportWizard extends Wizard implements IExportWizard {
 
 	private static final int SHOWN = 10; // files that were left out
 
-	private ExportForm form = ExportForm.ARCHIVE;
+	private static final String FORMAT = "format"; // in the settings of the dialog: the one that was chosen last
+	private static final String OPEN = "Open";
+	private static final String OPEN_FOLDER = "Open folder";
+
 	private Optional<IProject> selected = Optional.empty();
 	private ExportPage page;
 
@@ -48,39 +64,44 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 		setWindowTitle("Export pack");
 		setNeedsProgressMonitor(true);
 		setHelpAvailable(false);
-	}
-
-	/** Is told in which form, by its name in small letters. */
-	@Override
-	public void setInitializationData(IConfigurationElement extension, String property, Object data) {
-		form = ExportForm.valueOf(data.toString().toUpperCase(Locale.ROOT));
+		setDialogSettings(DialogSettings.getOrCreateSection(
+				PlatformUI.getDialogSettingsProvider(FrameworkUtil.getBundle(ExportWizard.class)).getDialogSettings(), "export"));
 	}
 
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
-		selected = Optional.ofNullable(Adapters.adapt(selection.getFirstElement(), IResource.class)).map(IResource::getProject);
+		selected = Optional.ofNullable(Adapters.adapt(selection.getFirstElement(), IResource.class)).map(IResource::getProject)
+				.or(() -> edited(workbench.getActiveWorkbenchWindow()));
+	}
+
+	/** The pack whose text is in the active editor. */
+	private static Optional<IProject> edited(IWorkbenchWindow window) {
+		return Optional.ofNullable(window).map(IWorkbenchWindow::getActivePage).map(IWorkbenchPage::getActiveEditor).map(IEditorPart::getEditorInput)
+				.map(input -> input.getAdapter(IFile.class)).map(IResource::getProject);
 	}
 
 	@Override
 	public void addPages() {
 		List<IProject> packs = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
 				.filter(project -> project.isOpen() && project.getLocation() != null).sorted(Comparator.comparing(IProject::getName)).toList();
-		page = new ExportPage(form, packs, libraries(), selected);
+		PackFormat last = Optional.ofNullable(getDialogSettings().get(FORMAT)).flatMap(PackFormats::named).orElse(PackFormats.ALL.getFirst());
+		page = new ExportPage(packs, libraries(), selected, last);
 		addPage(page);
 	}
 
 	@Override
 	public boolean performFinish() {
-		Path archive = page.archive();
-		PackFile file = new PackFile(form, page.pack().getLocation().toPath(), libraries(), archive, page.paper(), page.savesInk(), page.language());
+		Path target = page.target();
+		var file = new PackFile(page.format(), page.pack().getLocation().toPath(), libraries(), target, page.choices(version()));
 		boolean withErrors = page.withErrors();
-		if (Files.exists(archive) && !MessageDialog.openQuestion(getShell(), "Replace the file?", archive + " is there already. Replace it?")) {
+		if (Files.exists(target) && !MessageDialog.openQuestion(getShell(), "Replace it?", target + " is there already. Replace it?")) {
 			return false;
 		}
-		var written = new ArrayList<PackFile.Written>();
+		getDialogSettings().put(FORMAT, page.format().name());
+		var written = new ArrayList<Exported>();
 		try {
 			getContainer().run(true, true, monitor -> written.add(export(file, withErrors, monitor)));
-			written.forEach(this::tell);
+			written.forEach(exported -> tell(exported, file));
 			return true;
 		} catch (InvocationTargetException failure) {
 			page.setErrorMessage(failure.getCause().getMessage());
@@ -90,13 +111,17 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 		}
 	}
 
+	private static String version() {
+		return FrameworkUtil.getBundle(ExportWizard.class).getVersion().toString();
+	}
+
 	/** Folders in which packs lie: beside every open project. */
 	private static List<Path> libraries() {
 		return Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects()).filter(project -> project.isOpen() && project.getLocation() != null)
 				.map(project -> project.getLocation().toPath().getParent()).distinct().toList();
 	}
 
-	private static PackFile.Written export(PackFile file, boolean withErrors, IProgressMonitor monitor) throws InvocationTargetException {
+	private static Exported export(PackFile file, boolean withErrors, IProgressMonitor monitor) throws InvocationTargetException {
 		SubMonitor progress = SubMonitor.convert(monitor, "Exporting " + file.folder().getFileName(), 100);
 		try {
 			if (!withErrors) {
@@ -104,7 +129,7 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 			}
 			SubMonitor files = progress.setWorkRemaining(100);
 			return file.write(new MonitoredProgress(files));
-		} catch (ArchiveRefusal refused) {
+		} catch (ArchiveRefusal | IllegalArgumentException refused) {
 			throw new InvocationTargetException(refused);
 		} catch (IOException unwritable) {
 			ILog.of(ExportWizard.class).warn("A pack could not be exported", unwritable);
@@ -116,7 +141,7 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 		long errors = errorsIn(file.folder(), progress);
 		if (errors > 0) {
 			throw new InvocationTargetException(new IllegalStateException("The pack has " + (errors == 1 ? "an error" : errors + " errors")
-					+ " (see Problems). Mend " + (errors == 1 ? "it" : "them") + (file.form() == ExportForm.ARCHIVE ? ", or tick the box to export it so." : " first.")));
+					+ " (see Problems). Mend " + (errors == 1 ? "it" : "them") + (file.format().has(Setting.ERRORS) ? ", or tick the box to export it so." : " first.")));
 		}
 	}
 
@@ -131,16 +156,28 @@ public final class ExportWizard extends Wizard implements IExportWizard, IExecut
 		}
 	}
 
+	/** Says that it is done and what came of it, and opens what was written when that is wanted. */
+	private void tell(Exported exported, PackFile file) {
+		String open = file.format().result() == Result.DOCUMENT ? OPEN : OPEN_FOLDER;
+		var message = new ArrayList<String>();
+		message.add(file.target() + " is written: " + exported.contents() + ".");
+		message.addAll(exported.report());
+		message.addAll(missed(exported));
+		if (MessageDialog.open(MessageDialog.INFORMATION, getShell(), "Exported", String.join("\n\n", message), SWT.NONE, "Close", open) == 1) {
+			Path shown = file.format().result() == Result.FILE ? file.target().getParent() : file.target();
+			if (!Program.launch(shown.toUri().toString())) {
+				MessageDialog.openInformation(getShell(), "Exported", "No program of this system opens it. It is here: " + shown);
+			}
+		}
+	}
+
 	/** Hidden files are of the tools, and nobody misses them; of anything else one would think that it has gone along. */
-	private void tell(PackFile.Written written) {
-		if (!written.report().isEmpty()) {
-			MessageDialog.openInformation(getShell(), "Exported", String.join("\n\n", written.report()));
+	private static List<String> missed(Exported exported) {
+		List<LeftOut> missed = exported.leftOut().stream().filter(each -> each.reason() != LeftOut.Reason.HIDDEN).toList();
+		if (missed.isEmpty()) {
+			return List.of();
 		}
-		List<LeftOut> missed = written.leftOut().stream().filter(each -> each.reason() != LeftOut.Reason.HIDDEN).toList();
-		if (!missed.isEmpty()) {
-			String more = missed.size() > SHOWN ? "\nand " + (missed.size() - SHOWN) + " more" : "";
-			MessageDialog.openInformation(getShell(), "Left out", "These files are not in the archive:\n\n"
-					+ missed.stream().limit(SHOWN).map(LeftOut::toString).collect(Collectors.joining("\n")) + more);
-		}
+		String more = missed.size() > SHOWN ? "\nand " + (missed.size() - SHOWN) + " more" : "";
+		return List.of("These files are not in it:\n" + missed.stream().limit(SHOWN).map(LeftOut::toString).collect(Collectors.joining("\n")) + more);
 	}
 }

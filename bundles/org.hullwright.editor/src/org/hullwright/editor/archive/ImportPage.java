@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
+import org.hullwright.export.format.PackFormats;
 
 /** Asks which archive is to be imported, shows what is in it, and asks for the project that it becomes. */
 final class ImportPage extends WizardPage {
@@ -41,7 +42,7 @@ final class ImportPage extends WizardPage {
 	public void createControl(Composite parent) {
 		var page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
-		archive = new ArchiveFileField(page, "From file:", ExportForm.ARCHIVE, SWT.OPEN, this::look);
+		archive = new ArchiveFileField(page, "From file:", PackFormats.ALL.getFirst(), SWT.OPEN, this::look);
 		new Label(page, SWT.NONE).setText("Project:");
 		project = new Text(page, SWT.BORDER);
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(project);

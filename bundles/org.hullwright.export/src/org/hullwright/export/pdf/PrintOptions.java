@@ -41,6 +41,11 @@ public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, 
 		expansions = Set.copyOf(expansions);
 	}
 
+	/** The same with other expansions on. */
+	public PrintOptions with(Set<String> others) {
+		return new PrintOptions(paper, backs, bleed, gap, shiftRight, shiftDown, inkSaver, others, language);
+	}
+
 	/** The same in another language. */
 	public PrintOptions in(String other) {
 		return new PrintOptions(paper, backs, bleed, gap, shiftRight, shiftDown, inkSaver, expansions, other);

@@ -126,7 +126,7 @@ public final class TtsExport {
 	private static List<String> report(LoadedPack pack, Table table, TtsOptions options) {
 		var report = new ArrayList<String>();
 		report.add(options.base().map(base -> "Pictures are loaded from " + base + ": put the folder there before anybody plays.").orElse(
-				"For a test on this machine only: the pictures are loaded from this folder, and other players see white. Export with --base-url for games with others."));
+				"For a test on this machine only: the pictures are loaded from this folder, and other players see white. Export with an address on the web (--base-url) for games with others."));
 		report.addAll(Shortfall.of(table));
 		table.dice().stream().filter(die -> !Dice.isKnown(die)).forEach(die -> report.add("The program has no die with " + die.faces().size() + " faces: “" + die.title()
 				+ "” is a bag from which one face is drawn and put back."));

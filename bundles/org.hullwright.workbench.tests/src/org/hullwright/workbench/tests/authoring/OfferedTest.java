@@ -164,7 +164,7 @@ class OfferedTest {
 
 	@Test
 	void what_can_be_exported() {
-		assertEquals(List.of("Archive File", "File System", "Pack archive (.hullpack)", "Pack page for browsers (.html)", "Pack to print (.pdf)", "Preferences"),
+		assertEquals(List.of("Archive File", "File System", "Pack", "Preferences"),
 				wizards(workbench.getExportWizardRegistry()));
 	}
 

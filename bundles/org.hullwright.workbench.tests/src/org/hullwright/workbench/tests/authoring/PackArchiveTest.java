@@ -18,7 +18,10 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.ui.PlatformUI;
+import org.hullwright.export.format.PackFormat;
+import org.hullwright.export.format.PackFormats;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -35,7 +38,8 @@ class PackArchiveTest {
 
 	private static final DialogPage EXPORT = new DialogPage("Export pack");
 	private static final DialogPage IMPORT = new DialogPage("Import pack");
-	private static final String ARCHIVE = "org.hullwright.editor.exportArchive";
+	private static final DialogPage EXPORTED = new DialogPage("Exported");
+	private static final String ARCHIVE = "Pack archive";
 	private static final String PACK = """
 		pack harbour "The Harbour" {
 			version 1.0.0
@@ -97,7 +101,7 @@ class PackArchiveTest {
 		List<Boolean> refused = new ArrayList<>();
 		Wait.inDialog(EXPORT.title(), () -> {
 			if (!EXPORT.says("The pack has an error (see Problems). Mend it, or tick the box to export it so.")) {
-				fillIn(archive);
+				fillIn(archive, ARCHIVE);
 				EXPORT.pressWhenEnabled("Finish");
 				return false;
 			}
@@ -107,7 +111,8 @@ class PackArchiveTest {
 			EXPORT.pressWhenEnabled("Finish");
 			return true;
 		});
-		openExport(ARCHIVE);
+		closeReport("export-pack-done");
+		openExport();
 		assertEquals(List.of(true), refused);
 		assertTrue(Files.isRegularFile(archive));
 	}
@@ -116,10 +121,10 @@ class PackArchiveTest {
 	void a_pack_leaves_as_a_page_and_as_a_document_to_print() throws Exception {
 		Projects.write(pack.getFile("lamp.hull"), "pack harbour\ntoken Lamp \"A lamp\" { copies: 2 }\n");
 		Path page = folder.resolve("harbour.html");
-		export(page, "org.hullwright.editor.exportPage", "export-page");
+		export(page, "Page for browsers", "export-page");
 		assertTrue(Files.readString(page).contains("A lamp"));
 		Path print = folder.resolve("harbour.pdf");
-		export(print, "org.hullwright.editor.exportPrint", "export-print");
+		export(print, "Document to print", "export-print");
 		assertTrue(new String(Files.readAllBytes(print), StandardCharsets.ISO_8859_1).startsWith("%PDF-"));
 	}
 
@@ -128,7 +133,7 @@ class PackArchiveTest {
 		Projects.write(pack.getFile("lamp.hull"), "pack harbour\ntoken Lamp \"A lamp\" { copies: 2 }\ntranslation de { \"A lamp\" is \"Eine Lampe\" }\n");
 		Path print = folder.resolve("harbour.pdf");
 		Wait.inDialog(EXPORT.title(), () -> {
-			fillIn(print);
+			fillIn(print, "Document to print");
 			Wait.until("the languages", () -> EXPORT.isOfferedToChoose("Language:"));
 			assertEquals("As written", EXPORT.chosen("Language:"));
 			EXPORT.choose("Language:", "German");
@@ -136,10 +141,49 @@ class PackArchiveTest {
 			EXPORT.pressWhenEnabled("Finish");
 			return true;
 		});
-		openExport("org.hullwright.editor.exportPrint");
+		closeReport("export-print-done");
+		openExport();
 		try (PDDocument document = Loader.loadPDF(print.toFile())) {
 			String text = new PDFTextStripper().getText(document);
 			assertTrue(text.contains("Eine Lampe") && !text.contains("A lamp"), text);
+		}
+	}
+
+	@Test
+	void every_format_of_the_command_line_is_offered_and_those_that_are_folders_are_written_as_well() {
+		List<List<String>> offered = new ArrayList<>();
+		Path tables = folder.resolve("harbour-tts");
+		Wait.inDialog(EXPORT.title(), () -> {
+			offered.add(EXPORT.offered("Format:"));
+			fillIn(tables, "Tabletop Simulator");
+			assertTrue(EXPORT.isShown("Address on the web:"));
+			assertFalse(EXPORT.isShown("Paper:"), "what is for other formats is not asked");
+			Screenshots.take("export-tts");
+			EXPORT.pressWhenEnabled("Finish");
+			return true;
+		});
+		closeReport("export-tts-done");
+		openExport();
+		assertEquals(List.of(PackFormats.ALL.stream().map(PackFormat::title).toList()), offered);
+		assertTrue(Files.isDirectory(tables));
+	}
+
+	@Test
+	void the_pack_that_is_edited_is_the_one_that_is_exported() throws CoreException {
+		IProject other = Projects.withPack("atoll", PACK.replace("pack harbour", "pack atoll"));
+		try {
+			EditorPage.open(pack.getFile("harbour.hull"));
+			List<String> chosen = new ArrayList<>();
+			Wait.inDialog(EXPORT.title(), () -> {
+				chosen.add(EXPORT.chosen("Pack:"));
+				EXPORT.press("Cancel");
+				return true;
+			});
+			openExport();
+			assertEquals(List.of("harbour"), chosen);
+		} finally {
+			EditorPage.page().closeAllEditors(false);
+			Projects.delete(other);
 		}
 	}
 
@@ -164,23 +208,36 @@ class PackArchiveTest {
 		assertFalse(copy.exists());
 	}
 
-	private static void export(Path file, String wizard, String screenshot) {
+	private static void export(Path target, String format, String screenshot) {
 		Wait.inDialog(EXPORT.title(), () -> {
-			fillIn(file);
+			fillIn(target, format);
 			Screenshots.take(screenshot);
 			EXPORT.pressWhenEnabled("Finish");
 			return true;
 		});
-		openExport(wizard);
+		closeReport(screenshot + "-done");
+		openExport();
 	}
 
-	private static void fillIn(Path archive) {
+	private static void fillIn(Path target, String format) {
 		EXPORT.choose("Pack:", "harbour");
-		EXPORT.type("To file:", archive.toString());
+		EXPORT.choose("Format:", format);
+		EXPORT.type("To file:", target.toString());
 	}
 
-	private static void openExport(String wizard) {
-		Wizards.open(PlatformUI.getWorkbench().getExportWizardRegistry(), wizard, StructuredSelection.EMPTY);
+	/** What was written is said at the end, with a button that opens it. */
+	private static void closeReport(String screenshot) {
+		Wait.inDialog(EXPORTED.title(), () -> {
+			Screenshots.take(screenshot);
+			assertTrue(EXPORTED.says(" is written: "));
+			assertTrue(EXPORTED.all(Button.class).stream().anyMatch(button -> button.getText().startsWith("Open")));
+			EXPORTED.press("Close");
+			return true;
+		});
+	}
+
+	private static void openExport() {
+		Wizards.open(PlatformUI.getWorkbench().getExportWizardRegistry(), "org.hullwright.editor.exportPack", StructuredSelection.EMPTY);
 	}
 
 	private static void openImport() {

@@ -55,6 +55,16 @@ public record DialogPage(String title) {
 		combo.notifyListeners(SWT.Selection, new Event());
 	}
 
+	/** All that a list offers. */
+	public List<String> offered(String label) {
+		return List.of(field(label, Combo.class).getItems());
+	}
+
+	/** Whether a label can be seen. */
+	public boolean isShown(String label) {
+		return find(shell(), Label.class).stream().anyMatch(each -> each.isVisible() && each.getText().equals(label));
+	}
+
 	/** What is chosen in a list. */
 	public String chosen(String label) {
 		return field(label, Combo.class).getText();
