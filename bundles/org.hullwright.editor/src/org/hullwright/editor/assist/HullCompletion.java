@@ -1,7 +1,6 @@
 package org.hullwright.editor.assist;
 
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.text.BadLocationException;
@@ -79,8 +78,14 @@ final class HullCompletion implements ICompletionProposal, ICompletionProposalEx
 		return fits(proposal, typed) && !(isWritten && offered.stream().noneMatch(other -> other != proposal && fits(other, typed)));
 	}
 
-	private static boolean fits(Proposal proposal, String typed) {
-		return proposal.text().toLowerCase(Locale.ROOT).startsWith(typed.toLowerCase(Locale.ROOT));
+	/** What begins like what is typed, says it, or else mentions it. A sentence is no longer offered behind its first word, where others can go on. */
+	private boolean fits(Proposal one, String typed) {
+		return begins(one, typed) || one.words().says(typed) || one.words().mentions(typed) && offered.stream().noneMatch(other -> begins(other, typed) || other.words().says(typed));
+	}
+
+	private static boolean begins(Proposal proposal, String typed) {
+		boolean isBehindFirstWord = !proposal.places().isEmpty() && typed.chars().anyMatch(Character::isWhitespace);
+		return !isBehindFirstWord && proposal.text().regionMatches(true, 0, typed, 0, typed.length());
 	}
 
 	@Override

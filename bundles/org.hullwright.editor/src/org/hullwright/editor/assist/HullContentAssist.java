@@ -49,7 +49,7 @@ public final class HullContentAssist implements IContentAssistProcessor {
 				indented(proposal.text(), proposal.caret()), proposal.places().stream().map(place -> {
 					int start = indented(proposal.text(), place.offset());
 					return new TextRange(start, indented(proposal.text(), place.end()) - start);
-				}).toList());
+				}).toList(), proposal.words());
 	}
 
 	private static int indented(String text, int place) {

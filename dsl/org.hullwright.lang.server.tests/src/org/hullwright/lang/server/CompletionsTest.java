@@ -3,9 +3,12 @@ package org.hullwright.lang.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Set;
 
+import org.eclipse.lsp4j.CompletionItem;
 import org.hullwright.lang.ide.answer.ElementKind;
 import org.hullwright.lang.ide.answer.Proposal;
+import org.hullwright.lang.ide.answer.SearchWords;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.junit.jupiter.api.Test;
 
@@ -26,6 +29,13 @@ class CompletionsTest {
 	@Test
 	void characters_that_mean_something_to_editors_are_marked() {
 		assertEquals("\\$ } \\\\ ${1:{x\\}}$0", Completions.snippet(proposal("$ } \\ {x}", 9, new TextRange(6, 3))));
+	}
+
+	@Test
+	void what_is_found_by_other_words_tells_them_to_editors() {
+		var hurt = new Proposal("Hurt", "", "", ElementKind.PROCEDURE, new TextRange(0, 0), "Hurt of x", 9, List.of(), new SearchWords(Set.of("injury"), Set.of("wound")));
+		CompletionItem item = new Completions(new Lines(""), true).of(List.of(hurt)).getItems().getFirst();
+		assertEquals("Hurt of x injury wound", item.getFilterText());
 	}
 
 	private static Proposal proposal(String text, int caret, TextRange... places) {

@@ -46,6 +46,10 @@ final class Completions {
 		boolean hasPlaces = !proposal.places().isEmpty() || proposal.caret() != proposal.text().length();
 		item.setKind(hasPlaces && proposal.kind() != ElementKind.KEYWORD ? CompletionItemKind.Snippet : SymbolKinds.completion(proposal.kind()));
 		item.setSortText("%04d".formatted(rank));
+		List<String> words = proposal.words().all();
+		if (!words.isEmpty()) {
+			item.setFilterText(proposal.text() + ' ' + String.join(" ", words));
+		}
 		if (!proposal.detail().isEmpty()) {
 			item.setDetail(proposal.detail());
 		}

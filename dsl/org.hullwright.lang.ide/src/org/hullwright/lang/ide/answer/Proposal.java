@@ -14,7 +14,14 @@ import java.util.List;
  * @param caret         where the caret goes in the end, counted from the start of the text
  * @param places        what the author will want to write over before, counted from the start of the text; those with the same words are to
  *                      become the same; mostly none
+ * @param words         by which it is found besides its text; mostly none
  */
 public record Proposal(String label, String detail, String documentation, ElementKind kind, TextRange replaced, String text, int caret,
-		List<TextRange> places) {
+		List<TextRange> places, SearchWords words) {
+
+	/** Something that is found by its text alone. */
+	public Proposal(String label, String detail, String documentation, ElementKind kind, TextRange replaced, String text, int caret,
+			List<TextRange> places) {
+		this(label, detail, documentation, kind, replaced, text, caret, places, SearchWords.NONE);
+	}
 }

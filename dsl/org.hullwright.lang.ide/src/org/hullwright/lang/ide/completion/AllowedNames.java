@@ -22,6 +22,7 @@ import org.eclipse.xtext.ide.editor.contentassist.IdeContentProposalProvider;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
+import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.validation.Explanation;
 import org.hullwright.lang.validation.IssueCode;
@@ -47,10 +48,14 @@ public class AllowedNames extends IdeContentProposalProvider {
 	private static final Set<String> ONLY_IN_PREPARATIONS = Set.of("AnswerEffect", "RigEffect", "PlayEffect");
 
 	private final Templates templates;
+	private final CallableNames callables;
+	private final PackContext packs;
 
 	@Inject
-	AllowedNames(Templates templates) {
+	AllowedNames(Templates templates, CallableNames callables, PackContext packs) {
 		this.templates = templates;
+		this.callables = callables;
+		this.packs = packs;
 	}
 
 	@Override
@@ -77,7 +82,13 @@ public class AllowedNames extends IdeContentProposalProvider {
 	protected void _createProposals(CrossReference name, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		EReference role = GrammarUtil.getReference(name);
 		EObject owner = role != null && HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass()) ? ownerOfEntries(context.getCurrentModel()) : null;
-		if (owner == null) {
+		if (role == HullPackage.Literals.DO_EFFECT__PROCEDURE) {
+			callables.proposeEffects(context, acceptor);
+		} else if (role == HullPackage.Literals.FUNCTION_CALL__FUNCTION) {
+			callables.proposeQuestions(context, acceptor);
+		} else if (role == HullPackage.Literals.NAME_REFERENCE__TARGET) {
+			super._createProposals(name, context, new FittingFirst(new Surroundings(context, packs), acceptor));
+		} else if (owner == null) {
 			super._createProposals(name, context, acceptor);
 		} else {
 			IScope scope = getScopeProvider().getScope(imagined(role, owner), role);

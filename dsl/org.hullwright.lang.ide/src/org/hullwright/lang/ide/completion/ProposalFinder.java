@@ -1,10 +1,7 @@
 package org.hullwright.lang.ide.completion;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -12,7 +9,6 @@ import java.util.stream.Collectors;
 
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
-import org.eclipse.xtext.ide.editor.contentassist.IIdeContentProposalAcceptor;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -24,13 +20,15 @@ import org.hullwright.lang.ide.hover.Explainer;
 import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.outline.Elements;
 import org.hullwright.lang.ide.words.Keywords;
-import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.model.Named;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 
-/** Collects what the grammar and the scopes allow at a place: names first, then whole sentences, then keywords, each in alphabetical order. */
+/**
+ * Collects what the grammar and the scopes allow at a place: names of the type that is wanted first, then other names, whole sentences and keywords, each in
+ * alphabetical order.
+ */
 public class ProposalFinder {
 
 	private static final int MOST = 1000;
@@ -64,14 +62,23 @@ public class ProposalFinder {
 		Contexts factory = contexts.get();
 		factory.setPool(pool);
 		ContentAssistContext[] found = factory.create(text, new TextRegion(offset, 0), offset, file);
-		var collector = new Collector(cancelled);
+		var collector = new ProposalCollector(MOST, cancelled);
 		provider.createProposals(List.of(found), collector);
-		List<Proposal> proposals = collector.entries.values().stream()
-				.filter(entry -> !collector.isLongerThanNeeded(entry))
-				.map(entry -> proposal(entry, offset, file)).filter(proposal -> !isGlued(proposal, text)).toList();
-		Set<String> beginnings = proposals.stream().filter(ProposalFinder::isSentence).map(sentence -> sentence.text().split("\\W", 2)[0]).collect(Collectors.toSet());
-		return proposals.stream().sorted(Comparator.comparing((Proposal proposal) -> rankOf(proposal, beginnings))
-				.thenComparing(Proposal::label, String.CASE_INSENSITIVE_ORDER)).toList();
+		List<Ranked> proposals = collector.ranked()
+				.map(entry -> new Ranked(proposal(entry.entry(), offset, file), entry.rank())).filter(ranked -> !isGlued(ranked.proposal(), text)).toList();
+		Set<String> beginnings = proposals.stream().filter(ranked -> ranked.rank() == Rank.SENTENCE)
+				.map(sentence -> sentence.proposal().text().split("\\W", 2)[0]).collect(Collectors.toSet());
+		return proposals.stream().sorted(Comparator.comparing((Ranked ranked) -> ranked.rankAmong(beginnings))
+				.thenComparing(ranked -> ranked.proposal().label(), String.CASE_INSENSITIVE_ORDER)).map(Ranked::proposal).toList();
+	}
+
+	/** A proposal and where it belongs in the list. */
+	private record Ranked(Proposal proposal, Rank rank) {
+
+		/** A name that begins a sentence of the list counts as a word. */
+		Rank rankAmong(Set<String> beginnings) {
+			return rank.compareTo(Rank.SENTENCE) < 0 && beginnings.contains(proposal.text().strip()) ? Rank.WORD : rank;
+		}
 	}
 
 	/** Whether it would be written straight behind a word, number or text that it has nothing to do with. */
@@ -81,24 +88,13 @@ public class ProposalFinder {
 				&& Character.isLetterOrDigit(proposal.text().charAt(0));
 	}
 
-	/** Names, then sentences, then words, also those that are names but begin a sentence here. */
-	private static int rankOf(Proposal proposal, Set<String> beginnings) {
-		if (isSentence(proposal)) {
-			return 1;
-		}
-		return proposal.kind() == ElementKind.KEYWORD || beginnings.contains(proposal.text().strip()) ? 2 : 0;
-	}
-
-	private static boolean isSentence(Proposal proposal) {
-		return !proposal.places().isEmpty();
-	}
-
 	private Proposal proposal(ContentAssistEntry entry, int offset, XtextResource file) {
 		String label = entry.getLabel() == null ? entry.getProposal() : entry.getLabel();
 		var replaced = new TextRange(offset - entry.getPrefix().length(), entry.getPrefix().length());
 		return switch (entry.getSource()) {
-			case IEObjectDescription described -> new Proposal(label, detail(described), documentation(described, file), Elements.kindOf(described.getEClass()),
+			case IEObjectDescription described -> new Proposal(label, NameDetails.of(described), documentation(described, file), Elements.kindOf(described.getEClass()),
 					replaced, entry.getProposal(), entry.getProposal().length(), List.of());
+			case CallProposal call -> call.proposed(replaced);
 			case Template template -> template.indented(indentationAt(replaced.offset(), file)).proposed(replaced);
 			case null, default -> new Proposal(label, "", documentation(entry), ElementKind.KEYWORD, replaced, entry.getProposal(),
 					entry.getProposal().length(), List.of());
@@ -120,54 +116,11 @@ public class ProposalFinder {
 		return text.substring(start, end);
 	}
 
-	private static String detail(IEObjectDescription described) {
-		String title = described.getUserData(HullIndexing.TITLE);
-		String pack = described.getUserData(HullIndexing.PACK);
-		var parts = new ArrayList<String>();
-		if (title != null && !title.isBlank()) {
-			parts.add(title);
-		}
-		if (pack != null) {
-			parts.add(pack);
-		}
-		return String.join(" · ", parts);
-	}
-
 	private String documentation(IEObjectDescription described, XtextResource file) {
 		if (described.getEObjectOrProxy() instanceof Named named && !named.eIsProxy()) {
 			return explainer.markdown(named, file);
 		}
 		String comment = described.getUserData(Summarizer.COMMENT);
 		return comment == null ? "" : comment;
-	}
-
-	/** Keeps the first entry of each text: names are offered before keywords of the same spelling. */
-	private static final class Collector implements IIdeContentProposalAcceptor {
-
-		private final Map<String, ContentAssistEntry> entries = new LinkedHashMap<>();
-		private final CancelIndicator cancelled;
-
-		Collector(CancelIndicator cancelled) {
-			this.cancelled = cancelled;
-		}
-
-		@Override
-		public void accept(ContentAssistEntry entry, int priority) {
-			if (entry != null && (entry.getSource() instanceof IEObjectDescription || Character.isLetter(entry.getProposal().charAt(0)))) {
-				entries.merge(entry.getProposal(), entry, (first, second) -> first.getSource() instanceof IEObjectDescription ? first : second);
-			}
-		}
-
-		/** Whether the name is written with its pack though it is offered without. */
-		boolean isLongerThanNeeded(ContentAssistEntry entry) {
-			return entry.getSource() instanceof IEObjectDescription described
-					&& entries.get(entry.getProposal().substring(entry.getProposal().lastIndexOf('.') + 1)) instanceof ContentAssistEntry shorter && shorter != entry
-					&& shorter.getSource() instanceof IEObjectDescription same && same.getEObjectURI().equals(described.getEObjectURI());
-		}
-
-		@Override
-		public boolean canAcceptMoreProposals() {
-			return entries.size() < MOST && !cancelled.isCanceled();
-		}
 	}
 }

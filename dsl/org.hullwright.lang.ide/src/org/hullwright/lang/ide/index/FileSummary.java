@@ -3,6 +3,7 @@ package org.hullwright.lang.ide.index;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -31,15 +32,17 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 	private final FileNames names;
 	private final Signatures signatures;
 	private final FileUses uses;
+	private final FileCalls calls;
 	private volatile Set<String> words;
 
-	FileSummary(URI address, String text, List<IEObjectDescription> declared, Signatures signatures, FileUses uses) {
+	FileSummary(URI address, String text, List<IEObjectDescription> declared, Signatures signatures, FileUses uses, Predicate<String> isKeyword) {
 		this.address = address;
 		this.text = text;
 		this.declared = List.copyOf(declared);
 		this.names = new FileNames(this.declared);
 		this.signatures = signatures;
 		this.uses = uses;
+		this.calls = new FileCalls(text, this.declared, isKeyword);
 		getLookUp(); // before any other thread sees this
 	}
 
@@ -66,6 +69,11 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 	/** What other files can notice of this one. */
 	public Signatures signatures() {
 		return signatures;
+	}
+
+	/** Its procedures, as they are found by words. */
+	public FileCalls calls() {
+		return calls;
 	}
 
 	@Override

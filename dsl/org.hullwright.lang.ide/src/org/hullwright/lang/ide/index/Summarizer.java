@@ -8,11 +8,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.EObjectDescription;
@@ -20,9 +22,11 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.resource.IResourceDescription;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
+import org.hullwright.lang.services.HullGrammarAccess;
 import org.hullwright.lang.uses.UseReader;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
+import org.hullwright.model.Procedure;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
@@ -42,9 +46,12 @@ public class Summarizer {
 	private final IResourceDescription.Manager descriptions;
 	private final IEObjectDocumentationProvider comments;
 	private final Provider<XtextResourceSet> resourceSets;
+	private final Set<String> keywords;
 
 	@Inject
-	Summarizer(IResourceDescription.Manager descriptions, IEObjectDocumentationProvider comments, Provider<XtextResourceSet> resourceSets) {
+	Summarizer(IResourceDescription.Manager descriptions, IEObjectDocumentationProvider comments, Provider<XtextResourceSet> resourceSets,
+			HullGrammarAccess grammar) {
+		this.keywords = Set.copyOf(GrammarUtil.getAllKeywords(grammar.getGrammar()));
 		this.descriptions = descriptions;
 		this.comments = comments;
 		this.resourceSets = resourceSets;
@@ -70,7 +77,7 @@ public class Summarizer {
 	public FileSummary summary(XtextResource file, String text) {
 		var declared = new ArrayList<IEObjectDescription>();
 		descriptions.getResourceDescription(file).getExportedObjects().forEach(found -> declared.add(withoutModel(found)));
-		return new FileSummary(file.getURI(), text, declared, signatures(file, declared), UseReader.read(file));
+		return new FileSummary(file.getURI(), text, declared, signatures(file, declared), UseReader.read(file), keywords::contains);
 	}
 
 	private static Signatures signatures(XtextResource file, List<IEObjectDescription> declared) {
@@ -90,6 +97,11 @@ public class Summarizer {
 		}
 		NodeModelUtils.findNodesForFeature(declared, HullPackage.Literals.NAMED__NAME).stream().findFirst()
 				.ifPresent(name -> data.put(PLACE, name.getOffset() + BETWEEN + name.getLength()));
+		DeclaredTypes.describe(declared, data);
+		if (declared instanceof Procedure procedure) {
+			CallHead.describe(procedure, data);
+			FileCalls.describe(procedure, data);
+		}
 		EObject address = EcoreUtil.create(found.getEClass());
 		((InternalEObject) address).eSetProxyURI(found.getEObjectURI());
 		return EObjectDescription.create(found.getQualifiedName(), address, Map.copyOf(data));
