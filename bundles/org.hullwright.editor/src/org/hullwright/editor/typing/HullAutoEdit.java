@@ -10,8 +10,8 @@ import org.hullwright.editor.text.HullPartitions;
 import org.hullwright.editor.text.Indentation;
 
 /**
- * Closes what is opened and indents what is inside. A closing character that is typed where it already stands is typed over; a brace is
- * closed only where the rest of the line is empty, because before other text it is more likely to enclose that.
+ * Closes what is opened and indents what is inside. A closing character that is typed where it already stands is typed over, unless it closes
+ * something further out; a brace is closed only where the rest of the line is empty, because before other text it is more likely to enclose that.
  */
 public final class HullAutoEdit implements IAutoEditStrategy {
 
@@ -81,12 +81,17 @@ public final class HullAutoEdit implements IAutoEditStrategy {
 		command.text += closing;
 	}
 
-	/** A brace that closes a block goes under the line that opened it. */
+	/** A brace is typed over where all that is open is closed already; one that closes a block goes under the line that opened it. */
 	private static void closeBrace(IDocument document, DocumentCommand command) throws BadLocationException {
 		IRegion line = document.getLineInformationOfOffset(command.offset);
 		String before = document.get(line.getOffset(), command.offset - line.getOffset());
-		if (nextIs(document, command.offset, '}')) {
-			typeOver(document, command);
+		int length = restOfLine(document, command.offset).indexOf('}') + 1;
+		boolean isNext = length > 0 && restOfLine(document, command.offset).substring(0, length - 1).isBlank();
+		if (isNext && HullPartitions.isCode(document, command.offset)) {
+			if (!Braces.isOneMissing(document, command.offset)) {
+				command.text = document.get(command.offset, length);
+				command.length = length;
+			}
 		} else if (!before.isEmpty() && before.isBlank() && HullPartitions.isCode(document, command.offset)) {
 			int back = before.endsWith(Indentation.wished()) ? Indentation.wished().length() : 1;
 			command.offset -= back;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.eclipse.core.commands.common.CommandException;
@@ -191,8 +192,12 @@ final class EditorPage {
 			}
 			return shown;
 		});
-		Table table = proposalTable().orElseThrow();
-		return Stream.of(table.getItems()).map(item -> item.getText().strip()).toList();
+		return listed();
+	}
+
+	/** What stands in the list of proposals now; nothing when it is closed. */
+	List<String> listed() {
+		return proposalTable().map(Table::getItems).stream().flatMap(Stream::of).map(item -> item.getText().strip()).toList();
 	}
 
 	/** What Ctrl+1 offers at the caret; the annotations say themselves whether they can be mended. */
@@ -226,6 +231,19 @@ final class EditorPage {
 	/** Whether a list of proposals is open. */
 	boolean isProposing() {
 		return proposalTable().isPresent();
+	}
+
+	/** Asks for content assist and takes the proposal that is shown with these words at its beginning. */
+	EditorPage take(String label) {
+		List<String> shown = proposals();
+		Table table = proposalTable().orElseThrow();
+		int place = IntStream.range(0, shown.size()).filter(index -> shown.get(index).startsWith(label)).findFirst()
+				.orElseThrow(() -> new AssertionError(label + " is not among " + shown));
+		table.setSelection(place);
+		table.notifyListeners(SWT.Selection, new Event());
+		table.notifyListeners(SWT.DefaultSelection, new Event());
+		Wait.until("the list to close", () -> !isProposing());
+		return this;
 	}
 
 	/** Takes the list of proposals away. */
