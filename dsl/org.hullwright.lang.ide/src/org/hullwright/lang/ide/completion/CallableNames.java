@@ -37,10 +37,11 @@ class CallableNames {
 		this.packs = packs;
 	}
 
-	/** Procedures that do something. */
+	/** Procedures that do something. Those that find all they want at hand come first; the one that is being written seldom performs itself. */
 	void proposeEffects(ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		var around = new Surroundings(context, packs);
-		propose(found(context, around, head -> !head.isQuestion()), context, acceptor, CallProposal::isReady);
+		Optional<URI> own = procedureAround(context);
+		propose(found(context, around, head -> !head.isQuestion()), context, acceptor, call -> call.isReady() && !isAt(own, call.described()));
 	}
 
 	/** Questions that want something; those that want nothing are named like any other value. */
@@ -69,18 +70,27 @@ class CallableNames {
 		VisibleNames names = packs.names(context.getResource());
 		IndexView index = IndexView.of(context.getResource().getResourceSet());
 		String behind = textBehind(context);
-		Optional<URI> own = Optional.ofNullable(EcoreUtil2.getContainerOfType(context.getCurrentModel(), Procedure.class)).map(EcoreUtil::getURI);
+		Optional<URI> own = procedureAround(context);
 		var named = new ArrayList<CallProposal>();
 		var mentioning = new ArrayList<CallProposal>();
 		callables(names).forEach(described -> callOf(described, index).filter(call -> isWanted.test(call.head())).ifPresent(call -> {
 			String name = nameOf(described, names);
 			if (isBegun(name, letters) || call.words().says(letters)) {
 				named.add(proposal(name, described, call, around, behind));
-			} else if (named.isEmpty() && !own.equals(Optional.of(described.getEObjectURI())) && call.words().mentions(letters)) {
+			} else if (named.isEmpty() && !isAt(own, described) && call.words().mentions(letters)) {
 				mentioning.add(proposal(name, described, call, around, behind));
 			}
 		}));
 		return named.isEmpty() ? mentioning : named;
+	}
+
+	/** Where the procedure is that is being written. */
+	private static Optional<URI> procedureAround(ContentAssistContext context) {
+		return Optional.ofNullable(EcoreUtil2.getContainerOfType(context.getCurrentModel(), Procedure.class)).map(EcoreUtil::getURI);
+	}
+
+	private static boolean isAt(Optional<URI> place, IEObjectDescription described) {
+		return place.equals(Optional.of(described.getEObjectURI()));
 	}
 
 	private static Stream<IEObjectDescription> callables(VisibleNames names) {
