@@ -99,7 +99,36 @@ class DrafterTest {
 		assertEquals(new FieldValues.YesOrNo(), values.get("computer"));
 		assertEquals(new FieldValues.SomeOf(List.of(new FieldValues.Option("red", "red"), new FieldValues.Option("green", "leafy"))), values.get("items"));
 		assertEquals(new FieldValues.Words(), values.get("motto"));
-		assertEquals("Breaks ties.", form("base", "room").fields().getFirst().explanation());
+		assertEquals(new FieldValues.PictureFile(), values.get("picture"));
+	}
+
+	@Test
+	void a_question_is_explained_by_the_comment_above_its_declaration_and_a_number_by_what_others_print() {
+		workspace.file("base/more.hull", """
+				pack base
+				kind beast is token {
+					// How many spaces it takes (BAS-BEAST-01, BAS-BEAST-02).
+					printed bulk: number = 1
+					printed rank: number = 0
+					// BAS-BEAST-03
+					printed hue: Colour or none = none
+				}
+				beast Bear "The Bear" { bulk: 3 }
+				beast Wolf { bulk: 2 }
+				""");
+		Map<String, String> explanations = form("base", "beast").fields().stream().collect(Collectors.toMap(FormField::name, FormField::explanation));
+		assertEquals("How many spaces it takes. The Bear 3, Wolf 2.", explanations.get("bulk"));
+		assertEquals("", explanations.get("rank"));
+		assertEquals("", explanations.get("hue"));
+		assertEquals("Breaks ties. Hall 4, Attic 7.", form("base", "room").fields().getFirst().explanation());
+	}
+
+	@Test
+	void a_bag_for_such_things_is_a_place_to_start_in_even_when_the_set_up_fills_it() {
+		workspace.file("base/more.hull", "pack base\nkind marble is token\nmarble Red\nmarble Blue\nbag Sack \"The sack\" of marble\ndeck Spare of marble { contains Red, Blue }\n"
+				+ "zone Open of marble\nbag Chest of token\n");
+		assertEquals(List.of(new Destination("Sack", "The sack", false), new Destination("Spare", "Spare", false)), form("base", "marble").destinations());
+		assertEquals(List.of("Sack", "Spare"), form("addon", "marble").destinations().stream().map(Destination::zone).toList());
 	}
 
 	@Test

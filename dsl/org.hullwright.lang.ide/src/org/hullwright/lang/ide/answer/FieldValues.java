@@ -31,6 +31,10 @@ public sealed interface FieldValues {
 	record Words() implements FieldValues {
 	}
 
+	/** A file of the pack with a picture in it, by its path in the pack, in quotes. */
+	record PictureFile() implements FieldValues {
+	}
+
 	/**
 	 * One of some names.
 	 *

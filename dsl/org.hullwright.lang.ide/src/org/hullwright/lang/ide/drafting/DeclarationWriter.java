@@ -87,6 +87,7 @@ final class DeclarationWriter {
 		return switch (field.values()) {
 			case FieldValues.YesOrNo truth when said.equals(FieldValues.YES) -> field.name();
 			case FieldValues.Words words -> field.name() + ": " + quoted(said);
+			case FieldValues.PictureFile picture -> field.name() + ": " + quoted(said);
 			default -> field.name() + ": " + said;
 		};
 	}

@@ -12,6 +12,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.Destination;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.model.Bag;
 import org.hullwright.model.Component;
 import org.hullwright.model.Composition;
 import org.hullwright.model.Expansion;
@@ -34,16 +35,21 @@ class Destinations {
 		this.packs = packs;
 	}
 
-	/** The places that start with such components, first the one that takes them by itself, then those where most lie. */
+	/**
+	 * The places that start with such components, first the one that takes them by itself, then bags for exactly them, even those that the set-up fills, then
+	 * those where most lie.
+	 */
 	List<Destination> of(Kind kind, XtextResource file) {
 		Kinds tree = packs.types(file).kinds();
-		record Found(Destination destination, long alike) {
+		record Found(Destination destination, boolean isBag, long alike) {
 		}
 		return zones(file).filter(zone -> zone.getContent() != null && !zone.getContent().eIsProxy() && tree.isA(kind, zone.getContent())).map(zone -> {
 			long alike = zone.getComposition().stream().filter(line -> isAlike(line, kind, tree)).count();
-			return new Found(new Destination(zone.getName(), zone.getTitle() == null ? zone.getName() : zone.getTitle(), isOwn(zone, file) && takesAll(zone, kind, tree)), alike);
-		}).filter(found -> found.alike() > 0 || found.destination().byItself())
-				.sorted(Comparator.comparing((Found found) -> !found.destination().byItself()).thenComparing(Comparator.comparingLong(Found::alike).reversed()))
+			return new Found(new Destination(zone.getName(), zone.getTitle() == null ? zone.getName() : zone.getTitle(), isOwn(zone, file) && takesAll(zone, kind, tree)),
+					zone instanceof Bag && zone.getContent() == kind, alike);
+		}).filter(found -> found.alike() > 0 || found.isBag() || found.destination().byItself())
+				.sorted(Comparator.comparing((Found found) -> !found.destination().byItself()).thenComparing(found -> !found.isBag())
+						.thenComparing(Comparator.comparingLong(Found::alike).reversed()))
 				.map(Found::destination).toList();
 	}
 

@@ -2,9 +2,11 @@ package org.hullwright.lang.ide.drafting;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -55,6 +57,8 @@ class FormBuilder {
 	private static final Numbers ANY_NUMBER = new Numbers(-999, 9999);
 	private static final int USUAL_PLAYERS = 2;
 	private static final String NOTHING = "none";
+	private static final String PICTURE = "picture";
+	private static final int MOST_EXAMPLES = 3;
 
 	private final PackContext packs;
 	private final Sorts sorts;
@@ -136,10 +140,10 @@ class FormBuilder {
 			case Type.OptionalType optional -> NOTHING;
 			default -> "";
 		};
-		FieldValues values = holding(usual, values(type, file));
+		FieldValues values = holding(usual, isPicture(property) ? new FieldValues.PictureFile() : values(type, file));
 		boolean isNeeded = property.getValue() == null && usual.isEmpty() && !(type instanceof Type.ListType);
-		String shown = values instanceof Words ? usual.replaceAll("^\"|\"$", "") : usual;
-		return new FormField(property.getName(), Labels.of(property), comment(property), values, isNeeded, shown, isNeeded ? proposed(property, values, examples) : shown);
+		String shown = values instanceof Words || values instanceof FieldValues.PictureFile ? usual.replaceAll("^\"|\"$", "") : usual;
+		return new FormField(property.getName(), Labels.of(property), explanation(property, values, examples), values, isNeeded, shown, isNeeded ? proposed(property, values, examples) : shown);
 	}
 
 	/** What can be answered where this is usual: a usual value that is worked out is none to be picked, so there anything can be written. */
@@ -149,6 +153,7 @@ class FormBuilder {
 			case YesOrNo truth -> usual.equals(FieldValues.YES) || usual.equals(FieldValues.NO);
 			case OneOf(List<Option> options) -> usual.equals(NOTHING) || options.stream().anyMatch(option -> option.name().equals(usual));
 			case Words words -> usual.startsWith("\"");
+			case FieldValues.PictureFile picture -> usual.startsWith("\"");
 			case SomeOf some -> true;
 			case FieldValues.Effect effect -> true;
 			case Written written -> true;
@@ -158,6 +163,33 @@ class FormBuilder {
 
 	private static String text(Property property) {
 		return NodeModelUtils.getTokenText(NodeModelUtils.getNode(property.getValue()));
+	}
+
+	/** The core library's property for what a component looks like. */
+	private static boolean isPicture(Property property) {
+		return PICTURE.equals(property.getName()) && property.getType() != null && property.eContainer() instanceof Kind kind && Kinds.PIECE.equals(kind.getName());
+	}
+
+	/** What its author wrote above it, and for a number, which no label can explain, what some of the components print. */
+	private String explanation(Property property, FieldValues values, List<Component> examples) {
+		String printed = values instanceof Numbers ? printed(property, examples) : "";
+		return Stream.of(comment(property), printed).filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" "));
+	}
+
+	/** One component for each of the first numbers: “Loom 3, Weaver 2.” */
+	private static String printed(Property property, List<Component> examples) {
+		var shown = new LinkedHashMap<String, String>();
+		for (Component example : examples) {
+			example.getEntries().stream().filter(entry -> entry instanceof PropertyEntry printed && printed.getProperty() == property).findFirst()
+					.map(PropertyEntry.class::cast).filter(entry -> entry.getValues().size() == 1)
+					.ifPresent(entry -> shown.putIfAbsent(NodeModelUtils.getTokenText(NodeModelUtils.getNode(entry.getValues().getFirst())), titleOf(example)));
+		}
+		return shown.isEmpty() ? "" : shown.entrySet().stream().limit(MOST_EXAMPLES).map(number -> number.getValue() + ' ' + number.getKey())
+				.collect(Collectors.joining(", ", "", "."));
+	}
+
+	private static String titleOf(Component component) {
+		return component.getTitle() == null || component.getTitle().isBlank() ? component.getName() : component.getTitle();
 	}
 
 	private String comment(KindMember member) {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
@@ -48,7 +47,7 @@ public final class FileCalls {
 	static void describe(EObject declaration, Map<String, String> data) {
 		INode node = NodeModelUtils.getNode(declaration);
 		if (node != null) {
-			data.put(REACH, node.getTotalOffset() + Summarizer.BETWEEN + node.getOffset() + Summarizer.BETWEEN + node.getTotalEndOffset());
+			data.put(REACH, node.getTotalOffset() + Summarizer.BETWEEN + node.getTotalEndOffset());
 		}
 	}
 
@@ -72,24 +71,15 @@ public final class FileCalls {
 
 	private Call call(CallHead head, IEObjectDescription description) {
 		String title = Optional.ofNullable(description.getUserData(HullIndexing.TITLE)).orElse("");
+		String comment = Optional.ofNullable(description.getUserData(Summarizer.COMMENT)).orElse("");
 		String reach = description.getUserData(REACH);
 		if (reach == null) {
-			return new Call(head, "", new SearchWords(SearchWords.of(head.name(), title, head.phrase()), Set.of()));
+			return new Call(head, comment, new SearchWords(SearchWords.of(head.name(), title, head.phrase()), Set.of()));
 		}
 		String[] places = reach.split(Summarizer.BETWEEN);
-		int start = Integer.parseInt(places[1]);
-		String above = text.substring(Integer.parseInt(places[0]), start);
-		String own = text.substring(start, Integer.parseInt(places[2]));
 		Set<String> said = SearchWords.of(head.name(), title, head.phrase());
-		Set<String> mentioned = new TreeSet<>(SearchWords.of(above, own));
+		Set<String> mentioned = new TreeSet<>(SearchWords.of(text.substring(Integer.parseInt(places[0]), Integer.parseInt(places[1]))));
 		mentioned.removeIf(isKeyword.or(said::contains));
-		return new Call(head, comment(above), new SearchWords(said, mentioned));
-	}
-
-	/** The words of the comments right above a declaration, without the signs around them; what stands further up is about more than it. */
-	private static String comment(String above) {
-		String[] parts = above.stripTrailing().split("\\R[ \\t]*\\R");
-		return parts[parts.length - 1].lines().map(line -> line.strip().replaceFirst("^(//+|/\\*+|\\*+(?!/))", "").replaceFirst("\\*+/$", "").strip())
-				.filter(line -> !line.isEmpty()).collect(Collectors.joining(" "));
+		return new Call(head, comment, new SearchWords(said, mentioned));
 	}
 }
