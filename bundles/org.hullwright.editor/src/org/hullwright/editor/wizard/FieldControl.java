@@ -1,6 +1,7 @@
 package org.hullwright.editor.wizard;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -16,6 +17,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
+import org.hullwright.editor.theme.Enablement;
 import org.hullwright.lang.ide.answer.FieldValues;
 import org.hullwright.lang.ide.answer.FieldValues.Option;
 import org.hullwright.lang.ide.answer.FormField;
@@ -30,14 +32,16 @@ record FieldControl(FormField field, Supplier<String> answer) {
 
 	private static final String NOTHING = "none";
 	private static final int COLUMNS = 2;
-	private static final int SPINNER_WIDTH = 60;
+	private static final int SPINNER_WIDTH = 60; // pixels
+	private static final int EXPLANATION_WIDTH = 180;
 
 	/**
 	 * Makes the controls for a question in a grid of two columns.
 	 *
-	 * @param changed runs whenever the answer is another one
+	 * @param changed  runs whenever the answer is another one
+	 * @param pictures asks for a picture; yields what the pack calls it, or nothing
 	 */
-	static FieldControl create(Composite parent, FormField field, Runnable changed) {
+	static FieldControl create(Composite parent, FormField field, Runnable changed, Supplier<Optional<String>> pictures) {
 		return switch (field.values()) {
 			case FieldValues.Numbers(int lower, int upper) -> number(parent, field, lower, upper, changed);
 			case FieldValues.YesOrNo truth -> check(parent, field, changed);
@@ -46,15 +50,20 @@ record FieldControl(FormField field, Supplier<String> answer) {
 			case FieldValues.SomeOf(List<Option> options) -> someOf(parent, field, options, changed);
 			case FieldValues.Words words -> text(parent, field, changed);
 			case FieldValues.Written written -> text(parent, field, changed);
+			case FieldValues.PictureFile picture -> picture(parent, field, changed, pictures);
 		};
 	}
 
 	private static FieldControl number(Composite parent, FormField field, int lower, int upper, Runnable changed) {
 		label(parent, field);
-		var spinner = new Spinner(parent, SWT.BORDER);
+		var row = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(COLUMNS).applyTo(row);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
+		var spinner = new Spinner(row, SWT.BORDER);
 		spinner.setValues(field.proposed().isEmpty() ? lower : Integer.parseInt(field.proposed()), lower, upper, 0, 1, 10);
 		spinner.addListener(SWT.Modify, event -> changed.run());
 		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).hint(SPINNER_WIDTH, SWT.DEFAULT).applyTo(spinner);
+		explanation(row, field);
 		return done(field, spinner, () -> String.valueOf(spinner.getSelection()));
 	}
 
@@ -101,6 +110,18 @@ record FieldControl(FormField field, Supplier<String> answer) {
 		return done(field, text, text::getText);
 	}
 
+	private static FieldControl picture(Composite parent, FormField field, Runnable changed, Supplier<Optional<String>> pictures) {
+		label(parent, field);
+		var row = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(COLUMNS).applyTo(row);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
+		Text text = field(row, field, changed);
+		var browse = new Button(row, SWT.PUSH);
+		browse.setText("Browse …");
+		browse.addListener(SWT.Selection, event -> pictures.get().ifPresent(text::setText));
+		return done(field, text, text::getText);
+	}
+
 	private static FieldControl text(Composite parent, FormField field, Runnable changed) {
 		label(parent, field);
 		Text text = field(parent, field, changed);
@@ -120,6 +141,14 @@ record FieldControl(FormField field, Supplier<String> answer) {
 		label.setText(field.label() + ':');
 		label.setToolTipText(field.explanation());
 		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(label);
+	}
+
+	/** What a number is for, beside it: no label can tell that in a word. */
+	private static void explanation(Composite row, FormField field) {
+		var words = new Label(row, SWT.WRAP);
+		words.setText(field.explanation());
+		Enablement.set(words, false);
+		GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(EXPLANATION_WIDTH, SWT.DEFAULT).applyTo(words);
 	}
 
 	private static FieldControl done(FormField field, Control control, Supplier<String> answer) {

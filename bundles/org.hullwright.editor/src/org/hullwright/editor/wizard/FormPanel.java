@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -25,11 +27,16 @@ final class FormPanel {
 
 	private final ScrolledComposite scrolled;
 	private final Runnable changed;
+	private final Supplier<Optional<String>> pictures;
 	private final List<FieldControl> controls = new ArrayList<>();
 
-	/** @param changed runs whenever an answer is another one */
-	FormPanel(Composite parent, Runnable changed) {
+	/**
+	 * @param changed  runs whenever an answer is another one
+	 * @param pictures asks for a picture; yields what the pack calls it, or nothing
+	 */
+	FormPanel(Composite parent, Runnable changed, Supplier<Optional<String>> pictures) {
 		this.changed = changed;
+		this.pictures = pictures;
 		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.BORDER);
 		scrolled.setExpandHorizontal(true);
 		scrolled.setExpandVertical(true);
@@ -79,7 +86,7 @@ final class FormPanel {
 	}
 
 	private void add(Composite parent, ElementForm form, Predicate<FormField> wanted) {
-		form.fields().stream().filter(wanted).forEach(field -> controls.add(FieldControl.create(parent, field, changed)));
+		form.fields().stream().filter(wanted).forEach(field -> controls.add(FieldControl.create(parent, field, changed, pictures)));
 	}
 
 	/** Long forms are scrolled, and only downwards. */

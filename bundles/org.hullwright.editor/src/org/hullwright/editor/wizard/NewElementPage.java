@@ -7,6 +7,8 @@ import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Path;
 import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -19,6 +21,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
+import org.hullwright.editor.picture.PictureChooser;
+import org.hullwright.editor.picture.PictureDialog;
+import org.hullwright.editor.picture.TakenPictures;
 import org.hullwright.editor.theme.Enablement;
 import org.hullwright.lang.ide.answer.Creatable;
 import org.hullwright.lang.ide.answer.Destination;
@@ -38,6 +44,7 @@ final class NewElementPage extends WizardPage {
 
 	private final List<PackProject> packs;
 	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
+	private final TakenPictures pictures = new TakenPictures();
 	private Optional<PackProject> pack;
 	private String word;
 	private Aside choosing;
@@ -78,15 +85,22 @@ final class NewElementPage extends WizardPage {
 		createHead(page);
 		var halves = new SashForm(page, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, true).hint(WIDTH, HEIGHT).applyTo(halves);
-		fields = new FormPanel(halves, this::changed);
+		fields = new FormPanel(halves, this::changed, this::choosePicture);
 		preview = new ElementPreview(halves);
 		halves.setWeights(SHARES);
 		setControl(page);
 		if (pack.isEmpty()) {
 			setErrorMessage("There is no pack to write into. Make one first: File > New > Pack.");
 		}
-		choose();
+		pack.filter(PackProject::isExample).ifPresentOrElse(example -> choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example), this::preferOwn), this::choose);
 		title.setFocus();
+	}
+
+	/** Who looks at an example mostly writes into a pack of their own that builds on it. */
+	private void preferOwn(Optional<PackProject> own) {
+		pack = own.or(() -> pack);
+		pack.ifPresent(meant -> packChoice.setText(meant.name()));
+		choose();
 	}
 
 	private void createHead(Composite page) {
@@ -208,10 +222,34 @@ final class NewElementPage extends WizardPage {
 			boolean isBegun = !title.getText().isBlank() || !name.getText().isBlank(); // nothing is wrong before anything is typed
 			preview.show(tried.draft().text(), tried.card());
 			setErrorMessage(!isBegun || refusal.isEmpty() ? null : refusal);
-			setMessage(tried.complaint().isEmpty() || !isBegun ? null : tried.complaint(), IMessageProvider.WARNING);
+			setMessage(!tried.complaint().isEmpty() && isBegun ? tried.complaint() : intoExample(), IMessageProvider.WARNING);
 			draft = refusal.isEmpty() ? Optional.of(tried.draft()) : Optional.empty();
 			setPageComplete(refusal.isEmpty());
 		});
+	}
+
+	/** A warning when an example would be changed; null, the wizard's word for none, when it would not. */
+	private String intoExample() {
+		return pack.filter(PackProject::isExample).map(example -> "This goes into “" + example.name()
+				+ "”, one of the examples. Choose a pack of your own, or make one first: File > New > Pack.").orElse(null);
+	}
+
+	/** Takes the pictures that the answers name into the pack. */
+	void copyPictures(IProgressMonitor monitor) throws CoreException {
+		for (String answer : fields.answers().values()) {
+			pictures.copy(answer, pack.orElseThrow().project(), monitor);
+		}
+	}
+
+	/** Asks for a picture; empty when none is wanted, or when it cannot be one. */
+	private Optional<String> choosePicture() {
+		PictureChooser replaced = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(PictureChooser.class);
+		PictureChooser chooser = replaced == null ? new PictureDialog() : replaced;
+		java.nio.file.Path folder = pack.orElseThrow().project().getLocation().toPath();
+		Optional<java.nio.file.Path> chosen = chooser.choose(getShell(), folder.resolve(TakenPictures.FOLDER));
+		Optional<String> refusal = chosen.flatMap(TakenPictures::refusal);
+		refusal.ifPresent(this::setErrorMessage);
+		return refusal.isPresent() ? Optional.empty() : chosen.map(picture -> pictures.nameOf(picture, folder));
 	}
 
 	/** What is to be written. */

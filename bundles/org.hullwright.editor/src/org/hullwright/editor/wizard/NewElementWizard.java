@@ -76,6 +76,7 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 			getContainer().run(false, false, new WorkspaceModifyOperation() {
 				@Override
 				protected void execute(IProgressMonitor monitor) throws CoreException {
+					page.copyPictures(monitor);
 					write(draft, file);
 				}
 			});

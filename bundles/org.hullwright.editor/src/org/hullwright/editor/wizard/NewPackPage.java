@@ -2,6 +2,8 @@ package org.hullwright.editor.wizard;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IWorkspaceRoot;
@@ -25,8 +27,10 @@ final class NewPackPage extends WizardPage {
 
 	private final IWorkspaceRoot workspace;
 	private final List<PackProject> packs;
-	private final int likely; // the index of the pack that is looked at; -1 when there is none
+	private final Optional<PackProject> lookedAt;
+	private final ExecutorService questions = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
 	private boolean isNameGiven;
+	private boolean isBaseGiven;
 	private Text name;
 	private Text title;
 	private Button changes;
@@ -34,12 +38,12 @@ final class NewPackPage extends WizardPage {
 	private Button copy;
 	private Combo original;
 
-	/** What is being looked at is most likely what is to be changed. */
+	/** What is being looked at is most likely what is to be copied; what is changed is most likely the game of it. */
 	NewPackPage(IWorkspaceRoot workspace, IStructuredSelection selection, Optional<IFile> edited) {
 		super("pack", "A new pack", null);
 		this.workspace = workspace;
 		this.packs = PackProject.in(workspace);
-		this.likely = PackProject.meant(packs, selection, edited).map(packs::indexOf).orElse(-1);
+		this.lookedAt = PackProject.meant(packs, selection, edited);
 		setDescription("A pack is a folder with rules and content: a game, or changes to one.");
 	}
 
@@ -64,7 +68,16 @@ final class NewPackPage extends WizardPage {
 		List.of(nothing, changes, copy).forEach(radio -> radio.addListener(SWT.Selection, event -> validate()));
 		setControl(page);
 		setPageComplete(false);
+		page.addListener(SWT.Dispose, event -> questions.shutdownNow());
+		new Aside(page, questions).ask(cancelled -> new OwnPacks(packs).game(lookedAt), this::propose);
 		title.setFocus();
+	}
+
+	/** A pack mostly changes a game, and seldom the last pack that its author has made. */
+	private void propose(Optional<PackProject> game) {
+		if (!isBaseGiven) {
+			game.ifPresent(found -> base.select(packs.indexOf(found)));
+		}
 	}
 
 	private static Text field(Composite page, String label, String hint) {
@@ -87,8 +100,9 @@ final class NewPackPage extends WizardPage {
 		var combo = new Combo(page, SWT.READ_ONLY);
 		packs.forEach(pack -> combo.add(pack.hullName()));
 		Enablement.set(combo, !packs.isEmpty());
-		combo.select(likely);
+		combo.select(lookedAt.map(packs::indexOf).orElse(-1));
 		combo.addListener(SWT.Selection, event -> {
+			isBaseGiven = true;
 			for (var sibling : page.getChildren()) {
 				if (sibling instanceof Button radio) {
 					radio.setSelection(radio == meant);

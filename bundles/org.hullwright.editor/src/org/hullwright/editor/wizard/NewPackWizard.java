@@ -22,6 +22,7 @@ import org.eclipse.ui.actions.WorkspaceModifyOperation;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
+import org.hullwright.editor.examples.ExampleProjects;
 
 /** Makes a project with a pack in it, and opens its first file with the caret at its end. */
 public final class NewPackWizard extends Wizard implements INewWizard {
@@ -92,6 +93,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		String name = original.hullName();
 		SubMonitor progress = SubMonitor.convert(monitor, 1 + original.files().size());
 		original.project().copy(project.getFullPath(), false, progress.split(1));
+		ExampleProjects.unmark(project);
 		for (IFile text : PackProject.of(project).files()) {
 			String renamed = pack.draft().renamed(text.readString(), name);
 			text.setContents(new ByteArrayInputStream(renamed.getBytes(StandardCharsets.UTF_8)), IResource.NONE, progress.split(1));

@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IEditorPart;
+import org.hullwright.editor.examples.ExampleProjects;
 
 /**
  * A project with texts of Hull in it.
@@ -28,6 +29,8 @@ record PackProject(IProject project, List<IFile> files) {
 
 	private static final String ENDING = "hull";
 	private static final Pattern HEAD = Pattern.compile("(?m)^\\s*pack\\s+(\\w+)");
+	private static final Pattern REQUIREMENT = Pattern.compile("\\brequires\\s+(\\w+)");
+	private static final Pattern GAME = Pattern.compile("(?m)^game\\s+\\w");
 	private static final Pattern MANIFEST = Pattern.compile("(?m)^\\s*pack\\s+\\w+[^{\\n]*\\{");
 
 	/** What a project that has just been made is as a pack. */
@@ -59,13 +62,8 @@ record PackProject(IProject project, List<IFile> files) {
 
 	/** What the pack is called in Hull, as its texts say; the name of the project when they cannot be read. */
 	String hullName() {
-		try {
-			Matcher head = HEAD.matcher(files.getFirst().readString());
-			return head.find() ? head.group(1) : name();
-		} catch (CoreException unreadable) {
-			ILog.of(PackProject.class).warn(files.getFirst() + " could not be read", unreadable);
-			return name();
-		}
+		Matcher head = HEAD.matcher(textOf(files.getFirst()));
+		return head.find() ? head.group(1) : name();
 	}
 
 	/** The text that tells what the pack is and requires, as far as one does; else the first. */
@@ -73,12 +71,37 @@ record PackProject(IProject project, List<IFile> files) {
 		return files.stream().filter(PackProject::isManifest).findFirst().orElse(files.getFirst());
 	}
 
+	/** The packs it requires itself, by their names in Hull. */
+	List<String> requirements() {
+		return REQUIREMENT.matcher(textOf(manifest())).results().map(found -> found.group(1)).toList();
+	}
+
+	/** Whether it says how a whole game goes. */
+	boolean isGame() {
+		return files.stream().anyMatch(file -> GAME.matcher(textOf(file)).find());
+	}
+
+	/** Whether it came with the program. */
+	boolean isExample() {
+		return ExampleProjects.isExample(project);
+	}
+
+	/** When one of its texts was written last, in milliseconds since 1970. */
+	long lastEdited() {
+		return files.stream().mapToLong(IFile::getLocalTimeStamp).max().orElse(0);
+	}
+
 	private static boolean isManifest(IFile file) {
+		return MANIFEST.matcher(textOf(file)).find();
+	}
+
+	/** What a file says; empty text when it cannot be read. */
+	private static String textOf(IFile file) {
 		try {
-			return MANIFEST.matcher(file.readString()).find();
+			return file.readString();
 		} catch (CoreException unreadable) {
 			ILog.of(PackProject.class).warn(file + " could not be read", unreadable);
-			return false;
+			return "";
 		}
 	}
 

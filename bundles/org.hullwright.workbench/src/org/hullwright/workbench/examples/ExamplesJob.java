@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
+import org.hullwright.editor.examples.ExampleProjects;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
@@ -48,6 +49,7 @@ public final class ExamplesJob extends WorkspaceJob {
 	public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
 		try {
 			List<String> wanted = examples.names().stream().filter(name -> !seen.contains(name)).toList();
+			markSeen();
 			var progress = SubMonitor.convert(monitor, wanted.size());
 			for (String name : wanted) {
 				progress.setTaskName("Setting up " + name);
@@ -56,6 +58,16 @@ public final class ExamplesJob extends WorkspaceJob {
 			return Status.OK_STATUS;
 		} catch (IOException | BackingStoreException failure) {
 			return Status.error("The example packs could not be copied into the workspace: " + failure.getMessage(), failure);
+		}
+	}
+
+	/** Examples that earlier versions brought do not say of themselves yet that they are. */
+	private void markSeen() throws IOException, CoreException {
+		for (String name : examples.names()) {
+			IProject project = workspace.getRoot().getProject(name);
+			if (seen.contains(name) && project.isAccessible()) {
+				ExampleProjects.mark(project);
+			}
 		}
 	}
 
@@ -85,6 +97,9 @@ public final class ExamplesJob extends WorkspaceJob {
 			project.open(progress.split(1));
 			project.refreshLocal(IResource.DEPTH_INFINITE, progress.split(1));
 			installed.add(project);
+		}
+		if (project.isAccessible()) {
+			ExampleProjects.mark(project);
 		}
 		seen.add(name);
 	}

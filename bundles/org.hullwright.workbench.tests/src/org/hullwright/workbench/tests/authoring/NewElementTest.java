@@ -4,13 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.e4.core.contexts.IEclipseContext;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.ui.PlatformUI;
+import org.hullwright.editor.examples.ExampleProjects;
+import org.hullwright.editor.picture.PictureChooser;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -19,6 +26,7 @@ import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A new Room, Event or whatever a pack has kinds for, from the New menu. */
 @WindowTest
@@ -169,6 +177,54 @@ class NewElementTest {
 		NewWizard.open(TEST, new StructuredSelection(harbour));
 		assertEquals("cranes.hull", EditorPage.active().title());
 		assertTrue(EditorPage.active().text().startsWith("pack harbour\n\ntest \"the crane holds\" {\n\tgiven players 2 modes Fog\n"), EditorPage.active()::text);
+	}
+
+	@Test
+	void who_looks_at_an_example_writes_into_a_pack_of_their_own() throws CoreException {
+		ExampleProjects.mark(harbour);
+		IProject own = Projects.withPack("pier", "pack pier { version 1.0.0 requires harbour }\n");
+		try {
+			Wait.inDialog(DIALOG.title(), () -> {
+				Wait.until("the own pack", () -> DIALOG.chosen("Pack:").equals("pier") && DIALOG.says("Berth:"));
+				assertFalse(DIALOG.says("one of the examples"), "it is none");
+				DIALOG.choose("Pack:", "harbour");
+				Wait.until("a warning", () -> DIALOG.says("This goes into “harbour”, one of the examples."));
+				Screenshots.take("new-room-in-example");
+				DIALOG.press("Cancel");
+				return true;
+			});
+			EditorPage.open(harbour.getFile("harbour.hull"));
+			NewWizard.open(ROOM, StructuredSelection.EMPTY);
+		} finally {
+			EditorPage.page().closeAllEditors(false);
+			Projects.delete(own);
+		}
+	}
+
+	@Test
+	void a_number_is_explained_and_a_picture_is_taken_into_the_pack(@TempDir Path elsewhere) throws Exception {
+		Path drawing = Files.writeString(elsewhere.resolve("lamp.svg"), "<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'/>");
+		IEclipseContext context = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(IEclipseContext.class);
+		PictureChooser answer = (parent, begin) -> Optional.of(drawing);
+		context.set(PictureChooser.class, answer);
+		try {
+			Wait.inDialog(DIALOG.title(), () -> {
+				Wait.until("the form", () -> DIALOG.says("Where it stands on the quay. The Quay 1, The Shed 2."));
+				DIALOG.type("Title:", "Lighthouse");
+				DIALOG.press("Browse …");
+				Wait.until("the text of it", () -> preview().contains("picture: \"pictures/lamp.svg\""));
+				Screenshots.take("new-room-picture");
+				assertFalse(harbour.getFile("pictures/lamp.svg").exists(), "nothing is written before the end");
+				DIALOG.pressWhenEnabled("Finish");
+				return true;
+			});
+			NewWizard.open(ROOM, new StructuredSelection(harbour));
+		} finally {
+			context.remove(PictureChooser.class);
+		}
+		assertEquals(Files.readString(drawing), Projects.read(harbour.getFile("pictures/lamp.svg")));
+		window.packsChecked();
+		assertEquals(List.of(), EditorPage.active().complaints());
 	}
 
 	private static String preview() {

@@ -11,6 +11,8 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.Combo;
+import org.hullwright.editor.examples.ExampleProjects;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -84,9 +86,30 @@ class NewPackTest {
 	}
 
 	@Test
+	void a_second_pack_changes_the_game_and_not_the_first_pack() throws CoreException {
+		IProject game = Projects.withPack("quay", "pack quay { version 1.0.0 }\ngame Quay { players 1 to 2 setup SetUp round Day }\nprocedure SetUp { }\nphase Day { end game }\n");
+		IProject first = Projects.withPack("lamps", "pack lamps { version 1.0.0 requires quay }\n");
+		try {
+			Wait.inDialog(DIALOG.title(), () -> {
+				DIALOG.type("Title:", "Broken Lights");
+				Wait.until("the game to be proposed", () -> DIALOG.all(Combo.class).getFirst().getText().equals("quay"));
+				Screenshots.take("new-pack-second");
+				DIALOG.pressWhenEnabled("Finish");
+				return true;
+			});
+			NewWizard.open(WIZARD, new StructuredSelection(first.getFile("lamps.hull")));
+			assertTrue(EditorPage.active().text().contains("requires quay"), EditorPage.active()::text);
+		} finally {
+			Projects.delete(first);
+			Projects.delete(game);
+		}
+	}
+
+	@Test
 	void a_copy_is_a_pack_of_its_own() throws CoreException {
 		Projects.write(base.getFile("harbour.hull"), "// A fine harbour.\npack harbour \"The harbour\" { version 1.0.0 }\nvalues Flag { red, green }\n");
 		Projects.write(base.getFile("more.hull"), "pack harbour\nstate harbour1: Flag = harbour.Flag.red\nstate shown: harbour.Flag = red\n");
+		ExampleProjects.mark(base);
 		window.packsChecked();
 		Wait.inDialog(DIALOG.title(), () -> {
 			DIALOG.type("Title:", "Broken lights");
@@ -97,6 +120,7 @@ class NewPackTest {
 		openWizard();
 		assertEquals("// A fine harbour.\npack broken_lights \"Broken lights\" { version 1.0.0 }\nvalues Flag { red, green }\n", EditorPage.active().text());
 		assertEquals("pack broken_lights\nstate harbour1: Flag = broken_lights.Flag.red\nstate shown: broken_lights.Flag = red\n", Projects.read(pack.getFile("more.hull")));
+		assertFalse(ExampleProjects.isExample(pack), "a copy of an example is its author's own");
 	}
 
 	@Test

@@ -4,9 +4,11 @@ import java.net.URI;
 import java.util.List;
 
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.lang.ide.answer.Glossary;
 import org.hullwright.lang.ide.answer.OutlineEntry;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.ide.answer.Symbol;
+import org.hullwright.lang.ide.glossary.GlossaryBuilder;
 import org.hullwright.lang.ide.outline.OutlineBuilder;
 import org.hullwright.lang.ide.outline.TextOutliner;
 import org.hullwright.lang.ide.starting.StartFinder;
@@ -26,9 +28,12 @@ public final class Overview {
 	private final TextOutliner texts;
 	private final SymbolFinder symbols;
 	private final StartFinder starts;
+	private final GlossaryBuilder glossaries;
 
 	@Inject
-	Overview(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols, StartFinder starts) {
+	Overview(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols, StartFinder starts,
+			GlossaryBuilder glossaries) {
+		this.glossaries = glossaries;
 		this.questions = questions;
 		this.workspace = workspace;
 		this.outlines = outlines;
@@ -59,5 +64,11 @@ public final class Overview {
 	public List<Symbol> symbols(String letters, CancelIndicator cancelled) {
 		return questions.unlessCancelled(cancelled, () -> workspace.packs().stream().findFirst()
 				.map(any -> symbols.symbols(letters, workspace.everything(any, cancelled), cancelled)).orElse(List.of()));
+	}
+
+	/** What the rules of all packs can do, by pack and theme. */
+	public List<Glossary> glossaries(CancelIndicator cancelled) {
+		return questions.unlessCancelled(cancelled, () -> workspace.packs().stream().findFirst()
+				.map(any -> glossaries.glossaries(workspace.everything(any, cancelled), cancelled)).orElse(List.of()));
 	}
 }

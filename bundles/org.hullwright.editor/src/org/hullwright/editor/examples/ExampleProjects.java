@@ -1,0 +1,36 @@
+package org.hullwright.editor.examples;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.QualifiedName;
+
+/** Tells the example packs from those that an author has made. What is known stays with the project, through all sessions. */
+public final class ExampleProjects {
+
+	private static final QualifiedName EXAMPLE = new QualifiedName("org.hullwright.editor", "example");
+	private static final String YES = "yes";
+
+	private ExampleProjects() {
+	}
+
+	/** Says of an open project that it came with the program. */
+	public static void mark(IProject project) throws CoreException {
+		project.setPersistentProperty(EXAMPLE, YES);
+	}
+
+	/** Says of an open project that it is its author's own, as a copy of an example is. */
+	public static void unmark(IProject project) throws CoreException {
+		project.setPersistentProperty(EXAMPLE, null); // the interface's word for none
+	}
+
+	/** Whether a project came with the program; a closed one is not asked. */
+	public static boolean isExample(IProject project) {
+		try {
+			return project.isAccessible() && YES.equals(project.getPersistentProperty(EXAMPLE));
+		} catch (CoreException unreadable) {
+			ILog.of(ExampleProjects.class).warn("Whether " + project.getName() + " is an example could not be read", unreadable);
+			return false;
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** Which packs of a workspace came with the program. */
+package org.hullwright.editor.examples;

@@ -1,0 +1,2 @@
+/** Pictures that an author takes into a pack. */
+package org.hullwright.editor.picture;
