@@ -3,10 +3,14 @@ package org.hullwright.editor.guide;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
@@ -18,12 +22,16 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 import org.hullwright.editor.guide.GuideText.Look;
 import org.hullwright.editor.guide.GuideText.Stretch;
 import org.hullwright.editor.highlighting.HullColours;
+import org.hullwright.editor.language.HullEditorPlugin;
+import org.hullwright.editor.navigation.Places;
 import org.hullwright.editor.theme.HullPalette;
 
 /** Shows the pages of the guide beside the text they are about. Draws them itself, so that it looks the same where the system has no browser. */
@@ -45,14 +53,24 @@ public final class GuideView extends ViewPart {
 	private final Action back = action("Back", ISharedImages.IMG_TOOL_BACK, () -> go(earlier, later));
 	private final Action forward = action("Forward", ISharedImages.IMG_TOOL_FORWARD, () -> go(later, earlier));
 	private final List<Font> fonts = new ArrayList<>();
+	private final Map<String, String> made = new HashMap<>(); // pages about words, by their paths
+	private Text search;
 	private StyledText widget;
 	private Runnable forgetTheme;
 	private String page;
+	private String wanted; // the page that is shown next, or the one that is shown
 	private GuideText shown;
 
 	@Override
 	public void createPartControl(Composite parent) {
-		widget = new StyledText(parent, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		var whole = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
+		search = new Text(whole, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+		search.setMessage("Search the guide and the rules of your games");
+		search.addListener(SWT.DefaultSelection, event -> search(search.getText()));
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(search);
+		widget = new StyledText(whole, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(widget);
 		widget.setMargins(MARGIN, MARGIN, MARGIN, MARGIN);
 		widget.setLineSpacing(SPACING);
 		widget.addMouseListener(MouseListener.mouseUpAdapter(this::follow));
@@ -60,9 +78,9 @@ public final class GuideView extends ViewPart {
 		IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
 		tools.add(back);
 		tools.add(forward);
-		tools.add(action("Contents", ISharedImages.IMG_ETOOL_HOME_NAV, () -> open("reference/README.md")));
+		tools.add(action("Contents", ISharedImages.IMG_ETOOL_HOME_NAV, () -> open(GuidePages.FIRST)));
 		forgetTheme = HullPalette.onChange(this::paint);
-		show(GuidePages.FIRST);
+		show(GuidePages.FIRST, pages.read(GuidePages.FIRST).orElseThrow());
 	}
 
 	@Override
@@ -76,13 +94,27 @@ public final class GuideView extends ViewPart {
 		super.dispose();
 	}
 
-	/** Shows a page, from where one can go back; a page that is not there is not gone to. */
+	/** Shows a page, from where one can go back; a page that is not there is not gone to. Pages about packs and words are there after a moment. */
 	public void open(String path) {
-		if (!path.equals(page) && pages.read(path).isPresent()) {
-			earlier.push(page);
-			later.clear();
-			show(path);
+		if (!path.equals(page) && (GuidePages.isMade(path) || pages.read(path).isPresent())) {
+			load(path, () -> {
+				earlier.push(page);
+				later.clear();
+			});
 		}
+	}
+
+	/** Shows what is found by some words; nothing happens without any. */
+	public void search(String words) {
+		if (!words.isBlank()) {
+			open(GuidePages.SEARCH + words.strip());
+		}
+	}
+
+	/** Shows what is known of a word of a text, and the pages that tell more about it. @param explanation in Markdown */
+	void explain(String word, String explanation) {
+		made.put(GuidePages.WORD + word, explanation);
+		open(GuidePages.WORD + word);
 	}
 
 	/** The path of the page that is shown. */
@@ -91,13 +123,38 @@ public final class GuideView extends ViewPart {
 	}
 
 	private void go(Deque<String> from, Deque<String> to) {
-		to.push(page);
-		show(from.pop());
+		load(from.peek(), () -> {
+			from.pop();
+			to.push(page);
+		});
 	}
 
-	private void show(String path) {
+	/** Reads or makes a page off the thread of the window, and shows it unless another one was asked for meanwhile. @param before runs before it is shown */
+	private void load(String path, Runnable before) {
+		wanted = path;
+		Display display = widget.getDisplay();
+		String explanation = made.getOrDefault(path, "");
+		Runnable show = () -> {
+			String markdown = new MadePages(pages).markdown(path, explanation);
+			display.asyncExec(() -> {
+				if (path.equals(wanted) && !widget.isDisposed()) {
+					before.run();
+					show(path, markdown);
+				}
+			});
+		};
+		if (GuidePages.isMade(path)) {
+			HullEditorPlugin.questions().execute(show);
+		} else {
+			before.run();
+			show(path, pages.read(path).orElseThrow());
+		}
+	}
+
+	private void show(String path, String markdown) {
 		page = path;
-		shown = GuideReader.read(pages.read(path).orElseThrow());
+		wanted = path;
+		shown = GuideReader.read(markdown);
 		widget.setText(shown.text());
 		back.setEnabled(!earlier.isEmpty());
 		forward.setEnabled(!later.isEmpty());
@@ -179,8 +236,23 @@ public final class GuideView extends ViewPart {
 		int offset = widget.getOffsetAtPoint(new Point(click.x, click.y));
 		StyleRange style = offset < 0 ? null : widget.getStyleRangeAtOffset(offset);
 		if (style != null && style.data instanceof String target) {
+			follow(target);
+		}
+	}
+
+	/** Goes where a link on the page leads: to another page, or to a place in a text. */
+	public void follow(String target) {
+		if (GlossaryText.isSource(target)) {
+			HullEditorPlugin.questions().execute(() -> MadePages.place(target)
+					.ifPresent(place -> widget.getDisplay().asyncExec(() -> Places.show(place, getSite().getPage()))));
+		} else {
 			open(GuidePages.linked(page, target));
 		}
+	}
+
+	/** Where the links on the page lead. */
+	public List<String> links() {
+		return shown.stretches().stream().filter(stretch -> stretch.look() == Look.LINK).map(Stretch::target).toList();
 	}
 
 	private static Action action(String name, String image, Runnable run) {

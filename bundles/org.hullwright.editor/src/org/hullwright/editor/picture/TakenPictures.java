@@ -54,8 +54,8 @@ public final class TakenPictures {
 	/** Copies a picture that the pack does not have yet; does nothing for one that it has, and for one that was not chosen. */
 	public void copy(String name, IProject pack, IProgressMonitor monitor) throws CoreException {
 		Path source = incoming.get(name);
-		IFile target = pack.getFile(name);
-		if (source != null && !target.exists()) {
+		if (source != null && !pack.getFile(name).exists()) {
+			IFile target = pack.getFile(name);
 			if (target.getParent() instanceof IFolder folder && !folder.exists()) {
 				folder.create(false, true, monitor);
 			}

@@ -176,6 +176,53 @@ class DrafterTest {
 	}
 
 	@Test
+	void a_race_comes_with_what_the_race_that_is_there_has_in_the_place_of_it() {
+		workspace.file("base/more.hull", """
+				pack base
+				extend intruder { printed breed: race }
+				race Bats "Bats"
+				intruder Bat "Bat" { copies: 4   breed: Bats }
+				kind wing is token { printed brings: sort of intruder or none = none }
+				wing BatWing "Wing" { copies: 3   brings: Bat }
+				wing BlankWing "Blank"
+				kind bite is card { effect strike by attacker: intruder }
+				bite Nibble "A \\"Bat\\" bites" {
+					// It hurts.
+					strike { say "ouch" }
+				}
+				bag Wings of wing { contains each wing }
+				deck Bites of bite { contains Nibble }
+				event Dusk "Dusk"
+				""");
+		String changed = written("addon/addon.hull", new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of(), ""));
+		assertEquals(ADDON.strip() + """
+
+
+				race Owls "Owls" {
+					<|>
+				}
+
+				intruder OwlsBat "Bat" { copies: 4   breed: Owls }
+
+				wing OwlsBatWing "Wing" { copies: 3   brings: OwlsBat }
+
+				bite OwlsNibble "A \\"Bat\\" bites" {
+					strike { say "ouch" }
+				}
+
+				expansion MoreRooms "More rooms" {
+					replace BatWing with OwlsBatWing
+					replace Nibble with OwlsNibble
+				}
+				""", changed);
+		workspace.open("addon/addon.hull", changed.replace(Workspace.CARET, ""));
+		assertEquals(List.of(), workspace.problems("addon/addon.hull"));
+		workspace.open("addon/addon.hull", ADDON);
+		String alone = written("addon/addon.hull", new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of("contents of race", "no"), ""));
+		assertTrue(alone.strip().endsWith("race Owls \"Owls\" {\n\t<|>\n}"), alone);
+	}
+
+	@Test
 	void a_new_file_says_first_to_which_pack_it_belongs() {
 		String changed = written("addon/addon.hull", new NewElement("event", workspace.address("addon/events.hull"), "Flood", "Flood", Map.of(), ""));
 		assertEquals("pack addon\n\nevent Flood \"Flood\" {\n\t<|>\n}\n", changed);

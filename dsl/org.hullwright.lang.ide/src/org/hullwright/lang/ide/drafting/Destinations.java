@@ -53,6 +53,14 @@ class Destinations {
 				.map(Found::destination).toList();
 	}
 
+	/** Whether copies of a component lie in a place of the game when it begins. */
+	boolean startsSomewhere(Component component, XtextResource file) {
+		Kinds tree = packs.types(file).kinds();
+		return zones(file).flatMap(zone -> zone.getComposition().stream().filter(line -> line.getContent() == component
+				|| line.getContent() instanceof Kind all && !all.eIsProxy() && PackContext.packOf(zone.eResource()).equals(PackContext.packOf(component.eResource()))
+						&& tree.of(component).filter(kind -> tree.isA(kind, all)).isPresent())).findAny().isPresent();
+	}
+
 	/** A place of the game by its name. */
 	Optional<Zone> find(String name, XtextResource file) {
 		return zones(file).filter(zone -> zone.getName().equals(name)).findFirst();

@@ -18,6 +18,7 @@ import org.hullwright.lang.ide.answer.Creatable;
 import org.hullwright.lang.ide.answer.Destination;
 import org.hullwright.lang.ide.answer.Draft;
 import org.hullwright.lang.ide.answer.ElementForm;
+import org.hullwright.lang.ide.answer.FieldValues;
 import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
@@ -43,10 +44,12 @@ public class Drafter {
 	private final Sorts sorts;
 	private final FormBuilder forms;
 	private final Destinations destinations;
+	private final RaceContents races;
 	private final Set<String> keywords;
 
 	@Inject
-	Drafter(PackContext packs, Sorts sorts, FormBuilder forms, Destinations destinations, HullGrammarAccess grammar) {
+	Drafter(PackContext packs, Sorts sorts, FormBuilder forms, Destinations destinations, RaceContents races, HullGrammarAccess grammar) {
+		this.races = races;
 		this.packs = packs;
 		this.sorts = sorts;
 		this.forms = forms;
@@ -75,7 +78,8 @@ public class Drafter {
 		int offset = target.map(present -> Insertions.placeOf(wanted.word(), present)).orElse(0);
 		String before = target.isPresent() ? "\n\n" : "pack " + PackContext.packOf(file) + "\n\n";
 		Map<URI, List<TextChange>> changes = new LinkedHashMap<>();
-		String more = destination(form, wanted).map(destination -> bring(wanted, destination, file, changes)).orElse("");
+		String more = contents(form, wanted, file).map(contents -> fill(contents, file, changes))
+				.orElseGet(() -> destination(form, wanted).map(destination -> bring(wanted, destination, file, changes)).orElse(""));
 		add(wanted.file(), new TextChange(new TextRange(offset, 0), before + declared.text() + more + (target.isPresent() ? "" : "\n")), changes);
 		changes.values().forEach(made -> made.sort(Comparator.comparingInt(change -> change.range().offset())));
 		int shift = changes.get(wanted.file()).stream().filter(change -> change.range().offset() < offset).mapToInt(change -> change.text().length() - change.range().length()).sum();
@@ -97,6 +101,21 @@ public class Drafter {
 		Optional<Expansion> expansion = destinations.expansion(file);
 		expansion.ifPresent(own -> add(documentOf(own), Insertions.changeOf(own, addition), changes));
 		return expansion.isPresent() ? "" : "\n\nexpansion " + freeName(file) + " \"" + titleOfPack(file) + "\" {\n\t" + addition + "\n}";
+	}
+
+	/** What comes with a new race, when it is wanted. */
+	private Optional<RaceContents.Contents> contents(ElementForm form, NewElement wanted, XtextResource file) {
+		return form.fields().stream().filter(field -> field.name().equals(FormBuilder.CONTENTS))
+				.filter(field -> wanted.answers().getOrDefault(field.name(), field.proposed()).equals(FieldValues.YES)).findFirst().flatMap(field -> races.of(wanted.name(), file));
+	}
+
+	/** Puts the contents of a race into the game; yields what has to be written behind the race. */
+	private String fill(RaceContents.Contents contents, XtextResource file, Map<URI, List<TextChange>> changes) {
+		Optional<Expansion> expansion = destinations.expansion(file);
+		expansion.ifPresent(own -> add(documentOf(own), Insertions.changeOf(own, String.join("\n\t", contents.changes())), changes));
+		String declarations = "\n\n" + String.join("\n\n", contents.declarations());
+		return expansion.isPresent() ? declarations
+				: declarations + "\n\nexpansion " + freeName(file) + " \"" + titleOfPack(file) + "\" {\n\t" + String.join("\n\t", contents.changes()) + "\n}";
 	}
 
 	private static void add(URI document, TextChange change, Map<URI, List<TextChange>> changes) {

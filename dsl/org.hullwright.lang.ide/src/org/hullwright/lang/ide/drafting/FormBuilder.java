@@ -51,6 +51,8 @@ class FormBuilder {
 	static final String PLAYERS = "players";
 	static final String MODES = "modes";
 	static final String EXPANSIONS = "expansions";
+	/** Asks whether a race comes with all that belongs to it; no property, and never written. */
+	static final String CONTENTS = "contents of race";
 
 	/** What is written in place of the text made from the effects is for when there are effects. */
 	private static final Set<String> LATER = Set.of("text", "textFor", "plural");
@@ -64,10 +66,12 @@ class FormBuilder {
 	private final Sorts sorts;
 	private final Designs designs;
 	private final Destinations destinations;
+	private final RaceContents races;
 	private final IEObjectDocumentationProvider documentation;
 
 	@Inject
-	FormBuilder(PackContext packs, Sorts sorts, Designs designs, Destinations destinations, IEObjectDocumentationProvider documentation) {
+	FormBuilder(PackContext packs, Sorts sorts, Designs designs, Destinations destinations, RaceContents races, IEObjectDocumentationProvider documentation) {
+		this.races = races;
 		this.packs = packs;
 		this.sorts = sorts;
 		this.designs = designs;
@@ -115,6 +119,10 @@ class FormBuilder {
 		fields.sort(Comparator.comparing(field -> !field.isNeeded()));
 		members.of(kind).stream().filter(EffectSlot.class::isInstance).map(EffectSlot.class::cast).filter(slot -> !ofAll.contains(slot))
 				.map(slot -> field(slot, isUsual(slot, kind, examples, members))).forEach(fields::add);
+		if (kind.getName().equals(Sorts.RACE) && races.of(kind.getName(), file).isPresent()) {
+			fields.addFirst(new FormField(CONTENTS, "With Intruders, tokens, Attacks and Events", "As many of each as the game has, as copies for you to change",
+					new YesOrNo(), false, FieldValues.YES, FieldValues.YES));
+		}
 		return new ElementForm(sort, true, fields, destinations.of(kind, file));
 	}
 

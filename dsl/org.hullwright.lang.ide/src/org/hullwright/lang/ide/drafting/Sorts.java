@@ -29,6 +29,8 @@ class Sorts {
 
 	/** The word that scenarios begin with. */
 	static final String SCENARIO = "scenario";
+	/** The word that races begin with. */
+	static final String RACE = "race";
 	/** The word that tests begin with. */
 	static final String TEST = "test";
 
