@@ -17,6 +17,10 @@ final class GuideSearch {
 	private static final int TITLE_WEIGHT = 20; // times an occurrence in the text
 	private static final int HEADING_WEIGHT = 5;
 
+	private static final Pattern BOX = Pattern.compile("(?ms)^```.*?^```$");
+	private static final Pattern PARAGRAPH = Pattern.compile("\\R\\s*\\R|\\R(?=- |\\|)");
+	private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?:]) ");
+
 	private final GuidePages pages;
 
 	GuideSearch(GuidePages pages) {
@@ -52,18 +56,28 @@ final class GuideSearch {
 			}
 			weight += found;
 		}
-		String line = text.lines().filter(each -> !each.startsWith("#") && !each.startsWith("|") && !each.startsWith("\t") && !each.startsWith("```"))
-				.filter(each -> each.contains(" ") && wanted.stream().anyMatch(word -> word.matcher(each).find())).findFirst().map(GuideSearch::plain).orElse("");
+		String line = sentence(text, wanted);
 		return wanted.isEmpty() ? Optional.empty() : Optional.of(new Hit(path, pages.title(path), weight, line));
+	}
+
+	/** The sentence of a page that has most of the words; empty text when they stand in boxes and tables only. */
+	private static String sentence(String text, List<Pattern> wanted) {
+		return PARAGRAPH.splitAsStream(BOX.matcher(text).replaceAll("")).filter(part -> !part.isBlank() && "#|\t".indexOf(part.charAt(0)) < 0).map(GuideSearch::plain)
+				.flatMap(SENTENCE::splitAsStream).filter(each -> each.contains(" ") && found(each, wanted) > 0)
+				.reduce((one, other) -> found(other, wanted) > found(one, wanted) ? other : one).orElse("");
+	}
+
+	private static long found(String sentence, List<Pattern> wanted) {
+		return wanted.stream().filter(word -> word.matcher(sentence).find()).count();
 	}
 
 	private static int weight(String text, Pattern word) {
 		return text.lines().mapToInt(line -> (int) word.matcher(line).results().count() * (line.startsWith("# ") ? TITLE_WEIGHT : line.startsWith("#") ? HEADING_WEIGHT : 1)).sum();
 	}
 
-	/** A line without what Markdown marks in it. */
-	private static String plain(String line) {
-		return line.replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").replaceAll("[*`]", "").replaceFirst("^[-\\d. ]+", "").strip();
+	/** A paragraph in one line, without what Markdown marks in it. */
+	private static String plain(String paragraph) {
+		return paragraph.replaceAll("\\s+", " ").replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").replaceAll("[*`]", "").replaceFirst("^[-\\d. ]+", "").strip();
 	}
 
 	private static List<Pattern> patterns(String words) {

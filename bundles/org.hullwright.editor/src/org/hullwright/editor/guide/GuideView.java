@@ -11,6 +11,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
@@ -107,6 +108,9 @@ public final class GuideView extends ViewPart {
 	/** Shows what is found by some words; nothing happens without any. */
 	public void search(String words) {
 		if (!words.isBlank()) {
+			if (!search.getText().equals(words)) {
+				search.setText(words);
+			}
 			open(GuidePages.SEARCH + words.strip());
 		}
 	}
@@ -214,6 +218,7 @@ public final class GuideView extends ViewPart {
 			case LINK -> {
 				style.underline = true;
 				style.underlineStyle = SWT.UNDERLINE_LINK;
+				style.foreground = JFaceResources.getColorRegistry().get(JFacePreferences.HYPERLINK_COLOR); // that of the system cannot be read in the dark theme
 				style.data = stretch.target();
 			}
 			case CODE, HULL, BOX -> style.font = JFaceResources.getTextFont();

@@ -37,6 +37,11 @@ public final class TakenPictures {
 		return name;
 	}
 
+	/** Whether a picture of that name is going to be copied. */
+	public boolean isIncoming(String name) {
+		return incoming.containsKey(name);
+	}
+
 	/** Why a file cannot be a picture of a pack; empty when it can, as far as its name and its size tell. */
 	public static Optional<String> refusal(Path chosen) {
 		Optional<PictureFormat> format = PictureFormat.named(chosen.getFileName().toString());

@@ -17,6 +17,7 @@ import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.lang.validation.IssueCode;
 
 /** What is asked of the language service about a new element of a pack. Takes its time: not for the thread of the window. */
 record ElementQuestions(PackProject pack) {
@@ -51,12 +52,16 @@ record ElementQuestions(PackProject pack) {
 				language.drafting().form(pack.anyText(), word, cancelled), home(word, language));
 	}
 
-	/** Drafts an element and looks at it as a part of the pack; empty when the pack cannot have such a thing. */
-	Optional<Tried> attempt(NewElement wanted, CancelIndicator cancelled) {
+	/**
+	 * Drafts an element and looks at it as a part of the pack; empty when the pack cannot have such a thing.
+	 *
+	 * @param isPictureComing whether its picture is going to be copied, so that it may be missing yet
+	 */
+	Optional<Tried> attempt(NewElement wanted, boolean isPictureComing, CancelIndicator cancelled) {
 		HullLanguageService language = HullEditorPlugin.language();
 		return language.drafting().draft(pack.anyText(), wanted, cancelled).map(draft -> {
 			String complaint = tried(draft, trial -> language.checking().problems(trial, cancelled)).stream()
-					.filter(problem -> problem.severity() == Problem.Severity.ERROR).map(Problem::message).findFirst().orElse("");
+					.filter(problem -> problem.severity() == Problem.Severity.ERROR && !(isPictureComing && problem.code().equals(IssueCode.PICTURE_MISSING.name()))).map(Problem::message).findFirst().orElse("");
 			Draft printed = wanted.name().isEmpty() ? language.drafting().draft(pack.anyText(), wanted.untitled(), cancelled).orElse(draft) : draft;
 			return new Tried(draft, complaint, tried(printed, trial -> language.reading().card(trial, head().length() + 1, "", cancelled)));
 		});

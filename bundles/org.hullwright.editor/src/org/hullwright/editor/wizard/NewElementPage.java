@@ -200,7 +200,8 @@ final class NewElementPage extends WizardPage {
 		if (pack.isPresent() && form.isPresent() && file().isEmpty()) {
 			setErrorMessage("“" + fileChoice.getText() + "” cannot be the name of a file in the pack.");
 		}
-		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack.orElseThrow()).attempt(wanted, cancelled), this::arrived));
+		boolean isPictureComing = fields.answers().values().stream().anyMatch(pictures::isIncoming);
+		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack.orElseThrow()).attempt(wanted, isPictureComing, cancelled), this::arrived));
 	}
 
 	/** What is wanted; empty as long as it is not known what there is to choose. */

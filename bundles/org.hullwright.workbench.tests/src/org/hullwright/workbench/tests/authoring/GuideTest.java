@@ -100,6 +100,7 @@ class GuideTest {
 			Wait.until("what is found", () -> text().getText().contains("Flood of room: room – room is under water"));
 			guide.search("reshuffling deck");
 			Wait.until("the page", () -> guide.links().contains("reference/zones.md"));
+			assertTrue(text().getText().contains("A reshuffling deck"), text()::getText);
 			Screenshots.take("guide-search");
 			guide.search("xyzzy");
 			Wait.until("that nothing is found", () -> text().getText().contains("Nothing is found."));

@@ -209,10 +209,12 @@ class NewElementTest {
 		context.set(PictureChooser.class, answer);
 		try {
 			Wait.inDialog(DIALOG.title(), () -> {
-				Wait.until("the form", () -> DIALOG.says("Where it stands on the quay. The Quay 1, The Shed 2."));
+				Wait.until("the form", () -> DIALOG.says("Where it stands on the quay. Examples: The Quay 1, The Shed 2."));
 				DIALOG.type("Title:", "Lighthouse");
 				DIALOG.press("Browse …");
 				Wait.until("the text of it", () -> preview().contains("picture: \"pictures/lamp.svg\""));
+				Wait.until("the draft to be looked at", () -> DIALOG.isEnabled("Finish"));
+				assertFalse(DIALOG.says("There is no picture"), "it is going to be there");
 				Screenshots.take("new-room-picture");
 				assertFalse(harbour.getFile("pictures/lamp.svg").exists(), "nothing is written before the end");
 				DIALOG.pressWhenEnabled("Finish");

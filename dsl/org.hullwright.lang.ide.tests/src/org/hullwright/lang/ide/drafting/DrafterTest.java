@@ -117,10 +117,10 @@ class DrafterTest {
 				beast Wolf { bulk: 2 }
 				""");
 		Map<String, String> explanations = form("base", "beast").fields().stream().collect(Collectors.toMap(FormField::name, FormField::explanation));
-		assertEquals("How many spaces it takes. The Bear 3, Wolf 2.", explanations.get("bulk"));
+		assertEquals("How many spaces it takes. Examples: The Bear 3, Wolf 2.", explanations.get("bulk"));
 		assertEquals("", explanations.get("rank"));
 		assertEquals("", explanations.get("hue"));
-		assertEquals("Breaks ties. Hall 4, Attic 7.", form("base", "room").fields().getFirst().explanation());
+		assertEquals("Breaks ties. Examples: Hall 4, Attic 7.", form("base", "room").fields().getFirst().explanation());
 	}
 
 	@Test

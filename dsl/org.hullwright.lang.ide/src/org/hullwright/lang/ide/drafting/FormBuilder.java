@@ -184,7 +184,7 @@ class FormBuilder {
 		return Stream.of(comment(property), printed).filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" "));
 	}
 
-	/** One component for each of the first numbers: “Loom 3, Weaver 2.” */
+	/** One component for each of the first numbers: “Examples: Loom 3, Weaver 2.” */
 	private static String printed(Property property, List<Component> examples) {
 		var shown = new LinkedHashMap<String, String>();
 		for (Component example : examples) {
@@ -193,7 +193,7 @@ class FormBuilder {
 					.ifPresent(entry -> shown.putIfAbsent(NodeModelUtils.getTokenText(NodeModelUtils.getNode(entry.getValues().getFirst())), titleOf(example)));
 		}
 		return shown.isEmpty() ? "" : shown.entrySet().stream().limit(MOST_EXAMPLES).map(number -> number.getValue() + ' ' + number.getKey())
-				.collect(Collectors.joining(", ", "", "."));
+				.collect(Collectors.joining(", ", "Examples: ", "."));
 	}
 
 	private static String titleOf(Component component) {
