@@ -78,9 +78,13 @@ final class HullCompletion implements ICompletionProposal, ICompletionProposalEx
 		return fits(proposal, typed) && !(isWritten && offered.stream().noneMatch(other -> other != proposal && fits(other, typed)));
 	}
 
-	/** What begins like what is typed, says it, or else mentions it. A sentence is no longer offered behind its first word, where others can go on. */
+	/**
+	 * What begins like what is typed, says it, or else mentions it. A sentence is no longer offered behind its first word, where others can
+	 * go on.
+	 */
 	private boolean fits(Proposal one, String typed) {
-		return begins(one, typed) || one.words().says(typed) || one.words().mentions(typed) && offered.stream().noneMatch(other -> begins(other, typed) || other.words().says(typed));
+		return begins(one, typed) || one.words().says(typed) || one.words().mentions(typed) && offered.stream()
+				.noneMatch(other -> begins(other, typed) || other.words().says(typed));
 	}
 
 	private static boolean begins(Proposal proposal, String typed) {

@@ -45,14 +45,15 @@ final class PlacesToFill {
 	}
 
 	/**
-	 * Ends the writing of several places at once when a blank is typed into a name that is written at several places: names have no blanks, so
-	 * what follows belongs to one place alone.
+	 * Ends the writing of several places at once when a blank is typed into a name that is written at several places: names have no blanks,
+	 * so what follows belongs to one place alone.
 	 */
 	private record LeaveAfterName(IDocument document) implements IExitPolicy {
 
 		@Override
 		public ExitFlags doExit(LinkedModeModel model, VerifyEvent event, int offset, int length) {
-			LinkedPositionGroup group = event.character == ' ' ? model.getGroupForPosition(model.findPosition(new LinkedPosition(document, offset, length, 0))) : null;
+			LinkedPositionGroup group = event.character == ' '
+					? model.getGroupForPosition(model.findPosition(new LinkedPosition(document, offset, length, 0))) : null;
 			return group != null && group.getPositions().length > 1 ? new ExitFlags(ILinkedModeListener.NONE, true) : null;
 		}
 	}

@@ -19,7 +19,8 @@ final class GlossaryText {
 
 	/** The page that lists the packs. */
 	static String contents(List<Glossary> glossaries) {
-		String packs = glossaries.stream().map(glossary -> "- [" + glossary.title() + "](" + GuidePages.GLOSSARY + glossary.pack() + ")\n").collect(Collectors.joining());
+		String packs = glossaries.stream().map(glossary -> "- [" + glossary.title() + "](" + GuidePages.GLOSSARY + glossary.pack() + ")\n")
+				.collect(Collectors.joining());
 		return "# What rules can do\n\n" + (packs.isEmpty() ? "No pack in the workspace has a procedure yet.\n"
 				: "The procedures of each pack: what you can write behind `do`, and the questions you can ask in parentheses.\n\n" + packs);
 	}
@@ -32,7 +33,8 @@ final class GlossaryText {
 	/** A procedure as an item of a list. */
 	static String line(Glossary.Entry entry) {
 		String said = entry.sentence().isEmpty() ? entry.comment() : entry.sentence();
-		return "- [" + entry.signature() + "](" + SOURCE + entry.place().range().offset() + AT + entry.place().document() + ")" + (said.isEmpty() ? "" : " – " + said) + "\n";
+		return "- [" + entry.signature() + "](" + SOURCE + entry.place().range().offset() + AT + entry.place().document() + ")"
+				+ (said.isEmpty() ? "" : " – " + said) + "\n";
 	}
 
 	/** Whether a link leads to a procedure. */
@@ -46,6 +48,7 @@ final class GlossaryText {
 	}
 
 	private static String theme(Glossary.Theme theme) {
-		return "## " + theme.title() + "\n\n" + (theme.about().isEmpty() ? "" : theme.about() + "\n\n") + theme.entries().stream().map(GlossaryText::line).collect(Collectors.joining());
+		return "## " + theme.title() + "\n\n" + (theme.about().isEmpty() ? "" : theme.about() + "\n\n") + theme.entries().stream()
+				.map(GlossaryText::line).collect(Collectors.joining());
 	}
 }

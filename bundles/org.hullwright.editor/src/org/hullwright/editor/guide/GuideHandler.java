@@ -8,7 +8,10 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.editor.language.HullDocument;
 
-/** Opens the guide: at the page that is asked for, else from a text at what it says of the word at the caret, from anywhere else where it was. */
+/**
+ * Opens the guide: at the page that is asked for, else from a text at what it says of the word at the caret, from anywhere else where it
+ * was.
+ */
 public final class GuideHandler extends AbstractHandler {
 
 	private static final String PAGE = "org.hullwright.editor.guide.page"; // the path of a page to open instead

@@ -34,8 +34,10 @@ final class GuideSearch {
 	/** The links to pages that are about all of some words, as a list in Markdown; empty text when there is none. */
 	String pagesAbout(String words) {
 		List<Pattern> wanted = patterns(words);
-		return pages.all().stream().flatMap(path -> hit(path, wanted).stream()).sorted(Comparator.comparingInt(Hit::weight).reversed()).limit(MOST_PAGES)
-				.map(hit -> "- [" + hit.title() + "](" + hit.path() + ")" + (hit.line().isEmpty() ? "" : " – " + hit.line()) + "\n").reduce("", String::concat);
+		return pages.all().stream().flatMap(path -> hit(path, wanted).stream()).sorted(Comparator.comparingInt(Hit::weight).reversed())
+				.limit(MOST_PAGES)
+				.map(hit -> "- [" + hit.title() + "](" + hit.path() + ")" + (hit.line().isEmpty() ? "" : " – " + hit.line()) + "\n")
+				.reduce("", String::concat);
 	}
 
 	/** The procedures that are found by all of some words, as a list in Markdown; empty text when there is none. */
@@ -43,7 +45,8 @@ final class GuideSearch {
 		List<String> wanted = split(words).toList();
 		return glossaries.stream().flatMap(glossary -> glossary.themes().stream()).flatMap(theme -> theme.entries().stream())
 				.filter(entry -> wanted.stream().allMatch(word -> entry.words().says(word) || entry.words().mentions(word)))
-				.sorted(Comparator.comparing(entry -> !wanted.stream().allMatch(entry.words()::says))).limit(MOST_PROCEDURES).map(GlossaryText::line).reduce("", String::concat);
+				.sorted(Comparator.comparing(entry -> !wanted.stream().allMatch(entry.words()::says))).limit(MOST_PROCEDURES)
+				.map(GlossaryText::line).reduce("", String::concat);
 	}
 
 	private Optional<Hit> hit(String path, List<Pattern> wanted) {
@@ -62,7 +65,8 @@ final class GuideSearch {
 
 	/** The sentence of a page that has most of the words; empty text when they stand in boxes and tables only. */
 	private static String sentence(String text, List<Pattern> wanted) {
-		return PARAGRAPH.splitAsStream(BOX.matcher(text).replaceAll("")).filter(part -> !part.isBlank() && "#|\t".indexOf(part.charAt(0)) < 0).map(GuideSearch::plain)
+		return PARAGRAPH.splitAsStream(BOX.matcher(text).replaceAll(""))
+				.filter(part -> !part.isBlank() && "#|\t".indexOf(part.charAt(0)) < 0).map(GuideSearch::plain)
 				.flatMap(SENTENCE::splitAsStream).filter(each -> each.contains(" ") && found(each, wanted) > 0)
 				.reduce((one, other) -> found(other, wanted) > found(one, wanted) ? other : one).orElse("");
 	}
@@ -72,12 +76,14 @@ final class GuideSearch {
 	}
 
 	private static int weight(String text, Pattern word) {
-		return text.lines().mapToInt(line -> (int) word.matcher(line).results().count() * (line.startsWith("# ") ? TITLE_WEIGHT : line.startsWith("#") ? HEADING_WEIGHT : 1)).sum();
+		return text.lines().mapToInt(line -> (int) word.matcher(line).results()
+				.count() * (line.startsWith("# ") ? TITLE_WEIGHT : line.startsWith("#") ? HEADING_WEIGHT : 1)).sum();
 	}
 
 	/** A paragraph in one line, without what Markdown marks in it. */
 	private static String plain(String paragraph) {
-		return paragraph.replaceAll("\\s+", " ").replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").replaceAll("[*`]", "").replaceFirst("^[-\\d. ]+", "").strip();
+		return paragraph.replaceAll("\\s+", " ").replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").replaceAll("[*`]", "")
+				.replaceFirst("^[-\\d. ]+", "").strip();
 	}
 
 	private static List<Pattern> patterns(String words) {

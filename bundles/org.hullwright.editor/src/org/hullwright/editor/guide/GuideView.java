@@ -95,7 +95,10 @@ public final class GuideView extends ViewPart {
 		super.dispose();
 	}
 
-	/** Shows a page, from where one can go back; a page that is not there is not gone to. Pages about packs and words are there after a moment. */
+	/**
+	 * Shows a page, from where one can go back; a page that is not there is not gone to. Pages about packs and words are there after a
+	 * moment.
+	 */
 	public void open(String path) {
 		if (!path.equals(page) && (GuidePages.isMade(path) || pages.read(path).isPresent())) {
 			load(path, () -> {
@@ -133,7 +136,11 @@ public final class GuideView extends ViewPart {
 		});
 	}
 
-	/** Reads or makes a page off the thread of the window, and shows it unless another one was asked for meanwhile. @param before runs before it is shown */
+	/**
+	 * Reads or makes a page off the thread of the window, and shows it unless another one was asked for meanwhile.
+	 *
+	 * @param before runs before it is shown
+	 */
 	private void load(String path, Runnable before) {
 		wanted = path;
 		Display display = widget.getDisplay();
@@ -218,7 +225,8 @@ public final class GuideView extends ViewPart {
 			case LINK -> {
 				style.underline = true;
 				style.underlineStyle = SWT.UNDERLINE_LINK;
-				style.foreground = JFaceResources.getColorRegistry().get(JFacePreferences.HYPERLINK_COLOR); // that of the system cannot be read in the dark theme
+				// that of the system cannot be read in the dark theme
+				style.foreground = JFaceResources.getColorRegistry().get(JFacePreferences.HYPERLINK_COLOR);
 				style.data = stretch.target();
 			}
 			case CODE, HULL, BOX -> style.font = JFaceResources.getTextFont();

@@ -8,7 +8,10 @@ import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.lang.ide.answer.Glossary;
 import org.hullwright.lang.ide.answer.Place;
 
-/** Makes the pages that are written nowhere, of what the language service knows of the packs. Takes its time: not for the thread of the window. */
+/**
+ * Makes the pages that are written nowhere, of what the language service knows of the packs. Takes its time: not for the thread of the
+ * window.
+ */
 record MadePages(GuidePages pages) {
 
 	/** A page in Markdown. @param explanation what is known already of the word that the page is about; empty text for other pages */
@@ -16,24 +19,28 @@ record MadePages(GuidePages pages) {
 		if (path.startsWith(GuidePages.GLOSSARY)) {
 			return glossary(path.substring(GuidePages.GLOSSARY.length()));
 		}
-		return path.startsWith(GuidePages.SEARCH) ? found(path.substring(GuidePages.SEARCH.length())) : about(path.substring(GuidePages.WORD.length()), explanation);
+		return path.startsWith(GuidePages.SEARCH) ? found(path.substring(GuidePages.SEARCH.length()))
+				: about(path.substring(GuidePages.WORD.length()), explanation);
 	}
 
 	/** The place that a link to a procedure leads to; empty when it is not there any more. */
 	static Optional<Place> place(String target) {
-		return glossaries().stream().flatMap(glossary -> glossary.themes().stream()).flatMap(theme -> theme.entries().stream()).map(Glossary.Entry::place)
+		return glossaries().stream().flatMap(glossary -> glossary.themes().stream()).flatMap(theme -> theme.entries().stream())
+				.map(Glossary.Entry::place)
 				.filter(place -> GlossaryText.isAt(place, target)).findFirst();
 	}
 
 	private static String glossary(String pack) {
 		List<Glossary> all = glossaries();
-		return all.stream().filter(glossary -> glossary.pack().equals(pack)).findFirst().map(GlossaryText::page).orElseGet(() -> GlossaryText.contents(all));
+		return all.stream().filter(glossary -> glossary.pack().equals(pack)).findFirst().map(GlossaryText::page)
+				.orElseGet(() -> GlossaryText.contents(all));
 	}
 
 	private String found(String words) {
 		String inPages = new GuideSearch(pages).pagesAbout(words);
 		String inRules = GuideSearch.procedures(words, glossaries());
-		String nothing = inPages.isEmpty() && inRules.isEmpty() ? "Nothing is found. Try another word, or look through the [contents](" + GuidePages.FIRST + ").\n" : "";
+		String nothing = inPages.isEmpty() && inRules.isEmpty() ? "Nothing is found. Try another word, or look through the [contents]("
+				+ GuidePages.FIRST + ").\n" : "";
 		return "# “" + words + "”\n\n" + nothing + part("In the guide", inPages) + part("In the rules of your packs", inRules);
 	}
 

@@ -17,7 +17,10 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.hullwright.lang.picture.PictureFormat;
 
-/** The pictures that a pack is going to have of what somebody chose. Those from elsewhere are copied into its folder {@value #FOLDER}, when they are wanted for good. */
+/**
+ * The pictures that a pack is going to have of what somebody chose. Those from elsewhere are copied into its folder {@value #FOLDER}, when
+ * they are wanted for good.
+ */
 public final class TakenPictures {
 
 	/** Where a pack has its pictures. */
@@ -46,11 +49,13 @@ public final class TakenPictures {
 	public static Optional<String> refusal(Path chosen) {
 		Optional<PictureFormat> format = PictureFormat.named(chosen.getFileName().toString());
 		if (format.isEmpty()) {
-			return Optional.of(chosen.getFileName() + " is no picture that a pack can have: its name ends with neither .png nor .jpg nor .svg.");
+			return Optional.of(chosen.getFileName()
+					+ " is no picture that a pack can have: its name ends with neither .png nor .jpg nor .svg.");
 		}
 		try {
 			return Files.size(chosen) <= format.get().largest() ? Optional.empty()
-					: Optional.of(chosen.getFileName() + " is too large: " + format.get() + " pictures of packs have at most " + (format.get().largest() >> 20) + " MB.");
+					: Optional.of(chosen.getFileName() + " is too large: " + format.get() + " pictures of packs have at most "
+					+ (format.get().largest() >> 20) + " MB.");
 		} catch (IOException unreadable) {
 			return Optional.of(chosen.getFileName() + " cannot be read: " + unreadable.getMessage());
 		}

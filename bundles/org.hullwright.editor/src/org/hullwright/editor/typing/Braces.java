@@ -12,8 +12,8 @@ final class Braces {
 	}
 
 	/**
-	 * Whether the declaration around a place opens more braces than it closes. A declaration reaches from a line that begins with a letter to the
-	 * next such line, so that what is unfinished elsewhere does not count.
+	 * Whether the declaration around a place opens more braces than it closes. A declaration reaches from a line that begins with a letter
+	 * to the next such line, so that what is unfinished elsewhere does not count.
 	 */
 	static boolean isOneMissing(IDocument document, int place) throws BadLocationException {
 		int line = document.getLineOfOffset(place);

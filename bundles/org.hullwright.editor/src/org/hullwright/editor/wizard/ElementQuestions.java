@@ -61,7 +61,9 @@ record ElementQuestions(PackProject pack) {
 		HullLanguageService language = HullEditorPlugin.language();
 		return language.drafting().draft(pack.anyText(), wanted, cancelled).map(draft -> {
 			String complaint = tried(draft, trial -> language.checking().problems(trial, cancelled)).stream()
-					.filter(problem -> problem.severity() == Problem.Severity.ERROR && !(isPictureComing && problem.code().equals(IssueCode.PICTURE_MISSING.name()))).map(Problem::message).findFirst().orElse("");
+					.filter(problem -> problem.severity() == Problem.Severity.ERROR
+					&& !(isPictureComing && problem.code().equals(IssueCode.PICTURE_MISSING.name()))).map(Problem::message).findFirst()
+					.orElse("");
 			Draft printed = wanted.name().isEmpty() ? language.drafting().draft(pack.anyText(), wanted.untitled(), cancelled).orElse(draft) : draft;
 			return new Tried(draft, complaint, tried(printed, trial -> language.reading().card(trial, head().length() + 1, "", cancelled)));
 		});

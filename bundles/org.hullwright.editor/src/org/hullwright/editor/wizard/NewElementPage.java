@@ -92,7 +92,8 @@ final class NewElementPage extends WizardPage {
 		if (pack.isEmpty()) {
 			setErrorMessage("There is no pack to write into. Make one first: File > New > Pack.");
 		}
-		pack.filter(PackProject::isExample).ifPresentOrElse(example -> choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example), this::preferOwn), this::choose);
+		pack.filter(PackProject::isExample).ifPresentOrElse(example ->
+				choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example), this::preferOwn), this::choose);
 		title.setFocus();
 	}
 
@@ -201,7 +202,8 @@ final class NewElementPage extends WizardPage {
 			setErrorMessage("“" + fileChoice.getText() + "” cannot be the name of a file in the pack.");
 		}
 		boolean isPictureComing = fields.answers().values().stream().anyMatch(pictures::isIncoming);
-		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack.orElseThrow()).attempt(wanted, isPictureComing, cancelled), this::arrived));
+		element().ifPresent(wanted -> drafting.ask(cancelled -> new ElementQuestions(pack.orElseThrow())
+				.attempt(wanted, isPictureComing, cancelled), this::arrived));
 	}
 
 	/** What is wanted; empty as long as it is not known what there is to choose. */

@@ -10,17 +10,24 @@ import java.util.Set;
 /** Finds among the packs of a workspace those that are most likely meant. Reads their texts: not for the thread of the window. */
 record OwnPacks(List<PackProject> packs) {
 
-	/** The pack that changes to another are written into: the author's own that builds on it and was edited last; empty when there is none. */
+	/**
+	 * The pack that changes to another are written into: the author's own that builds on it and was edited last; empty when there is none.
+	 */
 	Optional<PackProject> builtOn(PackProject base) {
 		String name = base.hullName();
-		return packs.stream().filter(pack -> !pack.isExample() && requirementsOf(pack).contains(name)).max(Comparator.comparingLong(PackProject::lastEdited));
+		return packs.stream().filter(pack -> !pack.isExample() && requirementsOf(pack).contains(name))
+				.max(Comparator.comparingLong(PackProject::lastEdited));
 	}
 
-	/** The game that a new pack most likely changes: the pack that is looked at when it is a game, else the game that it builds on, else the first game. */
+	/**
+	 * The game that a new pack most likely changes: the pack that is looked at when it is a game, else the game that it builds on, else the
+	 * first game.
+	 */
 	Optional<PackProject> game(Optional<PackProject> lookedAt) {
 		Set<String> near = new HashSet<>();
 		lookedAt.ifPresent(pack -> near.addAll(requirementsOf(pack)));
-		return lookedAt.filter(PackProject::isGame).or(() -> packs.stream().filter(pack -> near.contains(pack.hullName()) && pack.isGame()).findFirst())
+		return lookedAt.filter(PackProject::isGame)
+				.or(() -> packs.stream().filter(pack -> near.contains(pack.hullName()) && pack.isGame()).findFirst())
 				.or(() -> packs.stream().filter(PackProject::isGame).findFirst());
 	}
 

@@ -33,7 +33,8 @@ class CompletionsTest {
 
 	@Test
 	void what_is_found_by_other_words_tells_them_to_editors() {
-		var hurt = new Proposal("Hurt", "", "", ElementKind.PROCEDURE, new TextRange(0, 0), "Hurt of x", 9, List.of(), new SearchWords(Set.of("injury"), Set.of("wound")));
+		var hurt = new Proposal("Hurt", "", "", ElementKind.PROCEDURE, new TextRange(0, 0), "Hurt of x", 9, List.of(),
+				new SearchWords(Set.of("injury"), Set.of("wound")));
 		CompletionItem item = new Completions(new Lines(""), true).of(List.of(hurt)).getItems().getFirst();
 		assertEquals("Hurt of x injury wound", item.getFilterText());
 	}

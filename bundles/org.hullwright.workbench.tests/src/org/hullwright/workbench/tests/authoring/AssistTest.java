@@ -72,7 +72,8 @@ class AssistTest {
 		List<String> procedures = editor.proposals();
 		Screenshots.take("assist-procedures");
 		editor.closeProposals();
-		assertTrue(procedures.stream().anyMatch(shown -> shown.startsWith("Flood of room: room by amount: number") && shown.endsWith("room is under water")), procedures::toString);
+		assertTrue(procedures.stream().anyMatch(shown -> shown.startsWith("Flood of room: room by amount: number")
+				&& shown.endsWith("room is under water")), procedures::toString);
 		assertTrue(procedures.stream().noneMatch(shown -> shown.startsWith("do ") || shown.startsWith("Depth")), procedures::toString);
 	}
 

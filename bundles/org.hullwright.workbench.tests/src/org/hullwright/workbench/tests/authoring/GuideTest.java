@@ -58,7 +58,8 @@ class GuideTest {
 	void begins_with_what_one_can_look_up() {
 		assertEquals("contents.md", guide.page());
 		assertTrue(text().getText().startsWith("Guide to Hull\n"), text()::getText);
-		assertTrue(guide.links().containsAll(List.of("tutorial.md", "how-to/new-room.md", "reference/README.md", "glossary:")), guide.links()::toString);
+		assertTrue(guide.links().containsAll(List.of("tutorial.md", "how-to/new-room.md", "reference/README.md", "glossary:")),
+				guide.links()::toString);
 		Screenshots.take("guide-contents");
 		assertEquals(0, text().getTopPixel(), "one sees its beginning");
 		assertNull(marksLeft(), "marks of Markdown are not shown");
@@ -121,7 +122,8 @@ class GuideTest {
 			window.useTheme(AuthoringWindow.DARK);
 			Screenshots.take("guide-glossary-dark");
 			guide.follow(guide.links().getFirst());
-			Wait.until("the text of it", () -> EditorPage.page().getActiveEditor() != null && EditorPage.active().selection().equals("Flood"));
+			Wait.until("the text of it", () -> EditorPage.page().getActiveEditor() != null && EditorPage.active().selection()
+					.equals("Flood"));
 		} finally {
 			EditorPage.page().closeAllEditors(false);
 			Projects.delete(cellars);
@@ -139,7 +141,8 @@ class GuideTest {
 			assertTrue(guide.links().contains("reference/procedures.md"), guide.links()::toString);
 			Screenshots.take("guide-word");
 			editor.caretBehind("do Flo").run("org.hullwright.editor.guide");
-			Wait.until("the procedure", () -> guide.page().equals("word:Flood") && text().getText().contains("procedure Flood of room: room"));
+			Wait.until("the procedure", () -> guide.page().equals("word:Flood") && text().getText()
+					.contains("procedure Flood of room: room"));
 		} finally {
 			EditorPage.page().closeAllEditors(false);
 			Projects.delete(cellars);

@@ -44,19 +44,22 @@ class CallProposalsTest {
 	void show_the_signature_and_the_sentence_that_cards_read() {
 		assertEquals("Hurt of target: character by amount: number", offered("Hurt", "do <|>").label());
 		assertEquals("target suffers an injury", offered("Hurt", "do <|>").detail());
-		assertTrue(offered("Hurt", "do <|>").documentation().contains("What a fall does."), () -> offered("Hurt", "do <|>").documentation());
+		assertTrue(offered("Hurt", "do <|>").documentation().contains("What a fall does."), () -> offered("Hurt", "do <|>")
+				.documentation());
 	}
 
 	@Test
 	void are_written_with_arguments_to_fill_in() {
 		Proposal rest = offered("Hurt", "do <|>");
 		assertEquals("Hurt of target by amount", rest.text());
-		assertEquals(List.of("target", "amount"), rest.places().stream().map(place -> rest.text().substring(place.offset(), place.end())).toList());
+		assertEquals(List.of("target", "amount"), rest.places().stream().map(place -> rest.text().substring(place.offset(), place.end()))
+				.toList());
 	}
 
 	@Test
 	void take_the_only_thing_at_hand_that_fits_as_their_argument() {
-		Proposal hurt = proposals("pack house\nprocedure Walk by actor: character { do <|> }\n").stream().filter(each -> each.text().startsWith("Hurt")).findFirst().orElseThrow();
+		Proposal hurt = proposals("pack house\nprocedure Walk by actor: character { do <|> }\n").stream()
+				.filter(each -> each.text().startsWith("Hurt")).findFirst().orElseThrow();
 		assertEquals("Hurt of actor by amount", hurt.text());
 	}
 
@@ -70,7 +73,8 @@ class CallProposalsTest {
 		List<String> behindDo = texts("do <|>");
 		assertFalse(behindDo.contains("IsCold") || behindDo.stream().anyMatch(text -> text.startsWith("Strength")), behindDo::toString);
 		List<String> inParentheses = texts("let strong be (<|>");
-		assertTrue(inParentheses.contains("Strength of item") && inParentheses.stream().noneMatch(text -> text.startsWith("Hurt ")), inParentheses::toString);
+		assertTrue(inParentheses.contains("Strength of item") && inParentheses.stream().noneMatch(text -> text.startsWith("Hurt ")),
+				inParentheses::toString);
 	}
 
 	@Test
@@ -94,7 +98,8 @@ class CallProposalsTest {
 	}
 
 	private Proposal offered(String name, String effect) {
-		return proposals(inProcedure(effect)).stream().filter(each -> each.kind() == ElementKind.PROCEDURE && each.label().startsWith(name)).findFirst().orElseThrow();
+		return proposals(inProcedure(effect)).stream().filter(each -> each.kind() == ElementKind.PROCEDURE && each.label().startsWith(name))
+				.findFirst().orElseThrow();
 	}
 
 	private List<String> texts(String effect) {

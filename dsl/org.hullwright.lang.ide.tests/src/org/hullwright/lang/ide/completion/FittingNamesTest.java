@@ -81,7 +81,8 @@ class FittingNamesTest {
 	}
 
 	private List<String> questions(String effect) {
-		return proposals(effect).stream().map(Proposal::text).filter(text -> text.contains(" ") && Character.isUpperCase(text.charAt(0))).toList();
+		return proposals(effect).stream().map(Proposal::text).filter(text -> text.contains(" ") && Character.isUpperCase(text.charAt(0)))
+				.toList();
 	}
 
 	private List<Proposal> proposals(String effect) {

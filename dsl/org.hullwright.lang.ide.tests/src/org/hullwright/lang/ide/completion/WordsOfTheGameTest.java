@@ -32,6 +32,7 @@ class WordsOfTheGameTest {
 		URI file = PACK.resolve("trial.hull").toUri();
 		String text = "pack retaliation\nprocedure Trial by actor: character { do " + word;
 		language.workspace().setText(file, text + " }\n");
-		return language.writing().proposals(file, text.length(), CancelIndicator.NullImpl).stream().map(Proposal::text).map(call -> call.split(" ")[0]).toList();
+		return language.writing().proposals(file, text.length(), CancelIndicator.NullImpl).stream().map(Proposal::text)
+				.map(call -> call.split(" ")[0]).toList();
 	}
 }

@@ -116,7 +116,8 @@ class DrafterTest {
 				beast Bear "The Bear" { bulk: 3 }
 				beast Wolf { bulk: 2 }
 				""");
-		Map<String, String> explanations = form("base", "beast").fields().stream().collect(Collectors.toMap(FormField::name, FormField::explanation));
+		Map<String, String> explanations = form("base", "beast").fields().stream()
+				.collect(Collectors.toMap(FormField::name, FormField::explanation));
 		assertEquals("How many spaces it takes. Examples: The Bear 3, Wolf 2.", explanations.get("bulk"));
 		assertEquals("", explanations.get("rank"));
 		assertEquals("", explanations.get("hue"));
@@ -127,7 +128,8 @@ class DrafterTest {
 	void a_bag_for_such_things_is_a_place_to_start_in_even_when_the_set_up_fills_it() {
 		workspace.file("base/more.hull", "pack base\nkind marble is token\nmarble Red\nmarble Blue\nbag Sack \"The sack\" of marble\ndeck Spare of marble { contains Red, Blue }\n"
 				+ "zone Open of marble\nbag Chest of token\n");
-		assertEquals(List.of(new Destination("Sack", "The sack", false), new Destination("Spare", "Spare", false)), form("base", "marble").destinations());
+		assertEquals(List.of(new Destination("Sack", "The sack", false), new Destination("Spare", "Spare", false)), form("base", "marble")
+				.destinations());
 		assertEquals(List.of("Sack", "Spare"), form("addon", "marble").destinations().stream().map(Destination::zone).toList());
 	}
 
@@ -194,7 +196,8 @@ class DrafterTest {
 				deck Bites of bite { contains Nibble }
 				event Dusk "Dusk"
 				""");
-		String changed = written("addon/addon.hull", new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of(), ""));
+		String changed = written("addon/addon.hull",
+				new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of(), ""));
 		assertEquals(ADDON.strip() + """
 
 
@@ -218,7 +221,8 @@ class DrafterTest {
 		workspace.open("addon/addon.hull", changed.replace(Workspace.CARET, ""));
 		assertEquals(List.of(), workspace.problems("addon/addon.hull"));
 		workspace.open("addon/addon.hull", ADDON);
-		String alone = written("addon/addon.hull", new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of("contents of race", "no"), ""));
+		String alone = written("addon/addon.hull", new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls",
+				Map.of("contents of race", "no"), ""));
 		assertTrue(alone.strip().endsWith("race Owls \"Owls\" {\n\t<|>\n}"), alone);
 	}
 

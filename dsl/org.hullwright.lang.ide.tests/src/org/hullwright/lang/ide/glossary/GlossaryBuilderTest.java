@@ -35,6 +35,7 @@ class GlossaryBuilderTest {
 		assertEquals("Warm rooms: Fire and heat.", theme.title() + ": " + theme.about());
 		assertEquals(List.of("Burn of room: room | room is on fire | ", "Heat of room: room gives number |  | How warm it is."),
 				theme.entries().stream().map(entry -> entry.signature() + " | " + entry.sentence() + " | " + entry.comment()).toList());
-		assertEquals("house/warm-rooms.hull:4 procedure Burn of room: room reads \"{room} is on fire\" { }", workspace.told(theme.entries().getFirst().place()));
+		assertEquals("house/warm-rooms.hull:4 procedure Burn of room: room reads \"{room} is on fire\" { }",
+				workspace.told(theme.entries().getFirst().place()));
 	}
 }

@@ -52,13 +52,16 @@ record CallProposal(IEObjectDescription described, FileCalls.Call call, String t
 
 	/** The variable of the parameter's own name, or else the only one that fits. */
 	private static Optional<String> argument(CallHead.Wanted wanted, Map<String, Type> variables, Surroundings around) {
-		List<String> fitting = variables.entrySet().stream().filter(variable -> around.isUsableAs(wanted.type(), variable.getValue())).map(Map.Entry::getKey).toList();
-		return fitting.contains(wanted.name()) ? Optional.of(wanted.name()) : fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
+		List<String> fitting = variables.entrySet().stream().filter(variable -> around.isUsableAs(wanted.type(), variable.getValue()))
+				.map(Map.Entry::getKey).toList();
+		return fitting.contains(wanted.name()) ? Optional.of(wanted.name()) : fitting.size() == 1 ? Optional.of(fitting.getFirst())
+				: Optional.empty();
 	}
 
 	/** This call in the place of a stretch of a text. */
 	Proposal proposed(TextRange replaced) {
-		return new Proposal(call.head().signature(), detail(), documentation(), ElementKind.PROCEDURE, replaced, text, text.length(), places, call.words());
+		return new Proposal(call.head().signature(), detail(), documentation(), ElementKind.PROCEDURE, replaced, text, text.length(),
+				places, call.words());
 	}
 
 	private String detail() {
@@ -66,7 +69,8 @@ record CallProposal(IEObjectDescription described, FileCalls.Call call, String t
 	}
 
 	private String documentation() {
-		var lines = new ArrayList<>(Arrays.asList("**procedure " + call.head().signature() + "**", call.head().sentence(), call.comment(), pack()));
+		var lines = new ArrayList<>(Arrays.asList("**procedure " + call.head().signature() + "**", call.head().sentence(), call.comment(),
+				pack()));
 		lines.removeIf(String::isBlank);
 		return String.join("\n\n", lines);
 	}

@@ -25,8 +25,8 @@ import org.hullwright.model.Procedure;
 import com.google.inject.Inject;
 
 /**
- * Offers procedures where one is called. They are found by their names; by the words of their names, titles and sentences; and where nothing is
- * found like that, by the words of their texts.
+ * Offers procedures where one is called. They are found by their names; by the words of their names, titles and sentences; and where
+ * nothing is found like that, by the words of their texts.
  */
 class CallableNames {
 
@@ -37,11 +37,14 @@ class CallableNames {
 		this.packs = packs;
 	}
 
-	/** Procedures that do something. Those that find all they want at hand come first; the one that is being written seldom performs itself. */
+	/**
+	 * Procedures that do something. Those that find all they want at hand come first; the one that is being written seldom performs itself.
+	 */
 	void proposeEffects(ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		var around = new Surroundings(context, packs);
 		Optional<URI> own = procedureAround(context);
-		propose(found(context, around, head -> !head.isQuestion()), context, acceptor, call -> call.isReady() && !isAt(own, call.described()));
+		propose(found(context, around, head -> !head.isQuestion()), context, acceptor, call -> call.isReady()
+				&& !isAt(own, call.described()));
 	}
 
 	/** Questions that want something; those that want nothing are named like any other value. */
@@ -51,7 +54,8 @@ class CallableNames {
 				call -> around.isFitting(call.call().head().result()));
 	}
 
-	private static void propose(List<CallProposal> calls, ContentAssistContext context, IIdeContentProposalAcceptor acceptor, Predicate<CallProposal> isFitting) {
+	private static void propose(List<CallProposal> calls, ContentAssistContext context, IIdeContentProposalAcceptor acceptor,
+			Predicate<CallProposal> isFitting) {
 		for (CallProposal call : calls) {
 			if (!acceptor.canAcceptMoreProposals()) {
 				return;
@@ -98,13 +102,15 @@ class CallableNames {
 	}
 
 	private static Optional<FileCalls.Call> callOf(IEObjectDescription described, IndexView index) {
-		return index.files().find(described.getEObjectURI().trimFragment()).map(FileSummary::calls).flatMap(calls -> calls.find(described.getEObjectURI()));
+		return index.files().find(described.getEObjectURI().trimFragment()).map(FileSummary::calls)
+				.flatMap(calls -> calls.find(described.getEObjectURI()));
 	}
 
 	/** The name as it has to be written: with its pack where another pack comes first. */
 	private static String nameOf(IEObjectDescription described, VisibleNames names) {
 		String name = described.getQualifiedName().getLastSegment();
-		boolean isFirst = names.find(name, HullPackage.Literals.PROCEDURE).filter(first -> first.getEObjectURI().equals(described.getEObjectURI())).isPresent();
+		boolean isFirst = names.find(name, HullPackage.Literals.PROCEDURE)
+				.filter(first -> first.getEObjectURI().equals(described.getEObjectURI())).isPresent();
 		return isFirst ? name : described.getQualifiedName().toString();
 	}
 
@@ -112,10 +118,12 @@ class CallableNames {
 		return name.regionMatches(true, 0, letters, 0, letters.length());
 	}
 
-	private static CallProposal proposal(String name, IEObjectDescription described, FileCalls.Call call, Surroundings around, String behind) {
+	private static CallProposal proposal(String name, IEObjectDescription described, FileCalls.Call call, Surroundings around,
+			String behind) {
 		boolean isFollowed = !behind.isEmpty() && (Character.isLetterOrDigit(behind.charAt(0))
 				|| call.head().parameters().stream().anyMatch(wanted -> behind.strip().startsWith(wanted.preposition() + ' ')));
-		return isFollowed ? CallProposal.withoutArguments(name, described, call) : CallProposal.withArguments(name, described, call, around);
+		return isFollowed ? CallProposal.withoutArguments(name, described, call)
+				: CallProposal.withArguments(name, described, call, around);
 	}
 
 	/** The rest of the line. */

@@ -29,7 +29,8 @@ final class ProposalCollector implements IIdeContentProposalAcceptor {
 	@Override
 	public void accept(ContentAssistEntry entry, int priority) {
 		if (entry != null && (isName(entry) || Character.isLetter(entry.getProposal().charAt(0)))) {
-			kept.merge(entry.getProposal(), new Kept(entry, rankOf(entry, priority)), (first, second) -> isName(first.entry()) ? first : second);
+			kept.merge(entry.getProposal(), new Kept(entry, rankOf(entry, priority)), (first, second) -> isName(first.entry()) ? first
+					: second);
 		}
 	}
 
@@ -57,7 +58,9 @@ final class ProposalCollector implements IIdeContentProposalAcceptor {
 	/** Whether the name is written with its pack though it is offered without. */
 	private boolean isLongerThanNeeded(ContentAssistEntry entry) {
 		return entry.getSource() instanceof IEObjectDescription described
-				&& kept.get(entry.getProposal().substring(entry.getProposal().lastIndexOf('.') + 1)) instanceof Kept(ContentAssistEntry shorter, Rank rank)
-				&& shorter != entry && shorter.getSource() instanceof IEObjectDescription same && same.getEObjectURI().equals(described.getEObjectURI());
+				&& kept.get(entry.getProposal().substring(entry.getProposal().lastIndexOf('.')
+				+ 1)) instanceof Kept(ContentAssistEntry shorter, Rank rank)
+				&& shorter != entry && shorter.getSource() instanceof IEObjectDescription same && same.getEObjectURI()
+				.equals(described.getEObjectURI());
 	}
 }

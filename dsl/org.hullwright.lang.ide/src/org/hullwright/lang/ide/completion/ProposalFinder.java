@@ -26,8 +26,8 @@ import com.google.inject.Inject;
 import com.google.inject.Provider;
 
 /**
- * Collects what the grammar and the scopes allow at a place: names of the type that is wanted first, then other names, whole sentences and keywords, each in
- * alphabetical order.
+ * Collects what the grammar and the scopes allow at a place: names of the type that is wanted first, then other names, whole sentences and
+ * keywords, each in alphabetical order.
  */
 public class ProposalFinder {
 
@@ -65,7 +65,8 @@ public class ProposalFinder {
 		var collector = new ProposalCollector(MOST, cancelled);
 		provider.createProposals(List.of(found), collector);
 		List<Ranked> proposals = collector.ranked()
-				.map(entry -> new Ranked(proposal(entry.entry(), offset, file), entry.rank())).filter(ranked -> !isGlued(ranked.proposal(), text)).toList();
+				.map(entry -> new Ranked(proposal(entry.entry(), offset, file), entry.rank()))
+				.filter(ranked -> !isGlued(ranked.proposal(), text)).toList();
 		Set<String> beginnings = proposals.stream().filter(ranked -> ranked.rank() == Rank.SENTENCE)
 				.map(sentence -> sentence.proposal().text().split("\\W", 2)[0]).collect(Collectors.toSet());
 		return proposals.stream().sorted(Comparator.comparing((Ranked ranked) -> ranked.rankAmong(beginnings))
@@ -92,7 +93,8 @@ public class ProposalFinder {
 		String label = entry.getLabel() == null ? entry.getProposal() : entry.getLabel();
 		var replaced = new TextRange(offset - entry.getPrefix().length(), entry.getPrefix().length());
 		return switch (entry.getSource()) {
-			case IEObjectDescription described -> new Proposal(label, NameDetails.of(described), documentation(described, file), Elements.kindOf(described.getEClass()),
+			case IEObjectDescription described -> new Proposal(label, NameDetails.of(described), documentation(described, file),
+					Elements.kindOf(described.getEClass()),
 					replaced, entry.getProposal(), entry.getProposal().length(), List.of());
 			case CallProposal call -> call.proposed(replaced);
 			case Template template -> template.indented(indentationAt(replaced.offset(), file)).proposed(replaced);

@@ -19,7 +19,10 @@ import org.hullwright.model.Variable;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
-/** What is known of a place that a name is about to be written at: the type that is wanted, the variables at hand, and which names fit. For one question. */
+/**
+ * What is known of a place that a name is about to be written at: the type that is wanted, the variables at hand, and which names fit. For
+ * one question.
+ */
 final class Surroundings {
 
 	private final EObject place;
@@ -37,8 +40,10 @@ final class Surroundings {
 		this.types = packs.types(file);
 		VisibleNames names = packs.names(file);
 		this.declared = new DeclaredTypes((written, type) -> names.find(written, type)
-				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(found -> !found.eIsProxy()), types.kinds());
-		this.wanted = new WantedTypes(types).behind(context.getOffset() - context.getPrefix().length(), file.getParseResult().getRootNode());
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(found -> !found.eIsProxy()),
+				types.kinds());
+		this.wanted = new WantedTypes(types).behind(context.getOffset() - context.getPrefix().length(), file.getParseResult()
+				.getRootNode());
 	}
 
 	/** Whether a name stands for a variable, or for a word that only the wanted type brings. */

@@ -70,7 +70,8 @@ final class DeclarationWriter {
 
 	/** What is printed, then the effects, in the first of which the author goes on. */
 	private List<String> entries() {
-		var lines = new ArrayList<>(form.fields().stream().filter(field -> !(field.values() instanceof FieldValues.Effect) && !field.name().equals(FormBuilder.CONTENTS))
+		var lines = new ArrayList<>(form.fields().stream()
+				.filter(field -> !(field.values() instanceof FieldValues.Effect) && !field.name().equals(FormBuilder.CONTENTS))
 				.filter(field -> field.isNeeded() || !answer(field).isEmpty() && !answer(field).equals(field.usual())).map(this::entry).toList());
 		List<FormField> effects = form.fields().stream().filter(field -> field.values() instanceof FieldValues.Effect && answer(field).equals(FieldValues.YES)).toList();
 		for (FormField effect : effects) {

@@ -36,8 +36,8 @@ class Destinations {
 	}
 
 	/**
-	 * The places that start with such components, first the one that takes them by itself, then bags for exactly them, even those that the set-up fills, then
-	 * those where most lie.
+	 * The places that start with such components, first the one that takes them by itself, then bags for exactly them, even those that the
+	 * set-up fills, then those where most lie.
 	 */
 	List<Destination> of(Kind kind, XtextResource file) {
 		Kinds tree = packs.types(file).kinds();
@@ -45,7 +45,8 @@ class Destinations {
 		}
 		return zones(file).filter(zone -> zone.getContent() != null && !zone.getContent().eIsProxy() && tree.isA(kind, zone.getContent())).map(zone -> {
 			long alike = zone.getComposition().stream().filter(line -> isAlike(line, kind, tree)).count();
-			return new Found(new Destination(zone.getName(), zone.getTitle() == null ? zone.getName() : zone.getTitle(), isOwn(zone, file) && takesAll(zone, kind, tree)),
+			return new Found(new Destination(zone.getName(), zone.getTitle() == null ? zone.getName() : zone.getTitle(), isOwn(zone, file)
+					&& takesAll(zone, kind, tree)),
 					zone instanceof Bag && zone.getContent() == kind, alike);
 		}).filter(found -> found.alike() > 0 || found.isBag() || found.destination().byItself())
 				.sorted(Comparator.comparing((Found found) -> !found.destination().byItself()).thenComparing(found -> !found.isBag())
@@ -57,7 +58,8 @@ class Destinations {
 	boolean startsSomewhere(Component component, XtextResource file) {
 		Kinds tree = packs.types(file).kinds();
 		return zones(file).flatMap(zone -> zone.getComposition().stream().filter(line -> line.getContent() == component
-				|| line.getContent() instanceof Kind all && !all.eIsProxy() && PackContext.packOf(zone.eResource()).equals(PackContext.packOf(component.eResource()))
+				|| line.getContent() instanceof Kind all && !all.eIsProxy() && PackContext.packOf(zone.eResource())
+				.equals(PackContext.packOf(component.eResource()))
 						&& tree.of(component).filter(kind -> tree.isA(kind, all)).isPresent())).findAny().isPresent();
 	}
 

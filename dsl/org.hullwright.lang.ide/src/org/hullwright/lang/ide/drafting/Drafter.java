@@ -106,7 +106,8 @@ public class Drafter {
 	/** What comes with a new race, when it is wanted. */
 	private Optional<RaceContents.Contents> contents(ElementForm form, NewElement wanted, XtextResource file) {
 		return form.fields().stream().filter(field -> field.name().equals(FormBuilder.CONTENTS))
-				.filter(field -> wanted.answers().getOrDefault(field.name(), field.proposed()).equals(FieldValues.YES)).findFirst().flatMap(field -> races.of(wanted.name(), file));
+				.filter(field -> wanted.answers().getOrDefault(field.name(), field.proposed()).equals(FieldValues.YES)).findFirst()
+				.flatMap(field -> races.of(wanted.name(), file));
 	}
 
 	/** Puts the contents of a race into the game; yields what has to be written behind the race. */
@@ -115,7 +116,8 @@ public class Drafter {
 		expansion.ifPresent(own -> add(documentOf(own), Insertions.changeOf(own, String.join("\n\t", contents.changes())), changes));
 		String declarations = "\n\n" + String.join("\n\n", contents.declarations());
 		return expansion.isPresent() ? declarations
-				: declarations + "\n\nexpansion " + freeName(file) + " \"" + titleOfPack(file) + "\" {\n\t" + String.join("\n\t", contents.changes()) + "\n}";
+				: declarations + "\n\nexpansion " + freeName(file) + " \"" + titleOfPack(file) + "\" {\n\t"
+				+ String.join("\n\t", contents.changes()) + "\n}";
 	}
 
 	private static void add(URI document, TextChange change, Map<URI, List<TextChange>> changes) {

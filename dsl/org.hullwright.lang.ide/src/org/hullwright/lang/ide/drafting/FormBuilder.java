@@ -70,7 +70,8 @@ class FormBuilder {
 	private final IEObjectDocumentationProvider documentation;
 
 	@Inject
-	FormBuilder(PackContext packs, Sorts sorts, Designs designs, Destinations destinations, RaceContents races, IEObjectDocumentationProvider documentation) {
+	FormBuilder(PackContext packs, Sorts sorts, Designs designs, Destinations destinations, RaceContents races,
+			IEObjectDocumentationProvider documentation) {
 		this.races = races;
 		this.packs = packs;
 		this.sorts = sorts;
@@ -120,7 +121,8 @@ class FormBuilder {
 		members.of(kind).stream().filter(EffectSlot.class::isInstance).map(EffectSlot.class::cast).filter(slot -> !ofAll.contains(slot))
 				.map(slot -> field(slot, isUsual(slot, kind, examples, members))).forEach(fields::add);
 		if (kind.getName().equals(Sorts.RACE) && races.of(kind.getName(), file).isPresent()) {
-			fields.addFirst(new FormField(CONTENTS, "With Intruders, tokens, Attacks and Events", "As many of each as the game has, as copies for you to change",
+			fields.addFirst(new FormField(CONTENTS, "With Intruders, tokens, Attacks and Events",
+					"As many of each as the game has, as copies for you to change",
 					new YesOrNo(), false, FieldValues.YES, FieldValues.YES));
 		}
 		return new ElementForm(sort, true, fields, destinations.of(kind, file));
@@ -151,7 +153,8 @@ class FormBuilder {
 		FieldValues values = holding(usual, isPicture(property) ? new FieldValues.PictureFile() : values(type, file));
 		boolean isNeeded = property.getValue() == null && usual.isEmpty() && !(type instanceof Type.ListType);
 		String shown = values instanceof Words || values instanceof FieldValues.PictureFile ? usual.replaceAll("^\"|\"$", "") : usual;
-		return new FormField(property.getName(), Labels.of(property), explanation(property, values, examples), values, isNeeded, shown, isNeeded ? proposed(property, values, examples) : shown);
+		return new FormField(property.getName(), Labels.of(property), explanation(property, values, examples), values, isNeeded, shown,
+				isNeeded ? proposed(property, values, examples) : shown);
 	}
 
 	/** What can be answered where this is usual: a usual value that is worked out is none to be picked, so there anything can be written. */
@@ -175,7 +178,8 @@ class FormBuilder {
 
 	/** The core library's property for what a component looks like. */
 	private static boolean isPicture(Property property) {
-		return PICTURE.equals(property.getName()) && property.getType() != null && property.eContainer() instanceof Kind kind && Kinds.PIECE.equals(kind.getName());
+		return PICTURE.equals(property.getName()) && property.getType() != null && property.eContainer() instanceof Kind kind
+				&& Kinds.PIECE.equals(kind.getName());
 	}
 
 	/** What its author wrote above it, and for a number, which no label can explain, what some of the components print. */
@@ -188,11 +192,14 @@ class FormBuilder {
 	private static String printed(Property property, List<Component> examples) {
 		var shown = new LinkedHashMap<String, String>();
 		for (Component example : examples) {
-			example.getEntries().stream().filter(entry -> entry instanceof PropertyEntry printed && printed.getProperty() == property).findFirst()
+			example.getEntries().stream().filter(entry -> entry instanceof PropertyEntry printed && printed.getProperty() == property)
+					.findFirst()
 					.map(PropertyEntry.class::cast).filter(entry -> entry.getValues().size() == 1)
-					.ifPresent(entry -> shown.putIfAbsent(NodeModelUtils.getTokenText(NodeModelUtils.getNode(entry.getValues().getFirst())), titleOf(example)));
+					.ifPresent(entry -> shown.putIfAbsent(NodeModelUtils.getTokenText(NodeModelUtils.getNode(entry.getValues().getFirst())),
+					titleOf(example)));
 		}
-		return shown.isEmpty() ? "" : shown.entrySet().stream().limit(MOST_EXAMPLES).map(number -> number.getValue() + ' ' + number.getKey())
+		return shown.isEmpty() ? "" : shown.entrySet().stream().limit(MOST_EXAMPLES)
+				.map(number -> number.getValue() + ' ' + number.getKey())
 				.collect(Collectors.joining(", ", "Examples: ", "."));
 	}
 

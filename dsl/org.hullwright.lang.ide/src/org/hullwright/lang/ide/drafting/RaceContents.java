@@ -29,13 +29,15 @@ import org.hullwright.model.types.TypeInference;
 import com.google.inject.Inject;
 
 /**
- * What belongs to a race besides its own card, in the numbers that are usual in the game: its Intruders, what brings them in, what they attack with, and
- * the Events that name them. All of it is copied from the race that is there already, under names of its own, for its author to change.
+ * What belongs to a race besides its own card, in the numbers that are usual in the game: its Intruders, what brings them in, what they
+ * attack with, and the Events that name them. All of it is copied from the race that is there already, under names of its own, for its
+ * author to change.
  */
 class RaceContents {
 
 	private static final String INTRUDER = "intruder";
-	private static final List<EClass> SORTS = List.of(HullPackage.Literals.CUSTOM_COMPONENT, HullPackage.Literals.TOKEN, HullPackage.Literals.CARD, HullPackage.Literals.EVENT);
+	private static final List<EClass> SORTS = List.of(HullPackage.Literals.CUSTOM_COMPONENT, HullPackage.Literals.TOKEN,
+			HullPackage.Literals.CARD, HullPackage.Literals.EVENT);
 
 	/** Texts in quotes, which stay; comments, which go; names, which may be others. */
 	private static final Pattern PART = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|[ \\t]*//[^\\n]*|/\\*(?s:.*?)\\*/|(?<name>[A-Za-z_][A-Za-z_0-9]*)");
@@ -88,18 +90,22 @@ class RaceContents {
 
 	private Stream<Component> foreign(EClass sort, XtextResource file) {
 		return packs.names(file).of(sort).stream().filter(found -> !PackContext.packOf(file).equals(found.getUserData(HullIndexing.PACK)))
-				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Component.class::isInstance).map(Component.class::cast)
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Component.class::isInstance)
+				.map(Component.class::cast)
 				.filter(component -> component.getName() != null).distinct();
 	}
 
 	private static boolean isPrintedOn(Component component, Set<String> names) {
-		return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(NodeModelUtils::getNode).anyMatch(node -> node != null && mentions(node.getText(), names));
+		return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(NodeModelUtils::getNode)
+				.anyMatch(node -> node != null && mentions(node.getText(), names));
 	}
 
 	private static boolean isDoneByIntruders(Component component, TypeInference types) {
-		return component.getEntries().stream().filter(EffectEntry.class::isInstance).map(entry -> ((EffectEntry) entry).getSlot()).filter(slot -> slot != null && !slot.eIsProxy())
+		return component.getEntries().stream().filter(EffectEntry.class::isInstance).map(entry -> ((EffectEntry) entry).getSlot())
+				.filter(slot -> slot != null && !slot.eIsProxy())
 				.flatMap(slot -> slot.getParameters().stream()).filter(parameter -> parameter.getPreposition() == Preposition.BY)
-				.anyMatch(parameter -> types.of(parameter.getType()) instanceof Type.PieceType(var kind) && types.kinds().isBelow(kind, INTRUDER));
+				.anyMatch(parameter -> types.of(parameter.getType()) instanceof Type.PieceType(var kind) && types.kinds()
+				.isBelow(kind, INTRUDER));
 	}
 
 	private static String textOf(Component component) {

@@ -24,12 +24,14 @@ public class GlossaryBuilder {
 	/** The glossaries of all packs that have procedures, in the order of their titles. */
 	public List<Glossary> glossaries(Index index, CancelIndicator cancelled) {
 		return index.packs().values().stream().takeWhile(pack -> !cancelled.isCanceled()).map(GlossaryBuilder::glossary)
-				.filter(glossary -> !glossary.themes().isEmpty()).sorted(Comparator.comparing(Glossary::title, String.CASE_INSENSITIVE_ORDER)).toList();
+				.filter(glossary -> !glossary.themes().isEmpty())
+				.sorted(Comparator.comparing(Glossary::title, String.CASE_INSENSITIVE_ORDER)).toList();
 	}
 
 	private static Glossary glossary(PackSummary pack) {
 		String title = pack.manifest().flatMap(VisiblePacks::headOf).map(head -> head.getUserData(HullIndexing.TITLE)).orElse(pack.name());
-		return new Glossary(pack.name(), title, pack.files().stream().map(GlossaryBuilder::theme).filter(theme -> !theme.entries().isEmpty())
+		return new Glossary(pack.name(), title, pack.files().stream().map(GlossaryBuilder::theme)
+				.filter(theme -> !theme.entries().isEmpty())
 				.sorted(Comparator.comparing(Glossary.Theme::title, String.CASE_INSENSITIVE_ORDER)).toList());
 	}
 
@@ -43,7 +45,8 @@ public class GlossaryBuilder {
 	private static Optional<Glossary.Entry> entry(FileSummary file, IEObjectDescription declared) {
 		Optional<FileCalls.Call> call = file.calls().find(declared.getEObjectURI());
 		Optional<Place> place = DeclaredPlace.of(file, declared);
-		return call.filter(known -> place.isPresent()).map(known -> new Glossary.Entry(known.head().signature(), known.head().sentence(), known.comment(),
+		return call.filter(known -> place.isPresent())
+				.map(known -> new Glossary.Entry(known.head().signature(), known.head().sentence(), known.comment(),
 				known.words(), place.orElseThrow()));
 	}
 

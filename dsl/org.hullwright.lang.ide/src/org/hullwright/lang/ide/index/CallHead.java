@@ -38,7 +38,8 @@ public record CallHead(String name, List<Wanted> parameters, String result, Stri
 	static void describe(Procedure procedure, Map<String, String> data) {
 		var parameters = new ArrayList<String>();
 		for (Parameter parameter : procedure.getParameters()) {
-			parameters.add(String.join(BETWEEN, parameter.getPreposition().getLiteral(), String.valueOf(parameter.getName()), DeclaredTypes.textOf(parameter.getType())));
+			parameters.add(String.join(BETWEEN, parameter.getPreposition().getLiteral(), String.valueOf(parameter.getName()),
+					DeclaredTypes.textOf(parameter.getType())));
 		}
 		data.put(PARAMETERS, String.join("\n", parameters));
 		if (procedure.getResult() != null) {
@@ -51,7 +52,8 @@ public record CallHead(String name, List<Wanted> parameters, String result, Stri
 
 	/** What a procedure says; empty for the description of anything else. */
 	public static Optional<CallHead> of(IEObjectDescription described) {
-		return Optional.ofNullable(described.getUserData(PARAMETERS)).map(parameters -> new CallHead(described.getQualifiedName().getLastSegment(),
+		return Optional.ofNullable(described.getUserData(PARAMETERS))
+				.map(parameters -> new CallHead(described.getQualifiedName().getLastSegment(),
 				parameters.lines().map(line -> line.split(BETWEEN, 3)).map(parts -> new Wanted(parts[0], parts[1], parts[2])).toList(),
 				textOf(described, RESULT), textOf(described, PHRASE)));
 	}
@@ -64,7 +66,8 @@ public record CallHead(String name, List<Wanted> parameters, String result, Stri
 	/** The name with what it wants: {@code Hurt of target: character by amount: number}. */
 	public String signature() {
 		var text = new StringBuilder(name);
-		parameters.forEach(wanted -> text.append(' ').append(wanted.preposition()).append(' ').append(wanted.name()).append(": ").append(wanted.type()));
+		parameters.forEach(wanted -> text.append(' ').append(wanted.preposition()).append(' ').append(wanted.name()).append(": ")
+				.append(wanted.type()));
 		return (isQuestion() ? text.append(" gives ").append(result) : text).toString();
 	}
 

@@ -67,7 +67,8 @@ public final class DeclaredTypes {
 		EClass type = declared.getEClass();
 		if (HullPackage.Literals.COMPONENT.isSuperTypeOf(type)) {
 			String custom = declared.getUserData(HullIndexing.KIND);
-			return kind(custom == null ? type.getName().toLowerCase(Locale.ROOT) : custom).<Type>map(kind -> new Type.SortType(kind, true)).orElse(Type.UNKNOWN);
+			return kind(custom == null ? type.getName().toLowerCase(Locale.ROOT) : custom).<Type>map(kind -> new Type.SortType(kind, true))
+					.orElse(Type.UNKNOWN);
 		}
 		return switch (type.getClassifierID()) {
 			case HullPackage.BOARD -> Type.BOARD;

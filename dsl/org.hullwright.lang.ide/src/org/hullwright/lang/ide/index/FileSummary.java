@@ -35,7 +35,8 @@ public final class FileSummary extends AbstractResourceDescription implements Fi
 	private final FileCalls calls;
 	private volatile Set<String> words;
 
-	FileSummary(URI address, String text, List<IEObjectDescription> declared, Signatures signatures, FileUses uses, Predicate<String> isKeyword) {
+	FileSummary(URI address, String text, List<IEObjectDescription> declared, Signatures signatures, FileUses uses,
+			Predicate<String> isKeyword) {
 		this.address = address;
 		this.text = text;
 		this.declared = List.copyOf(declared);

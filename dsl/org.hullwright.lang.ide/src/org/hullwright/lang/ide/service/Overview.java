@@ -31,7 +31,8 @@ public final class Overview {
 	private final GlossaryBuilder glossaries;
 
 	@Inject
-	Overview(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols, StartFinder starts,
+	Overview(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols,
+			StartFinder starts,
 			GlossaryBuilder glossaries) {
 		this.glossaries = glossaries;
 		this.questions = questions;
