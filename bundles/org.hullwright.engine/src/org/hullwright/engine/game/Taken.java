@@ -55,6 +55,14 @@ public record Taken(int option, int of, String label, int seat, String prompt) {
 		return isOffered(decision) && (of == 0 || of == decision.size()) ? OptionalInt.of(option) : OptionalInt.empty();
 	}
 
+	/** Whether both are the same decision, as far as that was kept of both; among another number of options, one may have another number. */
+	public boolean agreesWith(Taken other) {
+		boolean sameQuestion = seat == 0 || other.seat == 0 || seat == other.seat && prompt.equals(other.prompt);
+		boolean worded = !label.isEmpty() && !other.label.isEmpty();
+		boolean sameOption = option == other.option || worded && of != other.of;
+		return sameQuestion && sameOption && (!worded || label.equals(other.label));
+	}
+
 	/** Whether the same is asked of the same player; also when it was not kept what was asked. */
 	boolean isAskedBy(Decision decision) {
 		return seat == 0 || seat == decision.seat() && prompt.equals(decision.prompt());
