@@ -85,6 +85,13 @@ public final class GuideView extends ViewPart {
 		}
 	}
 
+	/** Shows the pages that have these words. */
+	public void search(String words) {
+		if (!words.isBlank()) {
+			open(GuidePages.search(words));
+		}
+	}
+
 	/** The path of the page that is shown. */
 	public String page() {
 		return page;

@@ -12,6 +12,7 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.hullwright.editor.guide.GuideView;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -59,6 +60,21 @@ class GuideTest {
 		window.useTheme(AuthoringWindow.DARK);
 		Wait.until("the colours of the dark theme", () -> !keyword.equals(colourOf("kind flower is token")));
 		Screenshots.take("guide-dark");
+	}
+
+	@Test
+	void a_search_in_the_help_of_the_workbench_finds_pages_of_the_guide() {
+		PlatformUI.getWorkbench().getHelpSystem().search("reshuffling");
+		Wait.settled();
+		assertTrue(text().getText().startsWith("reshuffling in the guide\n"), text()::getText);
+		assertTrue(text().getText().lines().anyMatch(line -> line.startsWith("•  ") && line.contains("reshuffling")), text()::getText);
+		Screenshots.take("guide-search");
+	}
+
+	@Test
+	void words_that_no_page_has_are_said_to_be_nowhere() {
+		guide.search("xylophone quartet");
+		assertTrue(text().getText().contains("No page has these words."), text()::getText);
 	}
 
 	@Test
