@@ -18,6 +18,7 @@ import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.session.Cause;
+import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.NotOffered;
 import org.hullwright.playtest.session.Question;
@@ -91,6 +92,16 @@ class DecisionPanelsTest {
 			Optional.empty(), Set.of())), Optional.empty(), WIDTH);
 		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "needs courage > 3", "which needs day")), () -> words(panel).toString());
 		assertTrue(actions(panel).containsAll(List.of(new PanelAction.Open(place), new PanelAction.Open(deeper))));
+	}
+
+	@Test
+	void an_option_past_the_ninth_shows_its_key() {
+		Question question = asking.question().orElseThrow();
+		List<Choice> twelve = IntStream.range(0, 12).mapToObj(number -> new Choice(number, "Way " + number, OptionalInt.empty(), Place.NOWHERE)).toList();
+		Question many = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), twelve, List.of());
+		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(many), Optional.empty(), Optional.empty(), List.of(),
+			Optional.empty(), Set.of())), Optional.empty(), WIDTH);
+		assertTrue(words(panel).containsAll(List.of("9", "A", "B", "C")), () -> words(panel).toString());
 	}
 
 	@Test

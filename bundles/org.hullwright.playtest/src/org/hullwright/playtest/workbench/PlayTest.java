@@ -122,6 +122,11 @@ public final class PlayTest {
 		return session.flatMap(PlaySession::moment);
 	}
 
+	/** Whether the question at hand has an option of that number, from 0. */
+	public boolean offers(int option) {
+		return moment().flatMap(Moment::question).filter(question -> option < question.choices().size()).isPresent();
+	}
+
 	/** The option under the pointer or the keyboard in any view. */
 	public Optional<Integer> focusedOption() {
 		return focusedOption;
