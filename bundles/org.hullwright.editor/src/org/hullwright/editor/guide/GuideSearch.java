@@ -27,7 +27,7 @@ final class GuideSearch {
 	String page(Map<String, String> pages) {
 		List<Hit> hits = pages.entrySet().stream().map(page -> hit(page.getKey(), page.getValue())).flatMap(Optional::stream)
 				.sorted(Comparator.comparing((Hit hit) -> !has(hit.title())).thenComparing(Hit::lines, Comparator.reverseOrder()).thenComparing(Hit::path)).toList();
-		String heading = "# " + plain(words) + " in the guide\n\n";
+		String heading = "# “" + plain(words) + "” in the guide\n\n";
 		return heading + (hits.isEmpty() ? "No page has these words.\n" : hits.stream().map(Hit::item).collect(Collectors.joining("\n")) + "\n");
 	}
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.fixture.LanternCaves;
@@ -108,6 +109,33 @@ class DecisionPanelsTest {
 	void an_ended_game_names_its_reason() {
 		Panel panel = panels.of(Optional.of(LanternCaves.begun().toTheEnd()), Optional.empty(), WIDTH);
 		assertTrue(words(panel).containsAll(List.of("The game is over", "Dawn")), () -> words(panel).toString());
+	}
+
+	@Test
+	void an_ended_game_tells_who_won_by_which_rule_and_what_happened_last() {
+		Moment end = LanternCaves.begun().toTheEnd();
+		Panel panel = panels.of(Optional.of(end), Optional.empty(), WIDTH);
+		List<Integer> winners = end.outcome().orElseThrow().winners();
+		List<String> words = words(panel);
+		for (int seat = 1; seat <= 2; seat++) {
+			String figure = seat == 1 ? "Keeper" : "Salt Diver";
+			assertTrue(words.contains("Player " + seat + " (" + figure + ")" + (winners.contains(seat) ? " has won" : " has not won")), words::toString);
+		}
+		assertTrue(words.contains("What happened last"), words::toString);
+		List<Integer> rules = actions(panel).stream().filter(PanelAction.Open.class::isInstance).map(action -> ((PanelAction.Open) action).place().line()).toList();
+		List<Integer> expected = Stream.concat(Stream.of(LanternCaves.lineOf("if Hour = 6").line()),
+			winners.stream().map(winner -> LanternCaves.lineOf("set p's won to yes").line())).toList();
+		assertEquals(expected, rules);
+	}
+
+	@Test
+	void what_happened_since_the_last_decision_is_told_before_the_next_one() {
+		Panel panel = panels.of(Optional.of(LanternCaves.begun().after(session -> session.choose(0))), Optional.empty(), WIDTH);
+		List<String> words = words(panel);
+		int list = words.indexOf("Since your last decision");
+		assertTrue(list >= 0 && list < words.indexOf("Light a lamp?"), words::toString);
+		assertTrue(words.stream().anyMatch(word -> word.startsWith("Player 2: Where to? → ")), words::toString);
+		assertTrue(actions(panel).getFirst() instanceof PanelAction.Choose, "the keyboard comes to the options first");
 	}
 
 	@Test

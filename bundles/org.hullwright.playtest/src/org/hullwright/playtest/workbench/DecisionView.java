@@ -16,7 +16,7 @@ public final class DecisionView extends PlayView {
 
 	@Override
 	void createContent(Composite parent) {
-		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new DecisionPanels(theme, measure), width));
+		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new DecisionPanels(theme, measure, playTest().sight()), width));
 		canvas.onAction(this::perform);
 		canvas.onPointed(action -> playTest().focusOption(action.flatMap(DecisionView::option)));
 	}

@@ -66,7 +66,7 @@ class GuideTest {
 	void a_search_in_the_help_of_the_workbench_finds_pages_of_the_guide() {
 		PlatformUI.getWorkbench().getHelpSystem().search("reshuffling");
 		Wait.settled();
-		assertTrue(text().getText().startsWith("reshuffling in the guide\n"), text()::getText);
+		assertTrue(text().getText().startsWith("“reshuffling” in the guide\n"), text()::getText);
 		assertTrue(text().getText().lines().anyMatch(line -> line.startsWith("•  ") && line.contains("reshuffling")), text()::getText);
 		Screenshots.take("guide-search");
 	}

@@ -67,7 +67,7 @@ class NavigationTest {
 			instead of LoadAll { place Crate in Quay }
 		}
 		""";
-	private static final String DECLARATION = "org.eclipse.ui.edit.text.open.hyperlink";
+	private static final String DECLARATION = "org.hullwright.editor.openDeclaration";
 	private static final DialogPage OPEN_ELEMENT = new DialogPage("Open element");
 
 	private final AuthoringWindow window = new AuthoringWindow();
@@ -224,7 +224,7 @@ class NavigationTest {
 		editor.caretBehind("procedure Load");
 		Menu bar = editor.viewer().getTextWidget().getShell().getMenuBar();
 		Menu navigate = Arrays.stream(bar.getItems()).filter(item -> item.getText().replace("&", "").equals("Navigate")).findFirst().orElseThrow().getMenu();
-		List<String> wanted = List.of("Quick Outline", "Open Type", "Open Implementations", "Open Call Hierarchy");
+		List<String> wanted = List.of("Quick Outline", "Open Declaration", "Open Type", "Open Implementations", "Open Call Hierarchy");
 		assertEquals(wanted, withKeys(navigate, wanted));
 		assertEquals(List.of("Open Element..."), withKeys(navigate, List.of("Open Element...")));
 		assertEquals(wanted, withKeys(editor.viewer().getTextWidget().getMenu(), wanted));
