@@ -139,6 +139,14 @@ class DecisionPanelsTest {
 	}
 
 	@Test
+	void a_long_list_is_cut_to_its_last_lines_and_says_so() {
+		Panel panel = panels.of(Optional.of(LanternCaves.begun().toTheEnd()), Optional.empty(), WIDTH);
+		List<String> words = words(panel);
+		String cut = words.get(words.indexOf("What happened last") + 1);
+		assertTrue(cut.matches("… \\d+ more, which the Story tells"), cut);
+	}
+
+	@Test
 	void an_error_of_the_pack_leads_to_its_place_and_to_the_chain_of_effects() {
 		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
 		Place outer = new Place("caves.hull", "file:/caves.hull", 5, 1, 20, 4);

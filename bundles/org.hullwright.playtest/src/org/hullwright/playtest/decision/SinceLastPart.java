@@ -16,7 +16,7 @@ import org.hullwright.playtest.timeline.StoryEntry;
 /** What has happened since the player decided last: who left the board, and a short list of the rest. */
 final class SinceLastPart {
 
-	private static final int MOST_LINES = 7;
+	private static final int MOST_LINES = 5;
 	private static final double PADDING = 9;
 	private static final double ROUNDING = 7;
 	private final DecisionPage page;
@@ -38,13 +38,15 @@ final class SinceLastPart {
 		page.goDown(GAP);
 	}
 
-	/** The last of what happened, a line each. */
+	/** The last of what happened, a line each. When that is too much, what was drawn is left to the Story first. */
 	void list(List<StoryEntry> told, int most) {
-		int earlier = Math.max(0, told.size() - most);
-		if (earlier > 0) {
-			line("… " + earlier + " more before, which the Story tells", false);
+		List<StoryEntry> shown = told.size() <= most ? told : told.stream().filter(entry -> entry.nature() != StoryEntry.Nature.DRAWN).toList();
+		shown = shown.subList(Math.max(0, shown.size() - most), shown.size());
+		int left = told.size() - shown.size();
+		if (left > 0) {
+			line("… " + left + " more, which the Story tells", false);
 		}
-		told.stream().skip(earlier).forEach(entry -> line(words(entry), entry.nature() == StoryEntry.Nature.SAID));
+		shown.forEach(entry -> line(words(entry), entry.nature() == StoryEntry.Nature.SAID));
 	}
 
 	private void line(String text, boolean strong) {
