@@ -28,6 +28,13 @@ class ViewportTest {
 	}
 
 	@Test
+	void a_device_with_smaller_pixels_shows_the_same_part() {
+		Viewport seen = new Viewport(0.5, 30, -20);
+		Viewport sharp = seen.scaled(2);
+		assertEquals(seen.toBoard(200, 100), sharp.toBoard(400, 200));
+	}
+
+	@Test
 	void an_area_outside_the_window_is_moved_into_it_and_no_further() {
 		Viewport revealed = new Viewport(1, 0, 0).revealing(new Bounds(950, 50, 100, 100), 1000, 800);
 		assertEquals(new Viewport(1, -50, 0), revealed);

@@ -24,6 +24,11 @@ public record Viewport(double zoom, double left, double top) {
 		return new Viewport(zoom, left + right, top + down);
 	}
 
+	/** The same part of the board in a window with so many times as many pixels each way: for a device whose pixels are smaller than those of the window. */
+	public Viewport scaled(double factor) {
+		return new Viewport(zoom * factor, left * factor, top * factor);
+	}
+
 	/** Zooms while what is under the given place of the screen stays there. */
 	public Viewport zoomed(double factor, double screenX, double screenY) {
 		double next = Math.clamp(zoom * factor, FARTHEST, CLOSEST);

@@ -64,6 +64,14 @@ class ReplayCommandTest {
 	}
 
 	@Test
+	void an_answer_is_not_taken_for_one_to_a_new_question() {
+		cli.pack("walk", PACK.replace("for each player p {", "for each player p { choose by p \"Rest?\" { option \"Yes\" { } option \"No\" { } option \"Later\" { } } "));
+		var result = cli.run("replay", record);
+		assertEquals(ExitCode.PROBLEMS, result.code());
+		assertTrue(result.out().matches("Differs: decision 1, \"Where\\?\", was answered with \"[A-Za-z]+\"; now \"Rest\\?\" is asked there\n"), result.out());
+	}
+
+	@Test
 	void a_different_final_state_is_told() {
 		cli.pack("walk", PACK.replace("state steps: number = 0", "state steps: number = 0\nstate other: number = 1"));
 		var result = cli.run("replay", record);

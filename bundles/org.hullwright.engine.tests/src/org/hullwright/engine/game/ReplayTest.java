@@ -44,7 +44,11 @@ class ReplayTest {
 
 	/** A walk of ten rounds with a roll and a decision in each. */
 	private Program walk(Effect.Option... options) {
-		world.phase(all(set(luck, add(game(luck), roll(die))), ask("Which way?", options), say(game(luck), Display.NUMBER),
+		return walk("Which way?", options);
+	}
+
+	private Program walk(String prompt, Effect.Option... options) {
+		world.phase(all(set(luck, add(game(luck), roll(die))), ask(prompt, options), say(game(luck), Display.NUMBER),
 				raise(steps, 1), when(less(number(9), game(steps)), endGame("far enough"))));
 		return world.program();
 	}
@@ -138,10 +142,52 @@ class ReplayTest {
 	}
 
 	@Test
-	void an_option_that_was_reworded_is_found_by_its_number() {
+	void an_option_in_the_place_of_one_that_is_gone_is_not_taken_for_it() {
 		Game first = played(choosing(walk(), 1));
-		Program changed = replaced(option("left", raise(luck, 10)), option("to the right", raise(luck, 20)), option("on", all()));
-		assertEquals(List.of("to the right"), played(replaying(changed, first.record())).record().decisions().stream().map(Taken::label).toList());
+		Program changed = replaced(option("left", raise(luck, 10)), option("hide", raise(luck, 20)), option("on", all()));
+		ReplayMismatch mismatch = assertThrows(ReplayMismatch.class, () -> replaying(changed, first.record()).play());
+		assertEquals("decision 1, \"Which way?\", was answered with \"right\", which is not among its 3 options now", mismatch.getMessage());
+	}
+
+	@Test
+	void another_question_is_not_answered_although_it_has_as_many_options() {
+		Game first = played(choosing(walk(), 0, 1));
+		Program changed = asking("Use the shield?", option("left", all()), option("right", all()), option("on", all()));
+		ReplayMismatch mismatch = assertThrows(ReplayMismatch.class, () -> replaying(changed, first.record()).play());
+		assertEquals(0, mismatch.decision());
+		assertEquals("decision 1, \"Which way?\", was answered with \"left\"; now \"Use the shield?\" is asked there", mismatch.getMessage());
+	}
+
+	@Test
+	void the_same_question_to_another_player_is_not_answered() {
+		Game first = played(choosing(walk(), 1));
+		List<Taken> ofPlayer2 = first.record().decisions().stream().map(taken -> new Taken(taken.option(), taken.of(), taken.label(), 2, taken.prompt())).toList();
+		Program changed = replaced(option("left", all()), option("right", all()), option("on", all()));
+		ReplayMismatch mismatch = assertThrows(ReplayMismatch.class, () -> replaying(changed, first.record().with(ofPlayer2, List.of())).play());
+		assertEquals("decision 1, \"Which way?\" of player 2, was answered with \"right\"; now player 1 is asked \"Which way?\"", mismatch.getMessage());
+	}
+
+	@Test
+	void by_the_same_rules_the_words_may_be_those_of_another_language() {
+		Game first = played(choosing(walk(), 1));
+		Program translated = new ReplayTest().walk(option("links", raise(luck, 10)), option("rechts", raise(luck, 20)), option("weiter", all()));
+		assertEquals(List.of("rechts"), played(replaying(translated, first.record())).record().decisions().stream().map(Taken::label).toList());
+	}
+
+	@Test
+	void of_a_game_that_was_recorded_without_words_the_numbers_count() {
+		Game first = played(choosing(walk(), 1));
+		List<Taken> numbers = first.record().decisions().stream().map(taken -> new Taken(taken.option(), taken.of(), "")).toList();
+		Program changed = replaced(option("left", raise(luck, 10)), option("hide", raise(luck, 20)), option("on", all()));
+		assertEquals(List.of("hide"), played(replaying(changed, first.record().with(numbers, List.of()))).record().decisions().stream().map(Taken::label).toList());
+	}
+
+	@Test
+	void of_a_game_that_was_recorded_without_its_questions_the_options_count() {
+		Game first = played(choosing(walk(), 1));
+		List<Taken> labels = first.record().decisions().stream().map(taken -> new Taken(taken.option(), taken.of(), taken.label())).toList();
+		Program changed = asking("Where?", option("left", raise(luck, 10)), option("on", all()), option("right", raise(luck, 20)));
+		assertEquals(List.of("right"), played(replaying(changed, first.record().with(labels, List.of()))).record().decisions().stream().map(Taken::label).toList());
 	}
 
 	@Test
@@ -154,7 +200,13 @@ class ReplayTest {
 	}
 
 	private static Program replaced(Effect.Option... options) {
-		return new ReplayTest().walk(options);
+		return asking("Which way?", options);
+	}
+
+	private static Program asking(String prompt, Effect.Option... options) {
+		ReplayTest other = new ReplayTest();
+		other.world.changed();
+		return other.walk(prompt, options);
 	}
 
 	@Test

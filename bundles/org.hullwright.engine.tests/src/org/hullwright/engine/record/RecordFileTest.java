@@ -39,6 +39,10 @@ class RecordFileTest {
 			new GameRecord("walk", "1.2.0", "cafe", List.of(), new GameOptions(1, List.of(), Optional.empty(), 1, Optional.of(new Opening.Tryout("Spark"))), List.of(),
 					List.of(new Edit.Next(0, "Spark 2", "bag Sack"), new Edit.Roll(0, "Luck", 5)), 0));
 
+	private static final RecordFile ASKED = new RecordFile("packs/walk", List.of(),
+			new GameRecord("walk", "1.2.0", "cafe", List.of(), GameOptions.of(2, 1),
+					List.of(new Taken(0, 2, "Take the Attack", 2, "An Adult attacks"), new Taken(1, 2, "No", 1, "")), List.of(), 0));
+
 	private Path written() throws IOException {
 		Path file = folder.resolve("game.json");
 		GAME.write(file);
@@ -59,6 +63,22 @@ class RecordFileTest {
 		Path file = folder.resolve("tried.json");
 		TRIED.write(file);
 		assertEquals(TRIED, RecordFile.read(file));
+	}
+
+	@Test
+	void what_was_asked_is_read_as_well() throws Exception {
+		Path file = folder.resolve("asked.json");
+		ASKED.write(file);
+		assertEquals(ASKED, RecordFile.read(file));
+	}
+
+	@Test
+	void a_game_of_an_older_version_that_kept_no_questions_is_read() throws Exception {
+		Path file = folder.resolve("older.json");
+		Files.writeString(file, """
+				{"format":2,"pack":"walk","version":"1.2.0","fingerprint":"cafe","folder":"walk","expansions":[],"players":1,"modes":[],"seed":"1",\
+				"decisions":[{"option":0,"of":2,"label":"Take the Attack"},{"option":1,"of":2,"label":""}],"edits":[],"finalState":"0"}""");
+		assertEquals(List.of(new Taken(0, 2, "Take the Attack"), new Taken(1, 2, "")), RecordFile.read(file).game().decisions());
 	}
 
 	@Test

@@ -45,6 +45,8 @@ public final class Game {
 	private final List<Taken> decisions = new ArrayList<>();
 	private Optional<Checkpoint> checkpoint = Optional.empty();
 	private boolean foreseen;
+	/** Whether the record is of these rules, so that at most the language of its words is another one. */
+	private final boolean bySameRules;
 	private final int edits;
 	private int edited;
 	private int rounds;
@@ -74,6 +76,7 @@ public final class Game {
 		this.world = program.world();
 		this.past = past;
 		this.edits = past.edits().size();
+		this.bySameRules = past.options().opening().isEmpty() && past.fingerprint().equals(program.world().fingerprint());
 		program.refusalOf(past.options()).ifPresent(reason -> {
 			throw new IllegalArgumentException(reason);
 		});
@@ -366,13 +369,16 @@ public final class Game {
 		int chosen = number < past.decisions().size() ? recorded(decision, past.decisions().get(number))
 				: agents[decision.seat() - 1].choose(decision);
 		boolean told = state.journal().isRecording() && chosen >= 0 && chosen < decision.size();
-		decisions.add(new Taken(chosen, decision.size(), told ? decision.label(chosen) : ""));
+		decisions.add(told ? Taken.of(decision, chosen) : new Taken(chosen, decision.size(), ""));
 		return chosen;
 	}
 
 	private int recorded(Decision decision, Taken taken) {
-		return taken.in(decision).orElseThrow(() -> new ReplayMismatch(decisions.size(), "decision " + (decisions.size() + 1) + ", \""
-				+ decision.prompt() + "\", was answered with " + taken + ", which is not among its " + decision.size() + " options now"));
+		OptionalInt meant = taken.in(decision);
+		if (meant.isEmpty() && bySameRules) {
+			meant = taken.byNumber(decision);
+		}
+		return meant.orElseThrow(() -> ReplayMismatch.of(decisions.size(), taken, decision));
 	}
 
 	/** Makes the changes by hand that belong before the next decision. */

@@ -33,6 +33,11 @@ public record GameRecord(String pack, String version, String fingerprint, List<W
 		return new GameRecord(world.pack(), world.version(), world.fingerprint(), world.packs(), options, List.of(), List.of(), 0);
 	}
 
+	/** The same game, decided by the rules of that fingerprint; when it is empty they are not known, and each decision has to fit by its words. */
+	public GameRecord decidedBy(String rules) {
+		return new GameRecord(pack, version, rules, packs, options, decisions, edits, finalState);
+	}
+
 	/** The same game with other decisions and changes by hand, of which it is not known to what end they lead. */
 	public GameRecord with(List<Taken> others, List<Edit> changes) {
 		return new GameRecord(pack, version, fingerprint, packs, options, others, changes, 0);

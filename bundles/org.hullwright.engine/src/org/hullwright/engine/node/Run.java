@@ -315,6 +315,7 @@ public final class Run {
 	public int decide(OpenDecision decision) {
 		if (decision.size() == 1) {
 			passOver(decision);
+			tellOnlyOption(decision);
 			return 0;
 		}
 		if (asideOfGame) {
@@ -343,6 +344,22 @@ public final class Run {
 		memory.forget();
 		effort.decided(++decisions, decision.source());
 		return chosen;
+	}
+
+	/** Nobody is asked, but what was taken is part of the story; not when it cannot be told who would have decided. */
+	private void tellOnlyOption(OpenDecision decision) {
+		if (asideOfGame || preparing || !state.journal().isRecording()) {
+			return;
+		}
+		int seat;
+		try {
+			seat = aside(decision::seat);
+		} catch (ContentError nobody) {
+			return;
+		}
+		String prompt = decision.prompt();
+		String label = decision.label(0);
+		tell(new Event.OnlyOption(decision.source(), seat, decision.isSecret(), prompt, label), prompt.length() + label.length());
 	}
 
 	/** The seat, from 1, of the player a piece is or belongs to. */

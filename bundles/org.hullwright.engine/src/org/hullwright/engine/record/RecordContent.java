@@ -20,16 +20,27 @@ import org.hullwright.engine.tree.World.PackState;
 record RecordContent(int format, String pack, String version, String fingerprint, List<PackState> packs, String folder, List<String> expansions, int players,
 		List<String> modes, String scenario, String seed, Start start, List<Decision> decisions, List<Change> edits, String finalState) {
 
+	/** With what was asked. */
+	private static final int FORMAT = 4;
 	/** With a start other than the set-up, and with what was to come next chosen by hand; without them, a file is as it was in the format before. */
-	private static final int FORMAT = 3;
-	private static final int BEFORE = 2;
+	private static final int WITHOUT_QUESTIONS = 3;
+	private static final int OLDEST = 2;
 
 	/** The moment that the game begins with: a component that is tried, else what a test is given. */
 	private record Start(String tried, String test) {
 	}
 
-	/** What was decided. */
-	private record Decision(int option, int of, String label) {
+	/** What was decided, who was asked, and what; null both when that was not kept. */
+	private record Decision(int option, int of, String label, Integer seat, String prompt) {
+
+		static Decision of(Taken taken) {
+			boolean kept = taken.seat() > 0;
+			return new Decision(taken.option(), taken.of(), taken.label(), kept ? taken.seat() : null, kept ? taken.prompt() : null);
+		}
+
+		Taken taken() {
+			return seat == null ? new Taken(option, of, needed(label)) : new Taken(option, of, needed(label), seat, needed(prompt));
+		}
 	}
 
 	/** A change by hand: of what a die shows next when there is one, of where a piece is, or what is drawn next, when there is a zone, else of a state. */
@@ -39,14 +50,21 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	static RecordContent of(RecordFile file) {
 		GameRecord game = file.game();
 		GameOptions options = game.options();
-		return new RecordContent(isNew(game) ? FORMAT : BEFORE, game.pack(), game.version(), game.fingerprint(),
+		return new RecordContent(formatOf(game), game.pack(), game.version(), game.fingerprint(),
 				game.packs().isEmpty() ? null : game.packs(), file.folder(), file.expansions(), options.players(),
 				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()), options.opening().map(RecordContent::start).orElse(null),
-				game.decisions().stream().map(taken -> new Decision(taken.option(), taken.of(), taken.label())).toList(),
+				game.decisions().stream().map(Decision::of).toList(),
 				game.edits().stream().map(RecordContent::change).toList(), Long.toHexString(game.finalState()));
 	}
 
-	private static boolean isNew(GameRecord game) {
+	private static int formatOf(GameRecord game) {
+		if (game.decisions().stream().anyMatch(taken -> taken.seat() > 0)) {
+			return FORMAT;
+		}
+		return hasStartOrChance(game) ? WITHOUT_QUESTIONS : OLDEST;
+	}
+
+	private static boolean hasStartOrChance(GameRecord game) {
 		return game.options().opening().isPresent() || game.edits().stream().anyMatch(edit -> edit instanceof Edit.Next || edit instanceof Edit.Roll);
 	}
 
@@ -73,7 +91,7 @@ record RecordContent(int format, String pack, String version, String fingerprint
 
 	/** Whether this version knows how to read it. */
 	boolean isReadable() {
-		return format == FORMAT || format == BEFORE;
+		return format >= OLDEST && format <= FORMAT;
 	}
 
 	/**
@@ -86,7 +104,7 @@ record RecordContent(int format, String pack, String version, String fingerprint
 		GameOptions options = new GameOptions(players, modes, Optional.ofNullable(scenario), Long.parseLong(seed),
 				Optional.ofNullable(start).map(RecordContent::opening));
 		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint), packStates(), options,
-				decisions.stream().map(taken -> new Taken(taken.option(), taken.of(), needed(taken.label()))).toList(),
+				decisions.stream().map(Decision::taken).toList(),
 				edits.stream().map(RecordContent::edit).toList(), Long.parseUnsignedLong(finalState, 16));
 		return new RecordFile(path(folder), expansions, game);
 	}

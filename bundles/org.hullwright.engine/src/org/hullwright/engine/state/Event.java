@@ -67,6 +67,14 @@ public sealed interface Event {
 		}
 	}
 
+	/**
+	 * A player would have been asked, but there was only one option, which was taken.
+	 *
+	 * @param secret whether only that player knows what it was
+	 */
+	record OnlyOption(int source, int seat, boolean secret, String prompt, String option) implements Event {
+	}
+
 	/** Something that was required was not so, and what had been done since the option or effect began was taken back. */
 	record TakenBack(int source) implements Event {
 	}

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.fixture.LanternCaves;
@@ -18,6 +19,7 @@ import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.session.Cause;
+import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.NotOffered;
 import org.hullwright.playtest.session.Question;
@@ -94,9 +96,54 @@ class DecisionPanelsTest {
 	}
 
 	@Test
+	void an_option_past_the_ninth_shows_its_key() {
+		Question question = asking.question().orElseThrow();
+		List<Choice> twelve = IntStream.range(0, 12).mapToObj(number -> new Choice(number, "Way " + number, OptionalInt.empty(), Place.NOWHERE)).toList();
+		Question many = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), twelve, List.of());
+		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(many), Optional.empty(), Optional.empty(), List.of(),
+			Optional.empty(), Set.of())), Optional.empty(), WIDTH);
+		assertTrue(words(panel).containsAll(List.of("9", "A", "B", "C")), () -> words(panel).toString());
+	}
+
+	@Test
 	void an_ended_game_names_its_reason() {
 		Panel panel = panels.of(Optional.of(LanternCaves.begun().toTheEnd()), Optional.empty(), WIDTH);
 		assertTrue(words(panel).containsAll(List.of("The game is over", "Dawn")), () -> words(panel).toString());
+	}
+
+	@Test
+	void an_ended_game_tells_who_won_by_which_rule_and_what_happened_last() {
+		Moment end = LanternCaves.begun().toTheEnd();
+		Panel panel = panels.of(Optional.of(end), Optional.empty(), WIDTH);
+		List<Integer> winners = end.outcome().orElseThrow().winners();
+		List<String> words = words(panel);
+		for (int seat = 1; seat <= 2; seat++) {
+			String figure = seat == 1 ? "Keeper" : "Salt Diver";
+			assertTrue(words.contains("Player " + seat + " (" + figure + ")" + (winners.contains(seat) ? " has won" : " has not won")), words::toString);
+		}
+		assertTrue(words.contains("What happened last"), words::toString);
+		List<Integer> rules = actions(panel).stream().filter(PanelAction.Open.class::isInstance).map(action -> ((PanelAction.Open) action).place().line()).toList();
+		List<Integer> expected = Stream.concat(Stream.of(LanternCaves.lineOf("if Hour = 6").line()),
+			winners.stream().map(winner -> LanternCaves.lineOf("set p's won to yes").line())).toList();
+		assertEquals(expected, rules);
+	}
+
+	@Test
+	void what_happened_since_the_last_decision_is_told_before_the_next_one() {
+		Panel panel = panels.of(Optional.of(LanternCaves.begun().after(session -> session.choose(0))), Optional.empty(), WIDTH);
+		List<String> words = words(panel);
+		int list = words.indexOf("Since your last decision");
+		assertTrue(list >= 0 && list < words.indexOf("Light a lamp?"), words::toString);
+		assertTrue(words.stream().anyMatch(word -> word.startsWith("Player 2: Where to? → ")), words::toString);
+		assertTrue(actions(panel).getFirst() instanceof PanelAction.Choose, "the keyboard comes to the options first");
+	}
+
+	@Test
+	void a_long_list_is_cut_to_its_last_lines_and_says_so() {
+		Panel panel = panels.of(Optional.of(LanternCaves.begun().toTheEnd()), Optional.empty(), WIDTH);
+		List<String> words = words(panel);
+		String cut = words.get(words.indexOf("What happened last") + 1);
+		assertTrue(cut.matches("… \\d+ more, which the Story tells"), cut);
 	}
 
 	@Test

@@ -210,7 +210,7 @@ class PlaySessionTest {
 		Branches lines = before.session().lines();
 
 		LanternCaves.Table later = new LanternCaves.Table(LanternCaves.setup(1));
-		later.begin(playing -> playing.start(stood.line(), lines, Optional.of("Somebody went away.")));
+		later.begin(playing -> playing.start(new PlayedBefore(stood.line(), lines, "", "Somebody went away.")));
 		Moment stands = later.after(playing -> { });
 		assertEquals(stood.question(), stands.question());
 		assertEquals(stood.line().taken().size(), stands.line().taken().size());

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.hullwright.playtest.fixture.LanternCaves;
+import org.hullwright.playtest.fixture.LanternCaves.Table;
+import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.timeline.StoryBuilder.Telling;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
@@ -71,6 +73,19 @@ class StoryBuilderTest {
 		assertEquals(3, all(everything).filter(entry -> entry.text().matches("(Step|Rest) goes to Salt Diver: hand")).count());
 		assertEquals(0, all(seen).filter(entry -> entry.text().matches("(Step|Rest) goes to Salt Diver: hand")).count());
 		assertEquals(3, all(seen).filter(entry -> entry.text().equals("A piece goes to Salt Diver: hand")).count());
+	}
+
+	@Test
+	void what_was_taken_without_asking_is_told_with_its_player() {
+		String bare = LanternCaves.text().replace("option \"Save it\" { }", "");
+		Table table = new Table(LanternCaves.setup(1), LanternCaves.rules(bare));
+		table.start(Line.fresh(Set.of(1)));
+		Moment next = table.after(session -> session.choose(0));
+		List<StoryEntry> told = all(new StoryBuilder(next.game(), Telling.OUTLINE, new Sight.Everything()).tell(next.events()))
+			.filter(entry -> entry.nature() == Nature.ONLY_OPTION).toList();
+		assertEquals(List.of("Light a lamp? → Light a lamp (the only option)", "Light a lamp? → Light a lamp (the only option)"), told.stream().map(StoryEntry::text).toList());
+		assertEquals(List.of(1, 2), told.stream().map(entry -> entry.seat().getAsInt()).toList());
+		assertTrue(told.stream().allMatch(entry -> entry.decision().isEmpty()));
 	}
 
 	@Test

@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.hullwright.playtest.paint.DeviceImage;
 import org.hullwright.playtest.paint.PaintResources;
 import org.hullwright.playtest.paint.PicturePainter;
 import org.hullwright.playtest.paint.Themes;
@@ -37,7 +37,7 @@ public final class BoardCanvas {
 	private final PaintResources resources;
 	private final BoardPresenter presenter;
 	private PicturePainter painter;
-	private Optional<Image> still = Optional.empty();
+	private Optional<DeviceImage> still = Optional.empty();
 	private Viewport stillViewport;
 	private Optional<Integer> pointed = Optional.empty();
 	private Optional<Drag> drag = Optional.empty();
@@ -47,7 +47,6 @@ public final class BoardCanvas {
 	private boolean pointerInside;
 	private int pointerX;
 	private int pointerY;
-	private Consumer<Character> onTyped = character -> { };
 	private Consumer<Integer> onChosen = piece -> { };
 	private Consumer<Optional<Integer>> onFocused = piece -> { };
 
@@ -83,11 +82,6 @@ public final class BoardCanvas {
 	/** What is called when the pointer or the keyboard comes to an option, and with nothing when it leaves. */
 	public void onFocused(Consumer<Optional<Integer>> listener) {
 		onFocused = listener;
-	}
-
-	/** What is told of characters that mean nothing to the board itself. */
-	public void onTyped(Consumer<Character> listener) {
-		onTyped = listener;
 	}
 
 	public void show(BoardScene scene) {
@@ -228,7 +222,9 @@ public final class BoardCanvas {
 			case SWT.ARROW_DOWN -> panAndRefresh(0, -KEY_PAN);
 			case SWT.CR, SWT.KEYPAD_CR, ' ' -> presenter.highlights().focus().filter(presenter.highlights().targets()::contains).ifPresent(onChosen);
 			case SWT.ESC -> focus(Optional.empty());
-			default -> onTyped.accept(event.character);
+			default -> {
+				// Keys of options are for the whole window.
+			}
 		}
 	}
 
@@ -262,7 +258,7 @@ public final class BoardCanvas {
 		if (canvas.isDisposed()) {
 			return;
 		}
-		still.ifPresent(Image::dispose);
+		still.ifPresent(DeviceImage::dispose);
 		still = Optional.empty();
 		canvas.redraw();
 	}
@@ -277,10 +273,10 @@ public final class BoardCanvas {
 			paintIn(wanted);
 		}
 		gc.setBackground(resources.colour(presenter.theme().table()));
-		Image image = still.orElseGet(() -> drawn(area));
+		DeviceImage image = still.orElseGet(() -> drawn(area));
 		Viewport viewport = presenter.viewport();
 		gc.fillRectangle(area);
-		gc.drawImage(image, (int) Math.round(viewport.left() - stillViewport.left()), (int) Math.round(viewport.top() - stillViewport.top()));
+		image.show(gc, (int) Math.round(viewport.left() - stillViewport.left()), (int) Math.round(viewport.top() - stillViewport.top()));
 		over(gc, presenter.overlay(), viewport);
 		presenter.hint().ifPresent(hint -> over(gc, hint, new Viewport(1, area.width / 2.0, area.height / 2.0)));
 		if (legendShown) {
@@ -304,27 +300,23 @@ public final class BoardCanvas {
 		once.dispose();
 	}
 
-	private Image drawn(Rectangle area) {
+	private DeviceImage drawn(Rectangle area) {
 		if (painter.picture() != presenter.picture()) {
 			painter.dispose();
 			painter = new PicturePainter(canvas.getDisplay(), resources, presenter.picture());
 		}
-		Image image = new Image(canvas.getDisplay(), area.width, area.height);
-		GC gc = new GC(image);
-		try {
+		DeviceImage image = new DeviceImage(canvas, area, (gc, scale) -> {
 			gc.setBackground(resources.colour(presenter.theme().table()));
-			gc.fillRectangle(area);
-			painter.paint(gc, presenter.viewport());
-		} finally {
-			gc.dispose();
-		}
+			gc.fillRectangle(0, 0, (int) Math.ceil(area.width * scale), (int) Math.ceil(area.height * scale));
+			painter.paint(gc, presenter.viewport().scaled(scale));
+		});
 		still = Optional.of(image);
 		stillViewport = presenter.viewport();
 		return image;
 	}
 
 	private void disposeImages() {
-		still.ifPresent(Image::dispose);
+		still.ifPresent(DeviceImage::dispose);
 		painter.dispose();
 		resources.dispose();
 	}

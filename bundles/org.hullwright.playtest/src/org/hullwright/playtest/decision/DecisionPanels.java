@@ -1,13 +1,11 @@
 package org.hullwright.playtest.decision;
 
-import static org.hullwright.playtest.decision.DecisionPage.SMALL;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.hullwright.engine.game.GameError;
-import org.hullwright.engine.game.Outcome;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
@@ -15,16 +13,25 @@ import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.Question;
+import org.hullwright.playtest.timeline.Happenings;
 
 /** Lays out the question at hand with an option to each card; or how the game ended, or what went wrong. */
 public final class DecisionPanels {
 
 	private final BoardTheme theme;
 	private final TextMeasure measure;
+	private final Sight sight;
 
+	/** For somebody who sees everything. */
 	public DecisionPanels(BoardTheme theme, TextMeasure measure) {
+		this(theme, measure, new Sight.Everything());
+	}
+
+	/** @param sight what is hidden from it is not told */
+	public DecisionPanels(BoardTheme theme, TextMeasure measure, Sight sight) {
 		this.theme = theme;
 		this.measure = measure;
+		this.sight = sight;
 	}
 
 	/**
@@ -54,7 +61,7 @@ public final class DecisionPanels {
 			note("The game stands still.", "It is in the middle of its rules. The Debug view tells where, and lets it go on: step by step with F5 and F6, or with F8 until "
 				+ "it asks or stops again.", page);
 		} else {
-			now.failure().ifPresentOrElse(failure -> failure(failure, page), () -> outcome(now, now.outcome().orElseThrow(), page));
+			now.failure().ifPresentOrElse(failure -> failure(failure, page), () -> new OutcomePart(page, now, sight).write(now.outcome().orElseThrow()));
 		}
 	}
 
@@ -63,30 +70,12 @@ public final class DecisionPanels {
 		page.paragraph(text, TEXT, false, page.soft());
 	}
 
-	private static void question(Moment now, Question question, Optional<Integer> focused, DecisionPage page) {
+	private void question(Moment now, Question question, Optional<Integer> focused, DecisionPage page) {
+		new SinceLastPart(page, now).write(Happenings.sinceLastDecision(now, sight));
 		new QuestionPart(page).write(now, question, focused);
 		ReasonsPart reasons = new ReasonsPart(page);
 		reasons.whyNot(question.notOffered());
 		reasons.why(question.causes(), now.game().title(now.game().playerAt(question.seat())) + " is asked here", question.source());
-	}
-
-	private void outcome(Moment now, Outcome outcome, DecisionPage page) {
-		page.prompt("The game is over", theme.ink());
-		if (!outcome.reason().isBlank()) {
-			page.paragraph(outcome.reason(), TEXT, false, theme.ink());
-			page.gap();
-		}
-		page.paragraph(winners(now, outcome.winners()), TEXT, true, theme.ink());
-		page.gap();
-		page.paragraph(outcome.rounds() + " rounds, " + outcome.decisions() + " decisions. Undo goes back into the game.", SMALL, false, page.soft());
-	}
-
-	private static String winners(Moment now, List<Integer> seats) {
-		if (seats.isEmpty()) {
-			return "Nobody has won.";
-		}
-		String names = seats.stream().map(seat -> now.game().title(now.game().playerAt(seat))).collect(Collectors.joining(" and "));
-		return names + (seats.size() == 1 ? " has won." : " have won.");
 	}
 
 	private void failure(GameError failure, DecisionPage page) {

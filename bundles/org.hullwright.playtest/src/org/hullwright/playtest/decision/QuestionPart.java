@@ -22,8 +22,6 @@ final class QuestionPart {
 	private static final double PADDING = 9;
 	private static final double KEY = 22;
 	private static final double ROUNDING = 7;
-	/** Options beyond this one have no key of their own. */
-	private static final int MOST_KEYS = 9;
 	private final DecisionPage page;
 
 	QuestionPart(DecisionPage page) {
@@ -77,9 +75,7 @@ final class QuestionPart {
 		Bounds bounds = new Bounds(MARGIN, page.top(), page.width() - 2 * MARGIN, Math.max(KEY, textHeight) + 2 * PADDING);
 		double middle = bounds.centre().y();
 		frame(Outline.box(bounds, ROUNDING), focused);
-		if (choice.number() < MOST_KEYS) {
-			key(choice.number() + 1, middle);
-		}
+		key(OptionKeys.of(choice.number()), middle);
 		page.writer().paragraph(label, textLeft, middle - textHeight / 2, textWidth, TEXT, false, page.theme().ink(), page.picture());
 		page.act(bounds, new PanelAction.Choose(choice.number()));
 		page.goDown(bounds.height());
@@ -91,8 +87,11 @@ final class QuestionPart {
 		page.picture().stroke(outline, focused ? page.theme().focus() : page.theme().target().faded(0.55), focused ? 2 : 1.2);
 	}
 
-	private void key(int number, double middle) {
+	private void key(String key, double middle) {
+		if (key.isEmpty()) {
+			return;
+		}
 		page.picture().fill(Outline.box(new Bounds(MARGIN + PADDING, middle - KEY / 2, KEY, KEY), 5), page.theme().target().faded(0.16));
-		page.picture().words(Integer.toString(number), new Point(MARGIN + PADDING + KEY / 2, middle), 12, true, page.theme().ink());
+		page.picture().words(key, new Point(MARGIN + PADDING + KEY / 2, middle), 12, true, page.theme().ink());
 	}
 }

@@ -29,7 +29,6 @@ public final class PanelCanvas {
 	private BoardTheme theme;
 	private Consumer<PanelAction> onAction = action -> { };
 	private Consumer<Optional<PanelAction>> onPointed = action -> { };
-	private Consumer<Character> onTyped = character -> { };
 
 	/** Lays a panel out. */
 	@FunctionalInterface
@@ -63,11 +62,6 @@ public final class PanelCanvas {
 	/** What is told what the pointer or the keyboard has come to, and nothing when it leaves. */
 	public void onPointed(Consumer<Optional<PanelAction>> listener) {
 		onPointed = listener;
-	}
-
-	/** What is told of characters that mean nothing to scrolling. */
-	public void onTyped(Consumer<Character> listener) {
-		onTyped = listener;
 	}
 
 	/** Shows the panel anew, from the top. */
@@ -122,7 +116,9 @@ public final class PanelCanvas {
 			case SWT.PAGE_DOWN -> scrollTo(top + page);
 			case SWT.PAGE_UP -> scrollTo(top - page);
 			case SWT.CR, SWT.KEYPAD_CR, ' ' -> current.map(ActivePlace::action).ifPresent(onAction);
-			default -> onTyped.accept(event.character);
+			default -> {
+				// Keys of options are for the whole window.
+			}
 		}
 	}
 

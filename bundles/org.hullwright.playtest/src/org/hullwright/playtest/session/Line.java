@@ -35,7 +35,7 @@ public record Line(List<SeatDecision> taken, int at, Set<Integer> persons, List<
 
 	/** One decision further; what was ahead stays known only when this is the way it went. */
 	public Line with(SeatDecision next) {
-		boolean known = at < taken.size() && taken.get(at).taken().equals(next.taken());
+		boolean known = at < taken.size() && taken.get(at).taken().agreesWith(next.taken());
 		List<SeatDecision> longer = new ArrayList<>(taken.subList(0, at));
 		longer.add(next);
 		if (known) {
@@ -78,8 +78,8 @@ public record Line(List<SeatDecision> taken, int at, Set<Integer> persons, List<
 
 	/** Whether all that is known here is known there as well, and in the same order. */
 	boolean leadsTo(Line there) {
-		List<Taken> known = taken.stream().map(SeatDecision::taken).toList();
-		return known.size() <= there.taken.size() && known.equals(there.taken.stream().limit(known.size()).map(SeatDecision::taken).toList());
+		return taken.size() <= there.taken.size()
+			&& IntStream.range(0, taken.size()).allMatch(number -> taken.get(number).taken().agreesWith(there.taken.get(number).taken()));
 	}
 
 	public boolean canUndo() {

@@ -33,7 +33,12 @@ public final class PlaySession {
 	private Line going = Line.fresh(Set.of());
 	/** Where a game that is gone on with is to stand, once what lies ahead of that was played. */
 	private Optional<Integer> standing = Optional.empty();
+	/** Whether the line may have been decided by other rules than it is played by now. */
 	private boolean byOtherRules;
+	/** Fingerprint of the rules by which the line was decided; empty when each decision has to fit by its words. */
+	private String decidedBy = "";
+	/** What is told about the game that is gone on with, until that was played; may be empty. */
+	private String about = "";
 	private boolean waiting;
 	/** Whether it has been told to go on and has not stopped since. */
 	private boolean goingOn;
@@ -48,19 +53,19 @@ public final class PlaySession {
 
 	/** Plays along what is known already, which may be nothing, up to where that stands. */
 	public void start(Line known) {
-		start(known, Branches.first(), Optional.empty());
+		start(PlayedBefore.of(known));
 	}
 
-	/**
-	 * Goes on with a game, from where its line stands. What lies ahead there is played first, so that the story knows it.
-	 *
-	 * @param left the other ways that it has gone
-	 * @param notice something to be told about it
-	 */
-	public void start(Line known, Branches left, Optional<String> notice) {
-		branches = left;
+	/** Goes on with a game, from where its line stands. What lies ahead there is played first, so that the story knows it. */
+	public void start(PlayedBefore game) {
+		Line known = game.line();
+		branches = game.branches();
+		decidedBy = game.fingerprint();
+		about = game.notice();
+		byOtherRules = true;
 		standing = Optional.of(known.at()).filter(at -> known.canRedo());
-		playAlong(known.standingAt(known.taken().size()), notice.or(() -> setup.opening().flatMap(rules.program()::missingFor)), known.at() == 0);
+		Optional<String> notice = Optional.of(about).filter(told -> !told.isEmpty()).or(() -> setup.opening().flatMap(rules.program()::missingFor));
+		playAlong(known.standingAt(known.taken().size()), notice, known.at() == 0);
 	}
 
 	/** The last stop; none before the first. While the game goes on, it is the one it goes on from. */
@@ -110,7 +115,7 @@ public final class PlaySession {
 
 	/** Plays a line that was left, aside, and tells what the game is like where it stops. */
 	public void lookAt(Branch branch, Consumer<Moment> listener) {
-		new Run(rules.program(), setup, branch.line(), Optional.empty(), (from, reached) -> {
+		new Run(rules.program(), setup, new Run.Past(branch.line(), ""), Optional.empty(), (from, reached) -> {
 			from.leave();
 			listenersThread.execute(() -> listener.accept(reached));
 		}).start();
@@ -238,7 +243,7 @@ public final class PlaySession {
 		}
 		waiting = false;
 		going = line;
-		run = new Run(rules.program(), setup, line, notice, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
+		run = new Run(rules.program(), setup, new Run.Past(line, decidedBy), notice, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
 		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> run.watch(insight, debugger, live));
 		goOn();
 		run.start();
@@ -275,29 +280,45 @@ public final class PlaySession {
 	/** A run that was left meanwhile is not listened to. */
 	private void arrived(Run from, Moment reached) {
 		if (from == run) {
-			keepWhatWasLeft(reached.line());
+			Moment told = keepWhatWasLeft(reached, from.hasDropped());
 			if (standing.isPresent()) {
-				furthest = Optional.of(reached);
-				Line there = reached.line().standingAt(standing.get());
+				furthest = Optional.of(told);
+				Line there = told.line().standingAt(standing.get());
 				standing = Optional.empty();
-				playAlong(there, reached.notice(), false);
+				playAlong(there, told.notice(), false);
 				return;
 			}
 			goingOn = false;
-			moment = Optional.of(reached);
-			furthest = furthest.filter(far -> far.line().taken().equals(reached.line().taken()) && far.line().at() > reached.line().at()).or(() -> moment);
-			waiting = reached.question().isPresent();
-			listeners.forEach(listener -> listener.accept(reached));
+			moment = Optional.of(told);
+			furthest = furthest.filter(far -> far.line().taken().equals(told.line().taken()) && far.line().at() > told.line().at()).or(() -> moment);
+			waiting = told.question().isPresent();
+			listeners.forEach(listener -> listener.accept(told));
 			beWatched();
 		}
 	}
 
-	/** By other rules the same decisions may read otherwise, so then only what no longer fits was left. */
-	private void keepWhatWasLeft(Line now) {
-		if (!byOtherRules || now.taken().size() < going.taken().size()) {
+	/**
+	 * By other rules the same decisions may read otherwise, so then only what no longer fits was left.
+	 *
+	 * @return the stop, with the notice of where what was left is kept
+	 */
+	private Moment keepWhatWasLeft(Moment reached, boolean dropped) {
+		Line now = reached.line();
+		Branches before = branches;
+		boolean fits = byOtherRules && !dropped && now.taken().size() >= going.taken().size();
+		if (!fits) {
 			branches = branches.after(going, now);
 		}
+		Moment told = dropped && branches.known() > before.known() ? reached.withNotice(left(before.name(), reached)) : reached;
 		going = now;
 		byOtherRules = false;
+		decidedBy = "";
+		about = "";
+		return told;
+	}
+
+	private String left(String line, Moment reached) {
+		String why = reached.notice().map(told -> told + " ").orElse("");
+		return (about.isEmpty() ? "" : about + " ") + why + "As it was, the game is kept among the lines of play as \"" + line + "\".";
 	}
 }

@@ -42,17 +42,28 @@ final class Run {
 	private Game game;
 	/** The line to go along; shorter when it turns out not to fit. */
 	private Line known;
+	private final String decidedBy;
 	private Optional<String> notice;
+	private volatile boolean dropped;
 
 	/**
-	 * @param known the line to go along
+	 * A line to go along.
+	 *
+	 * @param decidedBy fingerprint of the rules by which it was decided; empty when each decision has to fit by its words
+	 */
+	record Past(Line line, String decidedBy) {
+	}
+
+	/**
+	 * @param past the line to go along
 	 * @param notice what is to be told with the first stop
 	 * @param reached told on the thread of this run at each stop
 	 */
-	Run(Program program, PlaySetup setup, Line known, Optional<String> notice, BiConsumer<Run, Moment> reached) {
+	Run(Program program, PlaySetup setup, Past past, Optional<String> notice, BiConsumer<Run, Moment> reached) {
 		this.program = program;
 		this.setup = setup;
-		this.known = known;
+		this.known = past.line();
+		this.decidedBy = past.decidedBy();
 		this.notice = notice;
 		this.reached = reached;
 	}
@@ -86,6 +97,11 @@ final class Run {
 		return decided;
 	}
 
+	/** Whether decisions of the line were dropped, because they no longer fit the rules. Any thread; known at its first stop. */
+	boolean hasDropped() {
+		return dropped;
+	}
+
 	/** Makes it stop at the next decision, without another word. Any thread. */
 	void leave() {
 		left = true;
@@ -112,20 +128,35 @@ final class Run {
 	/** False when a recorded decision did not fit, which is then forgotten. */
 	private boolean playedThrough() {
 		GameRecord fresh = GameRecord.fresh(program, setup.options());
-		GameRecord past = fresh.with(known.decisions(), known.editsDone());
+		GameRecord past = fresh.with(known.decisions(), known.editsDone()).decidedBy(decidedBy);
 		game = new Game(program, past, this::agent, watch.map(RunWatch::probe).map(Watching.EVENTS::with).orElse(Watching.EVENTS));
 		try {
 			Outcome outcome = game.play();
+			endsEarlier();
 			tell(Optional.empty(), Optional.of(outcome), Optional.empty());
 		} catch (GameError error) {
 			tell(Optional.empty(), Optional.empty(), Optional.of(error));
 		} catch (ReplayMismatch mismatch) {
 			Line fitting = known.standingAt(mismatch.decision()).cutHere();
 			known = fitting.equals(known) ? fitting.withoutEditsHere() : fitting;
-			notice = Optional.of("The rules have changed since this game was played: " + mismatch.getMessage() + ".");
+			drop(mismatch.getMessage());
 			return false;
 		}
 		return true;
+	}
+
+	/** Tells when the game is over now before it has come to the end of the line. */
+	private void endsEarlier() {
+		int taken = game.record().decisions().size();
+		if (taken < known.at()) {
+			drop("the game is over after " + taken + (taken == 1 ? " decision" : " decisions") + " now, and " + known.at() + " were taken");
+			known = known.standingAt(taken).cutHere();
+		}
+	}
+
+	private void drop(String why) {
+		dropped = true;
+		notice = Optional.of("The rules have changed since this game was played: " + why + ".");
 	}
 
 	private Agent agent(int seat) {

@@ -2,7 +2,6 @@ package org.hullwright.playtest.start;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -16,11 +15,11 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
-import org.hullwright.playtest.session.Branches;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.OtherPacks;
 import org.hullwright.playtest.session.PackPreparer;
 import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.session.PlayedBefore;
 import org.hullwright.playtest.session.PreparedPack;
 import org.hullwright.playtest.session.PreparedStart;
 import org.hullwright.playtest.session.Problem;
@@ -45,7 +44,7 @@ public final class GameStarter {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
 			PreparedPack prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
-			return () -> arrived(prepared, setup, rules -> begin(rules, setup, known, Branches.first(), Optional.empty()));
+			return () -> arrived(prepared, setup, rules -> begin(rules, setup, PlayedBefore.of(known)));
 		});
 	}
 
@@ -55,7 +54,8 @@ public final class GameStarter {
 		inBackground((preparer, monitor) -> {
 			PreparedPack prepared = preparer.prepare(game.setup().pack(), libraries, game.setup().expansions(), monitor::isCanceled);
 			return () -> arrived(prepared, game.setup(),
-				rules -> begin(rules, game.setup(), game.line(), game.branches(), OtherPacks.told(game.record(), rules.program().world())));
+				rules -> begin(rules, game.setup(), new PlayedBefore(game.line(), game.branches(), game.record().fingerprint(),
+					OtherPacks.told(game.record(), rules.program().world()).orElse(""))));
 		});
 	}
 
@@ -104,15 +104,15 @@ public final class GameStarter {
 	private void arrived(PreparedStart prepared) {
 		switch (prepared) {
 			case PreparedStart.Ready(Rules rules, PlaySetup setup, Line known) -> arrived(new PreparedPack.Ready(rules), setup,
-				ready -> begin(ready, setup, known, Branches.first(), Optional.empty()));
+				ready -> begin(ready, setup, PlayedBefore.of(known)));
 			case PreparedStart.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
-	private void begin(Rules rules, PlaySetup setup, Line known, Branches left, Optional<String> notice) {
+	private void begin(Rules rules, PlaySetup setup, PlayedBefore game) {
 		try {
 			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPerspective.ID, window);
-			window.getService(PlayTest.class).play(rules, setup, known, left, notice);
+			window.getService(PlayTest.class).play(rules, setup, game);
 			page.getActivePart().setFocus();
 		} catch (WorkbenchException reason) {
 			throw new IllegalStateException("our own perspective is always there", reason);

@@ -25,7 +25,7 @@ public final class OpenGameHandler extends AbstractHandler {
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
-		window.getService(FileChooser.class).toOpen(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING)), window.getShell()).ifPresent(file -> open(file, window));
+		window.getService(FileChooser.class).toOpen(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING), GamesFolder.path()), window.getShell()).ifPresent(file -> open(file, window));
 		return null;
 	}
 

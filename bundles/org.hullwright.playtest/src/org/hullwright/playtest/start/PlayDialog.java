@@ -7,6 +7,7 @@ import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -31,11 +32,13 @@ public final class PlayDialog extends TitleAreaDialog {
 			@Override
 			public void changed() {
 				chosen();
+				growToFit();
 			}
 
 			@Override
 			public void read() {
 				chosen();
+				growToFit();
 				getButton(IDialogConstants.OK_ID).setFocus();
 			}
 
@@ -85,6 +88,15 @@ public final class PlayDialog extends TitleAreaDialog {
 	protected void okPressed() {
 		setup = panel.setup();
 		super.okPressed();
+	}
+
+	/** Becomes higher, never lower, so that all seats are seen; as far as the screen allows. */
+	private void growToFit() {
+		Rectangle now = getShell().getBounds();
+		int wanted = getShell().computeSize(now.width, SWT.DEFAULT).y;
+		if (wanted > now.height) {
+			getShell().setBounds(getConstrainedShellBounds(new Rectangle(now.x, now.y, now.width, wanted)));
+		}
 	}
 
 	private void chosen() {

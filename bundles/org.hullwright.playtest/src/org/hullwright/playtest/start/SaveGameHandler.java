@@ -30,7 +30,7 @@ public final class SaveGameHandler extends AbstractHandler {
 			return null;
 		}
 		String proposed = moment.get().record().pack() + "-" + moment.get().line().at() + "." + GameFiles.ENDING;
-		window.getService(FileChooser.class).toSave(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING)), proposed, window.getShell())
+		window.getService(FileChooser.class).toSave(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING), GamesFolder.path()), proposed, window.getShell())
 			.ifPresent(file -> save(file, playTest.session().orElseThrow().setup(), moment.get(), window));
 		return null;
 	}

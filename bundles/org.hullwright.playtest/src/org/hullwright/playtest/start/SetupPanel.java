@@ -13,6 +13,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -47,7 +48,8 @@ public final class SetupPanel {
 	private Combo pack;
 	private StackLayout stack;
 	private Composite pages;
-	private Composite choosing;
+	private ScrolledComposite choosing;
+	private Composite fields;
 	private Composite waiting;
 	private TableViewer problems;
 
@@ -89,7 +91,12 @@ public final class SetupPanel {
 		new Label(waiting, SWT.NONE).setText(packs.isEmpty() ? "" : "Reading the pack …");
 		problems = ProblemTables.create(pages);
 		problems.addDoubleClickListener(event -> openProblem());
-		choosing = new Composite(pages, SWT.NONE);
+		choosing = new ScrolledComposite(pages, SWT.V_SCROLL);
+		choosing.setExpandHorizontal(true);
+		choosing.setExpandVertical(true);
+		choosing.addListener(SWT.Resize, event -> scrollWhatHasNoRoom());
+		fields = new Composite(choosing, SWT.NONE);
+		choosing.setContent(fields);
 		show(waiting);
 		area.addDisposeListener(event -> stopReading());
 		return area;
@@ -165,10 +172,11 @@ public final class SetupPanel {
 		}
 		switch (offer) {
 			case Playable offered -> {
-				choices = Optional.of(new SetupChoices(choosing, offered, listener::changed));
+				choices = Optional.of(new SetupChoices(fields, offered, this::changed));
 				seated.ifPresent(choices.get()::sit);
 				wanted.ifPresent(choices.get()::choose);
 				show(choosing);
+				scrollWhatHasNoRoom();
 			}
 			case Unplayable broken -> {
 				problems.setInput(broken.problems());
@@ -176,6 +184,16 @@ public final class SetupPanel {
 			}
 		}
 		listener.read();
+	}
+
+	/** There may be more players, and so more seats. */
+	private void changed() {
+		scrollWhatHasNoRoom();
+		listener.changed();
+	}
+
+	private void scrollWhatHasNoRoom() {
+		choosing.setMinHeight(fields.computeSize(choosing.getClientArea().width, SWT.DEFAULT).y);
 	}
 
 	private void openProblem() {

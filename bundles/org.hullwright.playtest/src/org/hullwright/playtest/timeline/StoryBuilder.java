@@ -81,6 +81,8 @@ public final class StoryBuilder {
 				}
 			}
 			case Event.Decided decided -> add(decided(decided));
+			case Event.OnlyOption only -> add(new StoryEntry(number++, Nature.ONLY_OPTION, onlyOption(only), OptionalInt.empty(), OptionalInt.of(only.seat()),
+				place(only.source()), List.of()));
 			case Event.Said said -> {
 				if (sight.isAmong(said.audience())) {
 					leaf(Nature.SAID, "“" + said.text() + "”", said.source());
@@ -121,6 +123,11 @@ public final class StoryBuilder {
 	private String chosen(Event.Decided decided) {
 		boolean told = !decided.secret() || sight.isAmong(Seats.of(decided.seat()));
 		return told ? decided.options().get(decided.chosen()) : "chosen secretly";
+	}
+
+	private String onlyOption(Event.OnlyOption only) {
+		boolean told = !only.secret() || sight.isAmong(Seats.of(only.seat()));
+		return (only.prompt().isBlank() ? "" : only.prompt() + " → ") + (told ? only.option() : "taken secretly") + " (the only option)";
 	}
 
 	private String rolled(Event.Rolled rolled) {

@@ -21,6 +21,8 @@ public record StoryEntry(int number, Nature nature, String text, OptionalInt dec
 		STEP,
 		PROCEDURE,
 		DECISION,
+		/** Nobody was asked, for there was only one option. */
+		ONLY_OPTION,
 		SAID,
 		ROLLED,
 		/** Something came from a deck or a bag. */

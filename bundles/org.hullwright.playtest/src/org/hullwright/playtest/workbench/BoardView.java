@@ -115,7 +115,6 @@ public final class BoardView extends PlayView {
 			playTest().session().ifPresent(session -> board.presenter().begin());
 			board.onChosen(this::choose);
 			board.onFocused(piece -> playTest().focusOption(piece.flatMap(this::choicesAbout)));
-			board.onTyped(this::chooseByKey);
 			board.showLegend(legendShown);
 		});
 	}
@@ -152,12 +151,6 @@ public final class BoardView extends PlayView {
 		}
 		menu.addListener(SWT.Hide, event -> table.control().getDisplay().asyncExec(menu::dispose));
 		menu.setVisible(true);
-	}
-
-	private void chooseByKey(char key) {
-		if (key >= '1' && key <= '9') {
-			playTest().session().ifPresent(session -> session.choose(key - '1'));
-		}
 	}
 
 	private void changeByHand() {

@@ -16,10 +16,9 @@ public final class DecisionView extends PlayView {
 
 	@Override
 	void createContent(Composite parent) {
-		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new DecisionPanels(theme, measure), width));
+		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new DecisionPanels(theme, measure, playTest().sight()), width));
 		canvas.onAction(this::perform);
 		canvas.onPointed(action -> playTest().focusOption(action.flatMap(DecisionView::option)));
-		canvas.onTyped(this::chooseByKey);
 	}
 
 	private Panel panel(DecisionPanels panels, double width) {
@@ -73,12 +72,6 @@ public final class DecisionView extends PlayView {
 			case PanelAction.Open open -> new SourceOpener(getSite().getPage()).open(open.place());
 			case PanelAction.Show show -> playTest().reveal(show.piece());
 			case PanelAction.Ask ask -> { }
-		}
-	}
-
-	private void chooseByKey(char key) {
-		if (key >= '1' && key <= '9') {
-			playTest().session().ifPresent(session -> session.choose(key - '1'));
 		}
 	}
 }

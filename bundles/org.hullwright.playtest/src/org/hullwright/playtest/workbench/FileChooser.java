@@ -13,10 +13,16 @@ public interface FileChooser {
 	 *
 	 * @param title of the question
 	 * @param endings that it may have, without a dot, the usual one first
+	 * @param folder where such files are kept; empty where the system would look
 	 */
-	record Wanted(String title, List<String> endings) {
+	record Wanted(String title, List<String> endings, String folder) {
 		public Wanted {
 			endings = List.copyOf(endings);
+		}
+
+		/** A file of which it does not matter in which folder it is. */
+		public Wanted(String title, List<String> endings) {
+			this(title, endings, "");
 		}
 	}
 

@@ -34,6 +34,9 @@ public final class FileDialogs extends AbstractServiceFactory implements FileCho
 		FileDialog dialog = new FileDialog(parent, style);
 		dialog.setText(wanted.title());
 		dialog.setFilterExtensions(wanted.endings().stream().map(ending -> "*." + ending).toArray(String[]::new));
+		if (!wanted.folder().isEmpty()) {
+			dialog.setFilterPath(wanted.folder());
+		}
 		return dialog;
 	}
 

@@ -11,10 +11,10 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
 import org.hullwright.playtest.session.Branches;
 import org.hullwright.playtest.session.Eyes;
-import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.PlaySetup;
+import org.hullwright.playtest.session.PlayedBefore;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.session.Rules;
 import org.hullwright.playtest.session.SavedGames;
@@ -42,13 +42,8 @@ public final class PlayTest {
 		this.saved = saved;
 	}
 
-	/**
-	 * Begins a game, or goes on with one; the one being played is left.
-	 *
-	 * @param left the other ways that it has gone
-	 * @param notice something to be told about it
-	 */
-	public void play(Rules rules, PlaySetup setup, Line known, Branches left, Optional<String> notice) {
+	/** Begins a game, or goes on with one; the one being played is left. */
+	public void play(Rules rules, PlaySetup setup, PlayedBefore game) {
 		session.ifPresent(PlaySession::close);
 		PlaySession next = new PlaySession(rules, setup, task -> {
 			if (!display.isDisposed()) {
@@ -63,7 +58,7 @@ public final class PlayTest {
 		listeners.forEach(PlayTestListener::gameChanged);
 		next.addListener(this::arrived);
 		next.whenGoingOn(() -> tellOf(next));
-		next.start(known, left, notice);
+		next.start(game);
 	}
 
 	/** A game that goes on for longer than a moment can be seen to, and stopped. */
@@ -125,6 +120,11 @@ public final class PlayTest {
 
 	public Optional<Moment> moment() {
 		return session.flatMap(PlaySession::moment);
+	}
+
+	/** Whether the question at hand has an option of that number, from 0. */
+	public boolean offers(int option) {
+		return moment().flatMap(Moment::question).filter(question -> option < question.choices().size()).isPresent();
 	}
 
 	/** The option under the pointer or the keyboard in any view. */

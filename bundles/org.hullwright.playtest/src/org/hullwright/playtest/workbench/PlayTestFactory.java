@@ -20,6 +20,7 @@ public final class PlayTestFactory extends AbstractServiceFactory {
 		if (playTest == null) {
 			var folder = Platform.getStateLocation(FrameworkUtil.getBundle(PlayTest.class)).toPath();
 			playTest = new PlayTest(PlatformUI.getWorkbench().getDisplay(), new SavedGames(folder.resolve("playing")));
+			new OptionTyping(playTest).start(PlatformUI.getWorkbench().getDisplay());
 			new WatchedGames(PlatformUI.getWorkbench().getDisplay(), playTest).start();
 		}
 		return playTest;

@@ -4,10 +4,14 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.part.ViewPart;
 
 /** A view of the game being played: it hears of every moment and offers undo and redo by the usual keys. */
 abstract class PlayView extends ViewPart implements PlayTestListener {
+
+	/** In which the keys of all these views work. */
+	private static final String KEYS = "org.hullwright.playtest.views";
 	private PlayTest playTest;
 	private PlayActions actions;
 
@@ -21,6 +25,7 @@ abstract class PlayView extends ViewPart implements PlayTestListener {
 		getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.UNDO.getId(), actions.undo());
 		getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.REDO.getId(), actions.redo());
 		getViewSite().getActionBars().updateActionBars();
+		getSite().getService(IContextService.class).activateContext(KEYS);
 		playTest.addListener(this);
 		momentArrived();
 	}

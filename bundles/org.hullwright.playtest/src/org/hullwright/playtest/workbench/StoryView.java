@@ -211,7 +211,7 @@ public final class StoryView extends PlayView {
 				case ROUND -> "round";
 				case PHASE, STEP -> "step";
 				case PROCEDURE -> "procedure";
-				case DECISION -> "decision";
+				case DECISION, ONLY_OPTION -> "decision";
 				case SAID -> "said";
 				case ROLLED -> "rolled";
 				case DRAWN -> "drawn";

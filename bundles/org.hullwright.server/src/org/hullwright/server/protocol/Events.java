@@ -43,6 +43,7 @@ final class Events {
 			case Event.Said(int source, String text, Seats audience) -> sight.isAmong(audience) ? Optional.of(text(at, "said", text)) : Optional.empty();
 			case Event.Rolled rolled -> Optional.of(rolled(rolled, at));
 			case Event.Decided decided -> Optional.of(decided(decided, at));
+			case Event.OnlyOption only -> Optional.empty(); // nobody was asked, and what comes of it is told
 			case Event.TakenBack(int source) -> Optional.of(text(at, "takenBack", null));
 			case Event.Edited(int source, String what) -> sight instanceof Sight.Everything ? Optional.of(text(at, "edited", what)) : Optional.empty();
 			case Event.Ended(int source, String reason) -> Optional.of(text(at, "ended", reason));

@@ -25,7 +25,7 @@ public final class GamePresentation extends LabelProvider implements IDebugModel
 	@Override
 	public String getText(Object element) {
 		return switch (element) {
-			case GameThread thread -> "The game " + thread.reason().map(GamePresentation::worded).orElse("goes on");
+			case GameThread thread -> "The game " + thread.reason().map(GamePresentation::worded).orElseGet(() -> thread.doing().words());
 			case RuleFrame frame -> frame.getName() + " – " + frame.place().file() + ", line " + frame.getLineNumber();
 			case SentenceBreakpoint breakpoint -> breakpoint.title();
 			default -> null;

@@ -15,6 +15,7 @@ import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.KnownHere;
 import org.hullwright.playtest.debug.KnownThings;
 import org.hullwright.playtest.debug.Standstill;
+import org.hullwright.playtest.session.Moment;
 
 /** What a game does, one sentence after the other. */
 final class GameThread extends GameElement implements IThread, DebuggerListener {
@@ -25,6 +26,30 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 	/** What is known to all that is under way, the outermost first; while the game goes on, what was when it last stood still. */
 	private volatile List<KnownHere> known = List.of();
 	private volatile boolean stepping;
+	private volatile Doing doing = Doing.GOING_ON;
+
+	/** What a game does that does not stand still. */
+	enum Doing {
+		GOING_ON("goes on"), ASKING("waits for a decision"), OVER("is over"), FAILED("cannot go on");
+
+		private final String words;
+
+		Doing(String words) {
+			this.words = words;
+		}
+
+		/** What it does, in words that follow its name. */
+		String words() {
+			return words;
+		}
+
+		private static Doing at(Moment moment) {
+			if (moment.question().isPresent()) {
+				return ASKING;
+			}
+			return moment.outcome().isPresent() ? OVER : moment.failure().isPresent() ? FAILED : GOING_ON;
+		}
+	}
 
 	GameThread(GameTarget target, Debugger debugger) {
 		super(target);
@@ -66,6 +91,27 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 		standstill = Optional.empty();
 		frames = List.of();
 		fireResumeEvent(stepping ? DebugEvent.STEP_OVER : DebugEvent.CLIENT_REQUEST);
+	}
+
+	/** It has stopped somewhere. */
+	void arrived(Moment moment) {
+		now(Doing.at(moment));
+	}
+
+	/** It has been going on for longer than a moment. */
+	void botsDeciding() {
+		now(Doing.GOING_ON);
+	}
+
+	private void now(Doing other) {
+		if (doing != other) {
+			doing = other;
+			fireChangeEvent(DebugEvent.STATE);
+		}
+	}
+
+	Doing doing() {
+		return doing;
 	}
 
 	boolean stands(RuleFrame frame) {

@@ -29,6 +29,7 @@ import org.hullwright.playtest.workbench.PlayTestListener;
 public final class WatchedGames implements PlayTestListener, IBreakpointListener, IBreakpointManagerListener {
 	private final Display display;
 	private final PlayTest playTest;
+	private final StandstillViews views = new StandstillViews();
 	private Optional<GameTarget> target = Optional.empty();
 
 	/** @param display of the window that games are played in */
@@ -49,18 +50,19 @@ public final class WatchedGames implements PlayTestListener, IBreakpointListener
 		target.ifPresent(GameTarget::end);
 		target = playTest.session().map(this::shown);
 		target.ifPresent(GameTarget::begin);
+		views.giveBack(true);
 	}
 
 	private GameTarget shown(PlaySession session) {
 		session.debugger().addListener(new DebuggerListener() {
 			@Override
 			public void stopped(Standstill standstill) {
-				inWindow(new StandstillViews()::show);
+				inWindow(views::show);
 			}
 
 			@Override
 			public void goesOn() {
-				// What is shown stays where it is.
+				// What is shown stays where it is until the game asks again: it may stand still before.
 			}
 		});
 		session.stopAt(wanted());
@@ -90,7 +92,17 @@ public final class WatchedGames implements PlayTestListener, IBreakpointListener
 
 	@Override
 	public void momentArrived() {
-		// The views for debugging hear from the game itself.
+		playTest.moment().ifPresent(moment -> {
+			target.ifPresent(watched -> watched.gameThread().arrived(moment));
+			if (!moment.isInBetween()) {
+				views.giveBack(moment.notice().isEmpty());
+			}
+		});
+	}
+
+	@Override
+	public void botsDeciding() {
+		target.ifPresent(watched -> watched.gameThread().botsDeciding());
 	}
 
 	@Override

@@ -15,6 +15,7 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.hullwright.editor.guide.GuideView;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
@@ -75,6 +76,12 @@ class GuideTest {
 		window.useTheme(AuthoringWindow.DARK);
 		Wait.until("the colours of the dark theme", () -> !keyword.equals(colourOf("kind flower is token")));
 		Screenshots.take("guide-dark");
+	}
+
+	@Test
+	void a_search_in_the_help_of_the_workbench_finds_pages_of_the_guide() {
+		PlatformUI.getWorkbench().getHelpSystem().search("reshuffling");
+		Wait.until("the page", () -> guide.links().contains("reference/zones.md"));
 	}
 
 	@Test

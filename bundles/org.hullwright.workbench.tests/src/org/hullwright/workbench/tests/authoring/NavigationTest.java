@@ -14,6 +14,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -66,6 +67,7 @@ class NavigationTest {
 			instead of LoadAll { place Crate in Quay }
 		}
 		""";
+	private static final String DECLARATION = "org.hullwright.editor.openDeclaration";
 	private static final DialogPage OPEN_ELEMENT = new DialogPage("Open element");
 
 	private final AuthoringWindow window = new AuthoringWindow();
@@ -123,6 +125,19 @@ class NavigationTest {
 		editor.caretBehind("move t").run("org.hullwright.editor.openType");
 		Wait.until("the core library", () -> EditorPage.active().title().equals("core.hull"));
 		assertEquals("token", EditorPage.active().selection());
+	}
+
+	@Test
+	void the_declaration_of_a_name_is_opened() {
+		editor.caretBehind("{ do LoadA").run(DECLARATION);
+		Wait.until("the declaration", () -> editor.selection().equals("LoadAll"));
+	}
+
+	@Test
+	void where_there_is_no_name_it_is_said_in_words_of_ours() {
+		editor.caretBehind("version 1.0").run(DECLARATION);
+		Wait.until("what to do", () -> DialogPage.find(EditorPage.page().getWorkbenchWindow().getShell(), CLabel.class).stream()
+				.anyMatch(label -> label.getText().contains("Put the caret into a name")));
 	}
 
 	@Test
@@ -209,7 +224,7 @@ class NavigationTest {
 		editor.caretBehind("procedure Load");
 		Menu bar = editor.viewer().getTextWidget().getShell().getMenuBar();
 		Menu navigate = Arrays.stream(bar.getItems()).filter(item -> item.getText().replace("&", "").equals("Navigate")).findFirst().orElseThrow().getMenu();
-		List<String> wanted = List.of("Quick Outline", "Open Type", "Open Implementations", "Open Call Hierarchy");
+		List<String> wanted = List.of("Quick Outline", "Open Declaration", "Open Type", "Open Implementations", "Open Call Hierarchy");
 		assertEquals(wanted, withKeys(navigate, wanted));
 		assertEquals(List.of("Open Element..."), withKeys(navigate, List.of("Open Element...")));
 		assertEquals(wanted, withKeys(editor.viewer().getTextWidget().getMenu(), wanted));

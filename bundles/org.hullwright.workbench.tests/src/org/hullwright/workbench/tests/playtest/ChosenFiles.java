@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 final class ChosenFiles implements FileChooser, BeforeEachCallback, AfterEachCallback {
 	private final IEclipseContext window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(IEclipseContext.class);
 	private final List<String> asked = new ArrayList<>();
+	private final List<String> folders = new ArrayList<>();
 	private Optional<Path> answer = Optional.empty();
 
 	@Override
@@ -38,15 +39,22 @@ final class ChosenFiles implements FileChooser, BeforeEachCallback, AfterEachCal
 		return List.copyOf(asked);
 	}
 
+	/** Where the files that were asked for were proposed to be. */
+	List<String> folders() {
+		return List.copyOf(folders);
+	}
+
 	@Override
 	public Optional<Path> toOpen(Wanted wanted, Shell parent) {
 		asked.add(wanted.title());
+		folders.add(wanted.folder());
 		return answer;
 	}
 
 	@Override
 	public Optional<Path> toSave(Wanted wanted, String name, Shell parent) {
 		asked.add(wanted.title() + ": " + name);
+		folders.add(wanted.folder());
 		return answer;
 	}
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.workbench.BoardView;
@@ -52,6 +53,15 @@ class GamesInFilesTest {
 		Wait.until("the game that was saved", () -> session() != before && window.moment().isPresent());
 		assertEquals(here.prompt(), window.question().prompt());
 		assertEquals(List.of("Save game: lanterns-" + decided + ".json", "Open game"), files.asked());
+	}
+
+	@Test
+	void games_are_proposed_to_be_kept_beside_the_packs() {
+		window.run(SAVE);
+		window.run(OPEN);
+		Path proposed = ResourcesPlugin.getWorkspace().getRoot().getLocation().toPath().resolve("Saved games");
+		assertEquals(List.of(proposed.toString(), proposed.toString()), files.folders());
+		assertTrue(Files.isDirectory(proposed));
 	}
 
 	@Test

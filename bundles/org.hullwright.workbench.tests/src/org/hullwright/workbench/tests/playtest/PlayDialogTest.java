@@ -8,7 +8,11 @@ import java.util.stream.IntStream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
@@ -31,6 +35,10 @@ class PlayDialogTest {
 	private static final String PACK = """
 		pack %1$s { version 1.0.0 }
 		character Ann
+		mode Night "Night"
+		mode Harder "Harder"
+		expansion Storm "The Storm" { }
+		expansion Flood "The Flood" { }
 		procedure Begin { say "Go" }
 		phase Turn { end game "over" }
 		game Hunt { players %2$d to %3$d setup Begin round Turn }
@@ -88,6 +96,45 @@ class PlayDialogTest {
 		});
 		window.run("org.hullwright.playtest.play");
 		assertEquals(List.of(GOALS, BOT), seated);
+	}
+
+	@Test
+	void everything_that_can_be_chosen_for_three_players_is_seen() {
+		assertEquals(List.of(), cutOffWith(3));
+	}
+
+	@Test
+	void everything_that_can_be_chosen_for_five_players_is_seen() {
+		assertEquals(List.of(), cutOffWith(5));
+	}
+
+	private List<String> cutOffWith(int number) {
+		List<String> cutOff = new ArrayList<>();
+		Wait.inDialog(DIALOG.title(), () -> {
+			choosePack(large);
+			players().setSelection(number);
+			Wait.settled();
+			Screenshots.take("play-dialog-" + number + "-players");
+			cutOff.addAll(DIALOG.all(Control.class).stream().filter(control -> control.isVisible() && isCutOff(control)).map(Control::toString).toList());
+			DIALOG.press("Cancel");
+			return true;
+		});
+		window.run("org.hullwright.playtest.play");
+		return cutOff;
+	}
+
+	/** Whether a part of it lies outside of something that it is in. */
+	private static boolean isCutOff(Control control) {
+		Rectangle seen = control.getBounds();
+		for (Composite around = control.getParent(); around != null; around = around.getParent()) {
+			Rectangle room = around.getClientArea();
+			if (seen.y + seen.height > room.y + room.height) {
+				return true;
+			}
+			Point inside = around instanceof Shell ? new Point(0, 0) : around.getLocation();
+			seen = new Rectangle(seen.x + inside.x, seen.y + inside.y, seen.width, seen.height);
+		}
+		return false;
 	}
 
 	private static void choosePack(IProject pack) {

@@ -208,10 +208,18 @@ final class PlayTestWindow {
 	}
 
 	void typeOnBoard(char character) {
+		type(character, board().control());
+	}
+
+	void typeInStory(char character) {
+		type(character, view(StoryView.ID, StoryView.class).tree());
+	}
+
+	private static void type(char character, Control control) {
 		Event event = new Event();
 		event.character = character;
 		event.keyCode = character;
-		board().control().notifyListeners(SWT.KeyDown, event);
+		control.notifyListeners(SWT.KeyDown, event);
 	}
 
 	void tabOnBoard() {

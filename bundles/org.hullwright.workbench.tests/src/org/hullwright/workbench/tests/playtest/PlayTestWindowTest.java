@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.bindings.keys.KeySequence;
+import org.eclipse.jface.bindings.keys.ParseException;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Question;
@@ -92,6 +96,22 @@ class PlayTestWindowTest {
 		caves.play();
 		window.following(() -> window.typeOnBoard('2'));
 		assertEquals(1, window.moment().orElseThrow().line().taken().getFirst().taken().option());
+	}
+
+	@Test
+	void a_number_key_decides_wherever_the_keyboard_is() {
+		caves.play();
+		window.following(() -> window.typeInStory('2'));
+		assertEquals(1, window.moment().orElseThrow().line().taken().getFirst().taken().option());
+	}
+
+	@Test
+	void redo_has_the_key_that_most_know_besides_that_of_the_platform() throws ParseException {
+		caves.play();
+		window.following(() -> window.typeOnBoard('1'));
+		window.following(() -> window.runEdit(ActionFactory.UNDO));
+		IBindingService keys = PlatformUI.getWorkbench().getService(IBindingService.class);
+		assertEquals(ActionFactory.REDO.getCommandId(), keys.getPerfectMatch(KeySequence.getInstance("M1+Y")).getParameterizedCommand().getId());
 	}
 
 	@Test

@@ -1,6 +1,7 @@
 package org.hullwright.workbench.tests.playtest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -19,9 +20,11 @@ import org.eclipse.debug.core.model.IThread;
 import org.eclipse.debug.core.model.IVariable;
 import org.eclipse.debug.core.model.IWatchExpression;
 import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.IDebugModelPresentation;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
@@ -236,6 +239,55 @@ class WatchedGameTest {
 		ITextViewer viewer = IDE.openEditor(window.page(), caves.file()).getAdapter(ITextViewer.class);
 		StandstillHover hover = new StandstillHover();
 		assertEquals("actor = Keeper", hover.getHoverInfo(viewer, hover.getHoverRegion(viewer, viewer.getDocument().get().indexOf("actor on s"))));
+	}
+
+	@Test
+	void the_layout_comes_back_when_the_game_asks_again() throws CoreException {
+		breakpoints.toggleAt(EXPLORING);
+		window.page().closeAllEditors(false);
+		caves.play();
+		List<String> before = seen();
+		chooseAndStandStill();
+		Wait.until("the views for debugging", () -> seen().contains(IDebugUIConstants.ID_DEBUG_VIEW));
+		Wait.until("the text to be opened", () -> window.page().getEditorReferences().length > 0);
+		Breakpoints.forget();
+		Wait.until("it to be able to go on", () -> canRun(RESUME));
+		run(RESUME);
+		Wait.until("the next question", () -> window.moment().orElseThrow().question().isPresent());
+		Wait.settled();
+		Screenshots.take("watched-layout-is-back");
+		assertEquals(before, seen());
+		assertFalse(window.page().isEditorAreaVisible());
+	}
+
+	private List<String> seen() {
+		return Arrays.stream(window.page().getViewReferences()).filter(view -> view.getView(false) != null && window.page().isPartVisible(view.getView(false)))
+			.map(IViewReference::getId).sorted().toList();
+	}
+
+	@Test
+	void what_the_game_does_is_told_in_the_debug_view() throws CoreException {
+		breakpoints.toggleAt("if room around actor as here");
+		caves.play();
+		assertEquals("The game stands still at a breakpoint", toldOf(game().orElseThrow()));
+		Breakpoints.forget();
+		Wait.until("it to be able to go on", () -> canRun(RESUME));
+		run(RESUME);
+		Wait.until("the next question", () -> window.moment().orElseThrow().question().isPresent());
+		assertEquals("The game waits for a decision", toldOf(game().orElseThrow()));
+		while (window.moment().orElseThrow().question().isPresent()) {
+			window.following(() -> window.typeOnBoard('1'));
+		}
+		assertEquals("The game is over", toldOf(game().orElseThrow()));
+	}
+
+	private static String toldOf(IThread game) {
+		IDebugModelPresentation presentation = DebugUITools.newDebugModelPresentation();
+		try {
+			return presentation.getText(game);
+		} finally {
+			presentation.dispose();
+		}
 	}
 
 	@Test

@@ -1,0 +1,2 @@
+/** The guide, where the workbench looks for help. */
+package org.hullwright.workbench.help;
