@@ -4,9 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 
-import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -14,7 +12,6 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.HullFile;
-import org.hullwright.model.SayEffect;
 
 /** Finds all mutations of a pack. */
 public final class PackMutations {
@@ -30,7 +27,7 @@ public final class PackMutations {
 	 * what only these use are no rules; what is printed or told is left alone, too.
 	 */
 	public static List<Mutation> of(LoadedPack pack) {
-		Set<Declaration> rules = new RuleDeclarations(pack.ownFiles()).all();
+		RuleElements rules = new RuleElements(pack.ownFiles());
 		List<Mutation> mutations = new ArrayList<>();
 		for (Resource resource : pack.own()) {
 			resource.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast)
@@ -39,27 +36,19 @@ public final class PackMutations {
 		return mutations;
 	}
 
-	private static List<Mutation> ofFile(HullFile file, Path path, Set<Declaration> rules) {
+	private static List<Mutation> ofFile(HullFile file, Path path, RuleElements rules) {
 		ICompositeNode root = NodeModelUtils.findActualNodeFor(file);
 		if (root == null) {
 			return List.of();
 		}
 		MutationCollector collector = new MutationCollector(path, root.getRootNode());
-		file.getDeclarations().stream().filter(rules::contains).forEach(declaration -> collect(declaration, collector));
+		for (Declaration declaration : file.getDeclarations()) {
+			for (EObject element : rules.in(declaration)) {
+				MUTATORS.forEach(mutator -> mutator.mutate(element, collector));
+			}
+		}
 		List<Mutation> found = collector.mutations();
 		found.sort(Comparator.comparingInt((Mutation mutation) -> mutation.edited().offset()).thenComparing(Mutation::operator).thenComparing(Mutation::replacement));
 		return found;
-	}
-
-	private static void collect(Declaration declaration, MutationCollector collector) {
-		MUTATORS.forEach(mutator -> mutator.mutate(declaration, collector));
-		for (TreeIterator<EObject> parts = declaration.eAllContents(); parts.hasNext();) {
-			EObject part = parts.next();
-			if (part instanceof SayEffect) {
-				parts.prune();
-			} else {
-				MUTATORS.forEach(mutator -> mutator.mutate(part, collector));
-			}
-		}
 	}
 }
