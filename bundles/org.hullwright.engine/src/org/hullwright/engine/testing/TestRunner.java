@@ -130,6 +130,8 @@ public final class TestRunner {
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
+		} catch (GameEnded ended) {
+			return failed(test, world.places().of(ended.source()), "the game ends while `then` looks at it; what ends a game is done in `when`");
 		} catch (ReplayMismatch mismatch) {
 			return failed(test, world.places().of(test.source()), "the recorded game no longer comes to the decision that the test begins with: "
 					+ mismatch.getMessage());
