@@ -96,6 +96,13 @@ class PackMutationsTest {
 	}
 
 	@Test
+	void sentences_that_set_different_states_do_not_change_places() {
+		assertFalse(mutantsOf("set x to 1 set y to 2").contains("set y to 2 set x to 1"));
+		assertTrue(mutantsOf("set x to y set y to 2").contains("set y to 2 set x to y"));
+		assertTrue(mutantsOf("set x to 1 set x to 2").contains("set x to 2 set x to 1"));
+	}
+
+	@Test
 	void what_is_only_told_is_left_alone() {
 		assertEquals(Set.of(), mutantsOf("say \"There are {x + 1}\""));
 	}
@@ -106,6 +113,13 @@ class PackMutationsTest {
 		Set<String> mutants = mutations(text).stream().filter(mutation -> mutation.line() == 7).map(mutation -> mutation.after(text)).collect(Collectors.toSet());
 		assertEquals(Set.of("coin Penny { copies: 4 worn }", "coin Penny { copies: 2 worn }", "coin Penny { copies: 0 worn }", "coin Penny { copies: 3 worn: no }"), mutants);
 		assertTrue(mutations(text).stream().filter(mutation -> mutation.line() == 7).allMatch(mutation -> mutation.sentence().equals(Span.NONE)));
+	}
+
+	@Test
+	void a_count_is_never_0_since_that_reads_like_no_count() {
+		String text = HEAD + "bag Pot of token { contains 2 of Chip }\n";
+		Set<String> mutants = mutations(text).stream().filter(mutation -> mutation.line() == 6).map(mutation -> mutation.after(text)).collect(Collectors.toSet());
+		assertEquals(Set.of("bag Pot of token { contains 1 of Chip }", "bag Pot of token { contains 3 of Chip }"), mutants);
 	}
 
 	@Test

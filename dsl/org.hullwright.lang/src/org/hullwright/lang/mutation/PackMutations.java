@@ -16,10 +16,13 @@ import org.hullwright.model.HullFile;
 /** Finds all mutations of a pack. */
 public final class PackMutations {
 
-	private static final List<Mutator> MUTATORS = List.of(new NumberMutator(), new OperatorMutator(), new ConditionMutator(), new TruthMutator(), new OrderMutator(),
-			new StatementMutator());
+	private final List<Mutator> mutators;
+	private final RuleElements rules;
 
-	private PackMutations() {
+	private PackMutations(LoadedPack pack) {
+		this.rules = new RuleElements(pack.ownFiles());
+		this.mutators = List.of(new NumberMutator(), new OperatorMutator(), new ConditionMutator(), new TruthMutator(), new OrderMutator(),
+				new StatementMutator(new IndependentStatements(pack.files())));
 	}
 
 	/**
@@ -27,16 +30,16 @@ public final class PackMutations {
 	 * what only these use are no rules; what is printed or told is left alone, too.
 	 */
 	public static List<Mutation> of(LoadedPack pack) {
-		RuleElements rules = new RuleElements(pack.ownFiles());
+		PackMutations finder = new PackMutations(pack);
 		List<Mutation> mutations = new ArrayList<>();
 		for (Resource resource : pack.own()) {
 			resource.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast)
-					.forEach(file -> mutations.addAll(ofFile(file, Path.of(resource.getURI().toFileString()), rules)));
+					.forEach(file -> mutations.addAll(finder.ofFile(file, Path.of(resource.getURI().toFileString()))));
 		}
 		return mutations;
 	}
 
-	private static List<Mutation> ofFile(HullFile file, Path path, RuleElements rules) {
+	private List<Mutation> ofFile(HullFile file, Path path) {
 		ICompositeNode root = NodeModelUtils.findActualNodeFor(file);
 		if (root == null) {
 			return List.of();
@@ -44,7 +47,7 @@ public final class PackMutations {
 		MutationCollector collector = new MutationCollector(path, root.getRootNode());
 		for (Declaration declaration : file.getDeclarations()) {
 			for (EObject element : rules.in(declaration)) {
-				MUTATORS.forEach(mutator -> mutator.mutate(element, collector));
+				mutators.forEach(mutator -> mutator.mutate(element, collector));
 			}
 		}
 		List<Mutation> found = collector.mutations();

@@ -11,6 +11,13 @@ import org.hullwright.model.SayEffect;
 /** Leaves sentences out, and makes two that follow each other change places. A `let` stays where it is: what follows needs its name. */
 final class StatementMutator implements Mutator {
 
+	private final IndependentStatements independence;
+
+	/** @param independence tells which sentences may change places without a difference */
+	StatementMutator(IndependentStatements independence) {
+		this.independence = independence;
+	}
+
 	@Override
 	public void mutate(EObject element, MutationCollector mutations) {
 		if (element instanceof Block block && mutations.textOf(block).startsWith("{")) { // unlike the `if` behind an `else`
@@ -26,8 +33,8 @@ final class StatementMutator implements Mutator {
 		}
 	}
 
-	private static void swap(Effect first, Effect second, MutationCollector mutations) {
-		if (!mutations.textOf(first).equals(mutations.textOf(second))) {
+	private void swap(Effect first, Effect second, MutationCollector mutations) {
+		if (!mutations.textOf(first).equals(mutations.textOf(second)) && !independence.commute(first, second)) {
 			mutations.swap(first, second);
 		}
 	}
