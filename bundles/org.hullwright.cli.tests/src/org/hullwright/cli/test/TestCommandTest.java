@@ -56,6 +56,18 @@ class TestCommandTest {
 	}
 
 	@Test
+	void a_game_that_ends_in_then_fails_the_test() {
+		Cli cli = new Cli(home);
+		String folder = cli.pack("traps", PACK);
+		cli.file("traps", "more.hull", "pack traps\nprocedure Finish { end game }\ntest \"fails\" { then { expect danger = 1  do Finish } }\n");
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, """
+			FAILED: fails
+			  traps/more.hull:2:20: the game ends while `then` looks at it; what ends a game is done in `when`
+			1 passed, 1 failed
+			""", ""), cli.run("test", folder));
+	}
+
+	@Test
 	void an_error_in_a_rule_fails_the_test_and_tells_how_it_came_there() {
 		var result = failing("when { rig Fate to 0  do Spring in Hall } then { expect danger = 1 }");
 		assertEquals("""

@@ -261,7 +261,11 @@ public final class OpenPack {
 		if (uri == null || !uri.isFile()) {
 			return uri == null ? folder.toString() : uri.lastSegment();
 		}
-		Path file = Path.of(uri.trimFragment().toFileString());
+		return shown(Path.of(uri.trimFragment().toFileString()));
+	}
+
+	/** A file as the user can open it, by its whole path. */
+	public String shown(Path file) {
 		return file.startsWith(pack.folder()) ? folder.resolve(pack.folder().relativize(file)).toString() : file.toString();
 	}
 }

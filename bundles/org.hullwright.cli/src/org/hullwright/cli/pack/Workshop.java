@@ -24,6 +24,16 @@ public final class Workshop {
 
 	private final Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 
+	/** What reads packs from their folders. */
+	public PackLoader loader() {
+		return language.getInstance(PackLoader.class);
+	}
+
+	/** What tells all that is wrong with a pack. */
+	public PackChecker checker() {
+		return language.getInstance(PackChecker.class);
+	}
+
 	/** What writes packs in a format. */
 	public PackExporter exporter(PackFormat format) {
 		return language.getInstance(format.exporter());
@@ -57,10 +67,10 @@ public final class Workshop {
 		if (!Files.isDirectory(folder)) {
 			throw new ContentProblem(Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
 		}
-		LoadedPack loaded = language.getInstance(PackLoader.class).load(folder);
+		LoadedPack loaded = loader().load(folder);
 		if (loaded.own().isEmpty() && loaded.issues().isEmpty()) {
 			throw new ContentProblem(folder + " is no pack: there is no file in it whose name ends with .hull");
 		}
-		return new OpenPack(folder, loaded, language.getInstance(PackChecker.class));
+		return new OpenPack(folder, loaded, checker());
 	}
 }

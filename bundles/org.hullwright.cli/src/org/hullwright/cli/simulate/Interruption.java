@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
  * Turns Ctrl+C into a request to come to an end: what is under way may finish, so that nothing that was done is lost. When it takes too long, the
  * process ends without.
  */
-final class Interruption implements AutoCloseable {
+public final class Interruption implements AutoCloseable {
 
 	private static final int PATIENCE = 60; // seconds
 
@@ -16,7 +16,7 @@ final class Interruption implements AutoCloseable {
 	private volatile boolean asked;
 
 	/** From now on. */
-	Interruption() {
+	public Interruption() {
 		Runtime.getRuntime().addShutdownHook(hook);
 	}
 
@@ -30,7 +30,7 @@ final class Interruption implements AutoCloseable {
 	}
 
 	/** Whether somebody wants it to end. */
-	boolean isAsked() {
+	public boolean isAsked() {
 		return asked;
 	}
 

@@ -14,6 +14,7 @@ import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.JsonOption;
+import org.hullwright.cli.mutation.MutationOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.testing.TestResult;
 
@@ -65,6 +66,9 @@ public final class TestCommand implements Callable<Integer> {
 	private boolean leaks;
 
 	@Mixin
+	private MutationOptions mutation;
+
+	@Mixin
 	private JsonOption json;
 
 	/** @param console where results are printed */
@@ -80,6 +84,9 @@ public final class TestCommand implements Callable<Integer> {
 		}
 		if (json.isWanted() && (leaks || coverage)) {
 			throw new ParameterException(spec.commandLine(), "--json tells how tests went; leave --leaks and --coverage out");
+		}
+		if (mutation.isWanted()) {
+			return testMutants(packs);
 		}
 		List<RuleInventory> inventories = rules.stream().filter(file -> !Files.isDirectory(file)).map(RuleInventory::read).toList();
 		PackTester tester = new PackTester(filter, expansions, coverage);
@@ -99,6 +106,19 @@ public final class TestCommand implements Callable<Integer> {
 		}
 		boolean tight = !leaks || new LeakReport(console.out(), expansions).isTight(packs);
 		return tight && results.stream().allMatch(PackResult::passed) ? ExitCode.FINE : ExitCode.PROBLEMS;
+	}
+
+	private int testMutants(List<Path> packs) {
+		if (packs.size() > 1) {
+			throw new ParameterException(spec.commandLine(), "--mutate takes one pack at a time");
+		}
+		if (leaks || coverage || report != null || !filter.isEmpty() || !rules.isEmpty()) {
+			throw new ParameterException(spec.commandLine(), "--mutate tells what all tests notice; leave --filter, --rules, --coverage, --junit-xml and --leaks out");
+		}
+		if (!mutation.refusal().isEmpty()) {
+			throw new ParameterException(spec.commandLine(), mutation.refusal());
+		}
+		return mutation.run(packs.getFirst(), expansions, console, json);
 	}
 
 	private List<PackResult> run(List<Path> packs, PackTester tester) {

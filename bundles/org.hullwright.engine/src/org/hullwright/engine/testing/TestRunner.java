@@ -1,5 +1,6 @@
 package org.hullwright.engine.testing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -81,17 +82,29 @@ public final class TestRunner {
 
 	/** Runs one test, by its position. */
 	public TestResult run(int number) {
+		if (coverage.isEmpty()) {
+			return run(number, program -> Probe.NONE);
+		}
+		List<Coverage.Seen> seen = new ArrayList<>();
+		TestResult result = run(number, program -> {
+			seen.add(coverage.get().lookInto(program));
+			return seen.getLast();
+		});
+		seen.forEach(Coverage.Seen::add);
+		return result;
+	}
+
+	/**
+	 * Runs one test, by its position, while somebody looks into its game.
+	 *
+	 * @param probes looks into games of a program, which must have been planned with probes; not asked when the test cannot be started
+	 */
+	public TestResult run(int number, Function<Program, Probe> probes) {
 		World.Test test = tests().get(number);
 		try {
 			TestStart start = TestStart.of(test, plain.world(), games);
 			Program program = programs.apply(start.expansions());
-			if (coverage.isEmpty()) {
-				return run(number, start, program, Probe.NONE);
-			}
-			Coverage.Seen seen = coverage.get().lookInto(program);
-			TestResult result = run(number, start, program, seen);
-			seen.add();
-			return result;
+			return run(number, start, program, probes.apply(program));
 		} catch (IllegalArgumentException wrong) {
 			return failed(test, placeOf(number), wrong.getMessage());
 		}
@@ -117,6 +130,8 @@ public final class TestRunner {
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
+		} catch (GameEnded ended) {
+			return failed(test, world.places().of(ended.source()), "the game ends while `then` looks at it; what ends a game is done in `when`");
 		} catch (ReplayMismatch mismatch) {
 			return failed(test, world.places().of(test.source()), "the recorded game no longer comes to the decision that the test begins with: "
 					+ mismatch.getMessage());

@@ -32,9 +32,18 @@ public class PackChecker {
 	public List<Issue> check(LoadedPack pack, CancelIndicator cancel) {
 		var issues = new ArrayList<>(pack.issues());
 		for (Resource file : pack.own()) {
-			validator.validate(file, CheckMode.ALL, cancel).stream().sorted(inTextOrder()).forEach(issues::add);
+			issues.addAll(check(file, cancel));
 		}
 		return issues;
+	}
+
+	/** The issues of one file of a loaded pack, in the order of the text. */
+	public List<Issue> check(Resource file) {
+		return check(file, CancelIndicator.NullImpl);
+	}
+
+	private List<Issue> check(Resource file, CancelIndicator cancel) {
+		return validator.validate(file, CheckMode.ALL, cancel).stream().sorted(inTextOrder()).toList();
 	}
 
 	private static Comparator<Issue> inTextOrder() {

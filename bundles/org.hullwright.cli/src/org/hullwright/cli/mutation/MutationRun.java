@@ -1,0 +1,124 @@
+package org.hullwright.cli.mutation;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.Workshop;
+import org.hullwright.lang.mutation.Mutation;
+import org.hullwright.lang.mutation.PackMutations;
+import org.hullwright.lang.pack.LoadedPack;
+
+/** Tests a sample of the mutants of a pack, several at once. The same pack, size and seed give the same sample and the same verdicts. */
+final class MutationRun {
+
+	private final OpenPack pack;
+	private final Workshop workshop;
+	private final Set<String> expansions;
+	private final int threads;
+
+	/**
+	 * @param pack without errors
+	 * @param expansions that are on in all tests, besides those that a test asks for
+	 * @param threads how many mutants are tested at once
+	 */
+	MutationRun(OpenPack pack, Workshop workshop, Set<String> expansions, int threads) {
+		this.pack = pack;
+		this.workshop = workshop;
+		this.expansions = expansions;
+		this.threads = threads;
+	}
+
+	/**
+	 * Tests mutants.
+	 *
+	 * @param size how many mutants that compile are tested; all there are when there are fewer
+	 * @param seed of the choice
+	 * @param progress hears of each mutant, and may end it early
+	 * @throws org.hullwright.cli.ContentProblem when the tests cannot judge, for there are none or one fails already
+	 */
+	MutationResult run(int size, long seed, Progress progress) {
+		Map<Path, String> texts = textsOf(pack.loaded());
+		LoadedPack unchanged = workshop.loader().load(pack.loaded().folder(), List.of(), texts);
+		TestProfiles profiles = new TestProfiles(new ProbedPack(unchanged, expansions).tests(), pack.name());
+		List<Mutation> mutations = new ArrayList<>(PackMutations.of(unchanged));
+		Collections.shuffle(mutations, new Random(seed));
+		MutantTester tester = new MutantTester(unchanged.folder(), texts, expansions, workshop.loader(), workshop.checker(), profiles);
+		AtomicReferenceArray<Verdict> verdicts = new AtomicReferenceArray<>(mutations.size());
+		test(mutations, size, tester, verdicts, progress);
+		return new MutationResult(pack, texts, profiles, judged(mutations, size, verdicts), progress.isCancelled());
+	}
+
+	private static Map<Path, String> textsOf(LoadedPack pack) {
+		Map<Path, String> texts = new HashMap<>();
+		for (Resource file : pack.own()) {
+			texts.put(Path.of(file.getURI().toFileString()), ((XtextResource) file).getParseResult().getRootNode().getText());
+		}
+		return texts;
+	}
+
+	/** Mutants are begun in the order of the sample, until enough of them were valid. */
+	private void test(List<Mutation> mutations, int size, MutantTester tester, AtomicReferenceArray<Verdict> verdicts, Progress progress) {
+		AtomicInteger next = new AtomicInteger();
+		AtomicInteger valid = new AtomicInteger();
+		int wanted = Math.min(size, mutations.size());
+		Runnable worker = () -> {
+			while (valid.get() < wanted && !progress.isCancelled()) {
+				int number = next.getAndIncrement();
+				if (number >= mutations.size()) {
+					return;
+				}
+				Verdict verdict = tester.test(mutations.get(number));
+				verdicts.set(number, verdict);
+				if (!(verdict instanceof Verdict.Invalid)) {
+					progress.tested(Math.min(wanted, valid.incrementAndGet()), wanted);
+				}
+			}
+		};
+		try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+			List<Future<?>> running = new ArrayList<>();
+			for (int thread = 0; thread < threads; thread++) {
+				running.add(workers.submit(worker));
+			}
+			running.forEach(MutationRun::await);
+		}
+	}
+
+	private static void await(Future<?> worker) {
+		try {
+			worker.get();
+		} catch (ExecutionException failed) {
+			throw new IllegalStateException("A mutant could not be tested", failed.getCause());
+		} catch (InterruptedException interrupted) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	/** In the order of the sample up to the last one wanted: what other threads began beyond that does not count. */
+	private static List<TestedMutant> judged(List<Mutation> mutations, int size, AtomicReferenceArray<Verdict> verdicts) {
+		List<TestedMutant> tested = new ArrayList<>();
+		int valid = 0;
+		for (int number = 0; number < mutations.size() && valid < size; number++) {
+			Verdict verdict = verdicts.get(number);
+			if (verdict != null) {
+				tested.add(new TestedMutant(mutations.get(number), verdict));
+				valid += verdict instanceof Verdict.Invalid ? 0 : 1;
+			}
+		}
+		return tested;
+	}
+}

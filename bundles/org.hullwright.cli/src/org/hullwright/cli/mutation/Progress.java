@@ -1,0 +1,11 @@
+package org.hullwright.cli.mutation;
+
+/** Hears how far mutation testing is, from several threads. */
+interface Progress {
+
+	/** So many mutants of so many have been tested. */
+	void tested(int mutants, int total);
+
+	/** Whether somebody wants it to end. */
+	boolean isCancelled();
+}

@@ -1,0 +1,2 @@
+/** Mutation testing: plants small faults in the rules of a pack, one at a time, and tells which of them its tests do not notice. */
+package org.hullwright.cli.mutation;

@@ -1,0 +1,56 @@
+package org.hullwright.lang.mutation;
+
+import java.util.List;
+
+import org.eclipse.emf.ecore.EObject;
+import org.hullwright.lang.mutation.Mutation.Span;
+import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.HullPackage;
+
+/** Replaces operators with two sides by others of their kind. */
+final class OperatorMutator implements Mutator {
+
+	@Override
+	public void mutate(EObject element, MutationCollector mutations) {
+		if (element instanceof BinaryExpression binary) {
+			switch (binary.getOperator()) {
+				case AND -> replace(binary, List.of("or"), MutationOperator.REPLACE_CONNECTIVE, mutations);
+				case OR -> replace(binary, List.of("and"), MutationOperator.REPLACE_CONNECTIVE, mutations);
+				case LESS -> replace(binary, List.of("<=", ">=", "="), MutationOperator.REPLACE_RELATION, mutations);
+				case AT_MOST -> replace(binary, List.of("<", ">", "="), MutationOperator.REPLACE_RELATION, mutations);
+				case GREATER -> replace(binary, List.of(">=", "<=", "="), MutationOperator.REPLACE_RELATION, mutations);
+				case AT_LEAST -> replace(binary, List.of(">", "<", "="), MutationOperator.REPLACE_RELATION, mutations);
+				case EQUAL -> mutateEquality(binary, mutations);
+				case ADD -> replace(binary, List.of("-"), MutationOperator.REPLACE_ARITHMETIC, mutations);
+				case SUBTRACT -> replace(binary, List.of("+"), MutationOperator.REPLACE_ARITHMETIC, mutations);
+				case MULTIPLY -> replace(binary, List.of("/"), MutationOperator.REPLACE_ARITHMETIC, mutations);
+				case DIVIDE, REMAINDER -> replace(binary, List.of("*"), MutationOperator.REPLACE_ARITHMETIC, mutations);
+				case IN, HAS, SHOWS, KNOWS, STARTING_WITH -> { /* no other operator takes such sides; their conditions are negated */ }
+			}
+		}
+	}
+
+	/** Things that are no numbers cannot be compared by size: such a mutant does not compile. */
+	private static void mutateEquality(BinaryExpression binary, MutationCollector mutations) {
+		Span operator = between(binary, mutations);
+		if (binary.isNegated()) {
+			mutations.replace(binary, operator, " is ", MutationOperator.REPLACE_RELATION);
+			return;
+		}
+		mutations.replace(binary, operator, " is not ", MutationOperator.REPLACE_RELATION);
+		if (mutations.textOf(operator).contains("=")) {
+			mutations.replace(binary, operator, " <= ", MutationOperator.REPLACE_RELATION);
+			mutations.replace(binary, operator, " >= ", MutationOperator.REPLACE_RELATION);
+		}
+	}
+
+	/** The operator with the spaces around it, and with its `not`. */
+	private static Span between(BinaryExpression binary, MutationCollector mutations) {
+		int end = mutations.spanOf(binary.getLeft()).end();
+		return new Span(end, mutations.spanOf(binary.getRight()).offset() - end);
+	}
+
+	private static void replace(BinaryExpression binary, List<String> others, MutationOperator operator, MutationCollector mutations) {
+		others.forEach(other -> mutations.replace(binary, HullPackage.Literals.BINARY_EXPRESSION__OPERATOR, other, operator));
+	}
+}

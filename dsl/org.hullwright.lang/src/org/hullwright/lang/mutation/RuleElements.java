@@ -1,0 +1,122 @@
+package org.hullwright.lang.mutation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.emf.common.util.TreeIterator;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.EcoreUtil2;
+import org.hullwright.model.Declaration;
+import org.hullwright.model.Experiment;
+import org.hullwright.model.Goal;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.KindExtension;
+import org.hullwright.model.Phase;
+import org.hullwright.model.Procedure;
+import org.hullwright.model.Property;
+import org.hullwright.model.PropertyNature;
+import org.hullwright.model.SayEffect;
+import org.hullwright.model.Test;
+import org.hullwright.model.Translation;
+import org.hullwright.model.Tryout;
+
+/**
+ * Tells the rules of a pack from what is there to test and to judge them: tests, tryouts, experiments and goals, with the procedures and derived values that
+ * are reached from these only and stand in files of their own.
+ */
+final class RuleElements {
+
+	private final Set<EObject> own = new LinkedHashSet<>();
+	private final Set<EObject> helpers;
+	private final Set<EObject> used;
+
+	/** @param files of the pack itself */
+	RuleElements(List<HullFile> files) {
+		files.forEach(file -> addParts(file));
+		helpers = reachedFrom(own.stream().filter(RuleElements::isAboutRules).toList());
+		used = reachedFrom(own.stream().filter(part -> !isAboutRules(part) && !isUsedOnly(part)).toList());
+	}
+
+	private void addParts(HullFile file) {
+		for (Declaration declaration : file.getDeclarations()) {
+			own.add(declaration);
+			declaration.eAllContents().forEachRemaining(part -> {
+				if (isUsedOnly(part)) {
+					own.add(part);
+				}
+			});
+		}
+	}
+
+	/** The elements of a declaration that are rules, it itself among them; what is only told is none. */
+	List<EObject> in(Declaration declaration) {
+		List<EObject> rules = new ArrayList<>();
+		if (!isAboutRules(declaration) && !isHelper(declaration)) {
+			rules.add(declaration);
+			for (TreeIterator<EObject> parts = declaration.eAllContents(); parts.hasNext();) {
+				EObject part = parts.next();
+				if (part instanceof SayEffect || isHelper(part)) {
+					parts.prune();
+				} else {
+					rules.add(part);
+				}
+			}
+		}
+		return rules;
+	}
+
+	private boolean isHelper(EObject part) {
+		return isUsedOnly(part) && helpers.contains(part) && !used.contains(part) && !standsAmongRules(part);
+	}
+
+	/** Whether the file also declares what counts without being used, so that the part is more likely to be meant for others than for tests. */
+	private static boolean standsAmongRules(EObject part) {
+		HullFile file = EcoreUtil2.getContainerOfType(part, HullFile.class);
+		return file.getDeclarations().stream().anyMatch(declaration -> !isAboutRules(declaration) && !isUsedOnly(declaration) && !onlyDerives(declaration));
+	}
+
+	private static boolean onlyDerives(Declaration declaration) {
+		return declaration instanceof KindExtension extension && extension.getMembers().stream().allMatch(RuleElements::isUsedOnly);
+	}
+
+	private static boolean isAboutRules(EObject part) {
+		return part instanceof Test || part instanceof Tryout || part instanceof Experiment || part instanceof Goal || part instanceof Translation;
+	}
+
+	/** Whether this is something that does or tells nothing until it is used. */
+	private static boolean isUsedOnly(EObject part) {
+		return part instanceof Procedure && !(part instanceof Phase) || part instanceof Property property && property.getNature() == PropertyNature.DERIVED;
+	}
+
+	private Set<EObject> reachedFrom(Collection<EObject> roots) {
+		Set<EObject> reached = new HashSet<>(roots);
+		Deque<EObject> open = new ArrayDeque<>(roots);
+		while (!open.isEmpty()) {
+			EObject element = open.pop();
+			followLinks(element, reached, open);
+			for (TreeIterator<EObject> parts = element.eAllContents(); parts.hasNext();) {
+				EObject part = parts.next();
+				if (isUsedOnly(part)) {
+					parts.prune();
+				} else {
+					followLinks(part, reached, open);
+				}
+			}
+		}
+		return reached;
+	}
+
+	private void followLinks(EObject part, Set<EObject> reached, Deque<EObject> open) {
+		for (EObject mentioned : part.eCrossReferences()) {
+			if (own.contains(mentioned) && reached.add(mentioned)) {
+				open.push(mentioned);
+			}
+		}
+	}
+}
