@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -34,9 +36,14 @@ class BoardChecks extends ConcernChecks {
 	@Check
 	void explainsLettersThatOccur(Board board) {
 		Set<String> explained = new HashSet<>();
+		Map<String, Long> occurrences = board.getRows().stream().flatMapToInt(String::chars).mapToObj(Character::toString)
+				.collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
 		for (LegendEntry letter : board.getLegend()) {
 			String symbol = letter.getSymbol();
-			long times = board.getRows().stream().flatMapToInt(String::chars).filter(character -> Character.toString(character).equals(symbol)).count();
+			if (symbol == null) {
+				continue; // half written
+			}
+			long times = occurrences.getOrDefault(symbol, 0L);
 			if (!explained.add(symbol)) {
 				reportAt(IssueCode.LETTER_TWICE, letter, HullPackage.Literals.LEGEND_ENTRY__SYMBOL, symbol);
 			} else if (times == 0) {
@@ -58,11 +65,12 @@ class BoardChecks extends ConcernChecks {
 	@Check
 	void keepsSpacesApart(Board board) {
 		Map<List<Integer>, String> taken = new HashMap<>();
+		Map<String, String> names = namesByLetter(board);
 		for (int row = 0; row < board.getRows().size(); row++) {
 			String text = board.getRows().get(row);
 			for (int at = 0; at < text.length(); at++) {
 				if (text.charAt(at) != ' ') {
-					keepApart(nameOf(text.substring(at, at + 1), board), row + 1, BoardColumns.of(at), taken, board, HullPackage.Literals.BOARD__ROWS, row);
+					keepApart(names.getOrDefault(text.substring(at, at + 1), text.substring(at, at + 1)), row + 1, BoardColumns.of(at), taken, board, HullPackage.Literals.BOARD__ROWS, row);
 				}
 			}
 		}
@@ -78,9 +86,15 @@ class BoardChecks extends ConcernChecks {
 		}
 	}
 
-	private static String nameOf(String letter, Board board) {
-		return board.getLegend().stream().filter(entry -> letter.equals(entry.getSymbol()) && entry.getSpace() != null).map(entry -> entry.getSpace().getName())
-				.findFirst().orElse(letter);
+	/** The first name counts, and a space that has none yet is called by its letter. */
+	private static Map<String, String> namesByLetter(Board board) {
+		Map<String, String> names = new HashMap<>();
+		for (LegendEntry entry : board.getLegend()) {
+			if (entry.getSymbol() != null && entry.getSpace() != null && entry.getSpace().getName() != null) {
+				names.putIfAbsent(entry.getSymbol(), entry.getSpace().getName());
+			}
+		}
+		return names;
 	}
 
 	@Check

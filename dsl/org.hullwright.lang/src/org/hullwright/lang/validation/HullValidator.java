@@ -72,7 +72,7 @@ public class HullValidator extends AbstractHullValidator {
 			@Override
 			protected void handleInvocationTargetException(Throwable fault, State state) {
 				cancellation.propagateIfCancelException(fault);
-				if (fault instanceof Error || !(checks instanceof ConcernChecks concern)) {
+				if (fault instanceof Error && !(fault instanceof StackOverflowError) || !(checks instanceof ConcernChecks concern)) {
 					super.handleInvocationTargetException(fault, state);
 				} else {
 					concern.failed(fault, state.currentObject);

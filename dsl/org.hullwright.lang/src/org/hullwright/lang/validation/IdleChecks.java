@@ -29,7 +29,7 @@ class IdleChecks extends TypedChecks {
 
 	@Check
 	void fitsIntoNumbers(BinaryExpression binary) {
-		NumberRange made = ranges(binary).exact(binary);
+		NumberRange made = reachedRanges(binary).exact(binary);
 		if (made.isApartFrom(NumberRange.ANY) && typeOf(binary) instanceof Type.NumberType) {
 			report(IssueCode.NUMBER_TOO_LARGE, binary, made.lower() > 0 ? made.lower() : made.upper(), NumberRange.ANY.lower(), NumberRange.ANY.upper());
 		}
@@ -43,13 +43,13 @@ class IdleChecks extends TypedChecks {
 		if (Written.lasting(set.getTarget()).filter(words -> words.equals(Written.text(set.getValue()))).isPresent()) {
 			report(IssueCode.EFFECT_IDLE, set, "it sets " + Written.text(set.getTarget()) + " to what it is");
 		} else if (typeOf(set.getValue()) instanceof Type.NumberType) {
-			isWithin(reach(set.getTarget()), ranges(set).of(set.getValue()), set.getTarget(), set.getValue());
+			isWithin(reach(set.getTarget()), reachedRanges(set).of(set.getValue()), set.getTarget(), set.getValue());
 		}
 	}
 
 	@Check
 	void staysWithinBounds(AdjustEffect adjust) {
-		NumberRange amount = ranges(adjust).of(adjust.getAmount());
+		NumberRange amount = reachedRanges(adjust).of(adjust.getAmount());
 		if (adjust.getTarget() == null || adjust.getAmount() == null || isInTest(adjust)) {
 			return;
 		}
@@ -87,7 +87,7 @@ class IdleChecks extends TypedChecks {
 	}
 
 	private void happens(Expression times, EObject effect) {
-		if (times != null && !isInTest(effect) && typeOf(times) instanceof Type.NumberType && ranges(effect).of(times).upper() <= 0) {
+		if (times != null && !isInTest(effect) && typeOf(times) instanceof Type.NumberType && reachedRanges(effect).of(times).upper() <= 0) {
 			report(IssueCode.EFFECT_IDLE, times, "it is done no times");
 		}
 	}
@@ -129,10 +129,6 @@ class IdleChecks extends TypedChecks {
 			case SelfProperty own when own.getFeature() instanceof Readable member -> member;
 			case null, default -> null;
 		};
-		return ranges(target).ofNamed(changed);
-	}
-
-	private NumberRanges ranges(EObject place) {
-		return new NumberRanges(types(place), track -> reach(track, place));
+		return reachedRanges(target).ofNamed(changed);
 	}
 }

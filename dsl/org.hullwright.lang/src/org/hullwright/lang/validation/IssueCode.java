@@ -172,6 +172,7 @@ public enum IssueCode {
 	OFFERED_AMONG_OTHERS(ERROR, "What is offered is expected by itself: `expect ... {words}`, for each option once."),
 	COVERS_MALFORMED(ERROR, "{name} is no number of a rule. It looks like RET-NOISE-08.");
 
+	private static final int LONGEST_VALUE = 1000; // characters; what is longer is no help in a message, and may be of megabytes
 	private static final Pattern PLACE = Pattern.compile("\\{\\w+\\}");
 
 	private final Severity severity;
@@ -197,10 +198,14 @@ public enum IssueCode {
 		return template;
 	}
 
-	/** The message with its places filled in the order in which they stand. */
+	/** The message with its places filled in the order in which they stand. What is very long is cut off. */
 	public String message(Object... values) {
 		var filled = Arrays.asList(values).iterator();
-		return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(String.valueOf(filled.next())));
+		return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(cut(String.valueOf(filled.next()))));
+	}
+
+	private static String cut(String value) {
+		return value.length() <= LONGEST_VALUE ? value : value.substring(0, LONGEST_VALUE) + "…";
 	}
 
 	/** The issue of that code; empty for codes that are not Hull's. */
