@@ -17,10 +17,11 @@ import org.hullwright.lang.picture.SvgElement.Reference;
 final class SvgCost {
 
 	private static final int MOST_SHAPES = 100_000;
-	private static final int MOST_DASHES = 200_000;
+	private static final int MOST_DASHES = 20_000;
 	private static final int MOST_IN_CHAIN = 1000;
 	private static final int MOST_STEPS = 2_000_000; // of the counting itself
 	private static final int LAYER = 200; // what a part costs that is drawn aside first, in shapes
+	private static final int LAYER_OF_MASK = 2000; // which is drawn for every pixel
 	private static final int CORNERS_OF_SHAPE = 50; // as much work as a shape by itself
 	private static final double LARGEST_BLUR = 0.1; // of the longest side of the drawing
 	private static final double COST_OF_BLUR = 40_000; // in shapes, of a blur as wide as the drawing
@@ -150,6 +151,9 @@ final class SvgCost {
 	}
 
 	private static double layers(SvgElement element) {
+		if (element.name().equals("mask")) {
+			return LAYER_OF_MASK;
+		}
 		if (LAYERS.contains(element.name()) || element.name().startsWith("fe") && !element.name().startsWith("feFunc") && !element.name().equals("feMergeNode")) {
 			return LAYER;
 		}
