@@ -14,6 +14,7 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Board;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.LegendEntry;
+import org.hullwright.model.Path;
 import org.hullwright.model.Space;
 import org.hullwright.model.boards.BoardColumns;
 
@@ -95,6 +96,32 @@ class BoardChecks extends ConcernChecks {
 			}
 		}
 		return names;
+	}
+
+	/** A pair of spaces, whichever comes first. */
+	private record Ends(Set<Space> both) {
+	}
+
+	@Check
+	void leadsSomewhere(Board board) {
+		Map<Ends, Path> known = new HashMap<>();
+		for (Path path : board.getPaths()) {
+			if (isThere(path.getFrom()) && isThere(path.getTo())) {
+				if (path.getFrom() == path.getTo()) {
+					reportAt(IssueCode.PATH_TO_ITSELF, path, HullPackage.Literals.NAMED__NAME, path.getName(), path.getFrom().getName());
+				} else {
+					Path other = known.putIfAbsent(new Ends(Set.of(path.getFrom(), path.getTo())), path);
+					if (other != null) {
+						reportAt(IssueCode.PATH_TWICE, path, HullPackage.Literals.NAMED__NAME, path.getName(), other.getName(), path.getFrom().getName(),
+								path.getTo().getName());
+					}
+				}
+			}
+		}
+	}
+
+	private static boolean isThere(Space space) {
+		return space != null && !space.eIsProxy();
 	}
 
 	@Check

@@ -28,6 +28,8 @@ import com.google.inject.Inject;
 		DecidedChecks.class,
 		IdleChecks.class,
 		CallChecks.class,
+		SelfReferenceChecks.class,
+		OptionChecks.class,
 		SubjectChecks.class,
 		EffectChecks.class,
 		ProcedureChecks.class,

@@ -7,22 +7,30 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Bag;
 import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.Block;
 import org.hullwright.model.Component;
 import org.hullwright.model.Deck;
 import org.hullwright.model.DrawEffect;
+import org.hullwright.model.Effect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.IfEffect;
 import org.hullwright.model.Kind;
+import org.hullwright.model.LetEffect;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.PlaceEffect;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
 import org.hullwright.model.RepeatEffect;
+import org.hullwright.model.SayEffect;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
+import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.Zone;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
+
+import com.google.common.collect.Streams;
 
 /** Sentences make a difference, and as much of one as they say. Tests may try what rules should not. */
 class IdleChecks extends TypedChecks {
@@ -90,6 +98,19 @@ class IdleChecks extends TypedChecks {
 		if (times != null && !isInTest(effect) && typeOf(times) instanceof Type.NumberType && reachedRanges(effect).of(times).upper() <= 0) {
 			report(IssueCode.EFFECT_IDLE, times, "it is done no times");
 		}
+	}
+
+	/** Of what changes nothing, no rule and no space of a track can end it either. */
+	@Check
+	void comesToAnEnd(RepeatEffect loop) {
+		if (loop.getCondition() instanceof TruthLiteral always && always.isYes() && loop.getBody() != null && changesNothing(loop.getBody())) {
+			report(IssueCode.LOOP_ENDLESS, loop.getCondition());
+		}
+	}
+
+	private static boolean changesNothing(Block block) {
+		return Streams.stream(block.eAllContents()).filter(Effect.class::isInstance)
+				.allMatch(effect -> effect instanceof LetEffect || effect instanceof SayEffect || effect instanceof IfEffect);
 	}
 
 	/** In piles there are only the pieces they are for; nothing lies on these that could be meant. */
