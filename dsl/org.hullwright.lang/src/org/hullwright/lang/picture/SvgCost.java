@@ -21,6 +21,7 @@ final class SvgCost {
 	private static final int MOST_IN_CHAIN = 1000;
 	private static final int MOST_STEPS = 2_000_000; // of the counting itself
 	private static final int LAYER = 200; // what a part costs that is drawn aside first, in shapes
+	private static final int GRADIENT = 20; // each pixel has a colour of its own
 	private static final int LAYER_OF_MASK = 2000; // which is drawn for every pixel
 	private static final int CORNERS_OF_SHAPE = 50; // as much work as a shape by itself
 	private static final double LARGEST_BLUR = 0.1; // of the longest side of the drawing
@@ -153,6 +154,9 @@ final class SvgCost {
 	private static double layers(SvgElement element) {
 		if (element.name().equals("mask")) {
 			return LAYER_OF_MASK;
+		}
+		if (element.name().endsWith("Gradient")) {
+			return GRADIENT;
 		}
 		if (LAYERS.contains(element.name()) || element.name().startsWith("fe") && !element.name().startsWith("feFunc") && !element.name().equals("feMergeNode")) {
 			return LAYER;
