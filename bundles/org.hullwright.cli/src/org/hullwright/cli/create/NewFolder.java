@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.hullwright.engine.file.Leftovers;
 import org.hullwright.lang.pack.PackDraft;
 
 /**
@@ -68,8 +69,8 @@ record NewFolder(PackDraft pack, Path target) {
 	private void make(Filling filling) throws IOException {
 		Path absolute = target.toAbsolutePath();
 		Files.createDirectories(absolute.getParent());
-		Path beside = absolute.resolveSibling("." + absolute.getFileName() + ".part");
-		delete(beside); // of an earlier attempt that was cut off
+		Leftovers.removeFrom(absolute.getParent()); // of earlier attempts that were cut off
+		Path beside = Leftovers.partOf(absolute);
 		try {
 			Files.createDirectory(beside);
 			filling.into(beside);

@@ -9,6 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -37,6 +40,17 @@ class WholeFileTest {
 		}));
 		assertEquals("first", Files.readString(folder.resolve("report.html")));
 		assertEquals(List.of("report.html"), inFolder());
+	}
+
+	@Test
+	void what_a_killed_run_has_left_is_removed_when_it_is_old_and_files_of_others_are_not() throws IOException {
+		for (String name : List.of(".12345678-1234-1234-1234-123456789abc.part", ".report.part", "12345678-1234-1234-1234-123456789abc.part")) {
+			Files.setLastModifiedTime(Files.writeString(folder.resolve(name), "half"), FileTime.from(Instant.now().minus(Duration.ofDays(3))));
+		}
+		Files.writeString(folder.resolve(".87654321-1234-1234-1234-123456789abc.part"), "of a run that goes on");
+		write("report.html", "first");
+		assertEquals(List.of(".87654321-1234-1234-1234-123456789abc.part", ".report.part", "12345678-1234-1234-1234-123456789abc.part", "report.html"),
+				inFolder().stream().sorted().toList());
 	}
 
 	@Test

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.UUID;
 
 /** A file that is there whole or not at all. */
 public final class WholeFile {
@@ -40,7 +39,8 @@ public final class WholeFile {
 			throw new FileSystemException(target.toString(), null, "something is there that is no file");
 		}
 		Path place = placeOf(target);
-		Path beside = place.resolveSibling("." + UUID.randomUUID() + ".part"); // not a temporary file, which others may not read
+		Leftovers.removeFrom(place.getParent());
+		Path beside = Leftovers.partOf(place); // not a temporary file, which others may not read
 		try {
 			try (OutputStream file = Files.newOutputStream(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
 				content.into(file);

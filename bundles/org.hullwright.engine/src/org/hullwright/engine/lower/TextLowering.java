@@ -36,7 +36,7 @@ import org.hullwright.model.types.Type;
  */
 final class TextLowering {
 
-	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)((?:'s\\s+[A-Za-z_]\\w*)*|\\s+[A-Za-z_]\\w*)\\}");
+	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)((?:'s\\s+[A-Za-z_]\\w*+)*+|\\s+[A-Za-z_]\\w*)\\}");
 	private static final Pattern MEMBER = Pattern.compile("\\s([A-Za-z_]\\w*)");
 
 	private final Pack pack;

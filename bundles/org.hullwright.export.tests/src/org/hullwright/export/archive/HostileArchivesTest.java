@@ -52,6 +52,9 @@ class HostileArchivesTest {
 			"NUL.hull, cannot be the name of a file on every system",
 			"con/evil.hull, cannot be the name of a file on every system",
 			"evil.hull:stream.txt, cannot be the name of a file on every system",
+			"CONIN$.hull, cannot be the name of a file on every system",
+			"COM¹.hull, cannot be the name of a file on every system",
+			"con .txt, cannot be the name of a file on every system",
 			"evil./evil.hull, cannot be the name of a file on every system",
 			"run.exe, is neither Hull nor a text, a game or a picture",
 			"run.sh, is neither Hull nor a text, a game or a picture" })
@@ -62,6 +65,22 @@ class HostileArchivesTest {
 	@Test
 	void a_name_with_letters_that_no_screen_shows_is_refused_and_printed_without_them() throws IOException {
 		assertRefused("“e?[2Jvil.hull” cannot be the name", RawArchive.of(with("e\u001B[2Jvil.hull", "evil")));
+	}
+
+	@ParameterizedTest
+	@ValueSource(ints = { 0x202E, 0x2066, 0x200B, 0x200D, 0xFEFF, 0x00AD, 0x2028, 0x00A0, 0x3164 })
+	void a_name_with_signs_that_nobody_sees_is_refused_and_printed_without_them(int sign) throws IOException {
+		assertRefused("“e?vil.hull” has a sign in its name that nobody sees or that turns the direction of writing",
+				RawArchive.of(with("e" + Character.toString(sign) + "vil.hull", "evil")));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "MZ", "#!/bin/sh\n", "<html>", "%PDF-1.7\n" })
+	void a_zip_that_is_something_else_as_well_is_refused(String before) throws IOException {
+		byte[] archive = RawArchive.of(Home.LIGHTHOUSE).bytes();
+		byte[] polyglot = Arrays.copyOf(Home.bytes(before), before.length() + archive.length);
+		System.arraycopy(archive, 0, polyglot, before.length(), archive.length);
+		assertRefused("it is something else as well", polyglot);
 	}
 
 	@Test
@@ -171,6 +190,20 @@ class HostileArchivesTest {
 	void a_form_of_a_later_version_is_refused_with_what_helps() throws IOException {
 		assertRefused("it was made by a newer Hullwright (its form is 2, and this one knows 1). Nothing was written. Get the newest Hullwright and try again.",
 				RawArchive.withIndex("{ \"format\": 2, \"somethingNew\": [] }", Home.LIGHTHOUSE));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "\"1\"", "1.5", "-1", "0", "1e0", "true" })
+	void a_form_that_is_no_whole_number_is_refused(String format) throws IOException {
+		String index = new String(RawArchive.indexOf(Home.LIGHTHOUSE), StandardCharsets.UTF_8).replace("\"format\": 1,", "\"format\": " + format + ",");
+		assertRefused("its hullpack.json is damaged: its format is " + format + ", and only a whole number from 1 can be", RawArchive.withIndex(index, Home.LIGHTHOUSE));
+	}
+
+	@Test
+	void an_index_that_says_something_twice_is_refused() throws IOException {
+		String index = new String(RawArchive.indexOf(Home.LIGHTHOUSE), StandardCharsets.UTF_8);
+		assertRefused("its hullpack.json is damaged: it says “version” twice",
+				RawArchive.withIndex(index.replace("\"version\": \"1.2.0\"", "\"version\": \"6.6.6\", \"version\": \"1.2.0\""), Home.LIGHTHOUSE));
 	}
 
 	@ParameterizedTest

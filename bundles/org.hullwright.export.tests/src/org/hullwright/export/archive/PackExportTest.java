@@ -12,6 +12,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TimeZone;
 import java.util.concurrent.CancellationException;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -23,6 +24,8 @@ import org.hullwright.export.archive.PackFacts.RequiredPack;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A pack becomes one file. */
 class PackExportTest {
@@ -60,6 +63,21 @@ class PackExportTest {
 		Path there = home.pack("copy", Home.LIGHTHOUSE);
 		Files.setLastModifiedTime(there.resolve("README.md"), FileTime.fromMillis(0));
 		assertArrayEquals(Files.readAllBytes(home.archive(here)), Files.readAllBytes(home.archive(there)));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Pacific/Kiritimati" })
+	void the_same_pack_gives_the_same_bytes_in_every_time_zone(String zone) throws Exception {
+		Path pack = home.pack("lighthouse", Home.LIGHTHOUSE);
+		TimeZone before = TimeZone.getDefault();
+		try {
+			TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
+			byte[] universal = Files.readAllBytes(home.archive(pack));
+			TimeZone.setDefault(TimeZone.getTimeZone(zone));
+			assertArrayEquals(universal, Files.readAllBytes(home.archive(pack)));
+		} finally {
+			TimeZone.setDefault(before);
+		}
 	}
 
 	@Test

@@ -30,11 +30,16 @@ final class RawArchive {
 
 	/** With the index of other files. */
 	static RawArchive withIndexOf(Map<String, byte[]> indexed, Map<String, byte[]> files) {
+		return withIndex(new String(indexOf(indexed), StandardCharsets.UTF_8), files);
+	}
+
+	/** The text of an index of some files. */
+	static byte[] indexOf(Map<String, byte[]> indexed) {
 		var facts = new PackFacts("lighthouse", "The Lighthouse", "1.2.0", "CC-BY-4.0", List.of("Somebody"),
 				List.of(new PackFacts.RequiredPack("core", "0.1.0", "1.0.0")));
 		List<IndexedFile> index = indexed.entrySet().stream().filter(file -> !file.getKey().endsWith("/"))
 				.map(file -> IndexedFile.of(file.getKey(), file.getValue())).toList();
-		return withIndex(new String(IndexText.write(new ArchiveIndex(facts, index)), StandardCharsets.UTF_8), files);
+		return IndexText.write(new ArchiveIndex(facts, index));
 	}
 
 	/** With an index written by hand. */

@@ -79,6 +79,9 @@ final class ArchiveReader implements Closeable {
 		if (zip.size() > limits.entries()) {
 			throw refused("it has " + zip.size() + " entries, and no pack has more than " + limits.entries(), Advice.UNSAFE);
 		}
+		if (!EntryTypes.isZipOnly(archive)) {
+			throw refused("it is something else as well: a zip begins with its first entry and ends with its directory", Advice.UNSAFE);
+		}
 		Optional<String> special = EntryTypes.firstSpecial(archive);
 		if (special.isPresent()) {
 			throw refused(PathRules.shown(special.get()) + " is a link or a device and no file", Advice.UNSAFE);
@@ -141,7 +144,7 @@ final class ArchiveReader implements Closeable {
 		try {
 			index = IndexText.read(content(entry, LARGEST_INDEX, "4 MB"));
 		} catch (IndexText.Damaged damaged) {
-			throw refused("its " + ArchiveIndex.ENTRY + " is damaged", Advice.DAMAGED);
+			throw refused("its " + ArchiveIndex.ENTRY + " is damaged" + damaged.reason(), Advice.DAMAGED);
 		} catch (IndexText.Newer newer) {
 			throw refused("it was made by a newer Hullwright (its form is " + newer.format() + ", and this one knows " + ArchiveIndex.FORMAT + ")", Advice.NEWER);
 		}

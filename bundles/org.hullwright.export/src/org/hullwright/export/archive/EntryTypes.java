@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * Finds entries of a zip that pretend to be links or devices. {@link java.util.zip} does not tell, and libraries that do keep everything a
+ * Finds files that are a zip and something else as well, and entries of a zip that pretend to be links or devices. {@link java.util.zip} does not tell, and libraries that do keep everything a
  * directory lists in memory before it can be counted. Reads the directory at the end of the file, as section 4.3 of the format's
  * specification has it; only what {@link java.util.zip.ZipFile} has found sound and small.
  */
@@ -19,6 +19,7 @@ final class EntryTypes {
 
 	private static final int END_LENGTH = 22;
 	private static final int END_SIGNATURE = 0x06054b50;
+	private static final int FIRST_SIGNATURE = 0x04034b50;
 	private static final int ENTRY_LENGTH = 46;
 	private static final int ENTRY_SIGNATURE = 0x02014b50;
 
@@ -27,6 +28,21 @@ final class EntryTypes {
 	private static final int FOLDER = 0040000;
 
 	private EntryTypes() {
+	}
+
+	/**
+	 * Whether a file is a zip from its first to its last byte: with something before it, as in a polyglot, it could be a program as well.
+	 *
+	 * @throws IOException when the directory is not where it has to be
+	 */
+	static boolean isZipOnly(Path archive) throws IOException {
+		try (FileChannel file = FileChannel.open(archive, StandardOpenOption.READ)) {
+			long end = file.size() - END_LENGTH;
+			ByteBuffer tail = read(file, end, END_LENGTH);
+			int first = read(file, 0, Integer.BYTES).getInt(0);
+			boolean begins = first == FIRST_SIGNATURE || end == 0;
+			return begins && Integer.toUnsignedLong(tail.getInt(12)) + Integer.toUnsignedLong(tail.getInt(16)) == end;
+		}
 	}
 
 	/**

@@ -1,10 +1,15 @@
 package org.hullwright.export.archive;
 
+import java.io.IOException;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,13 +21,16 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
 
 /** The text of an index, in JSON. It comes from others, so nothing in it is taken for granted. */
 final class IndexText {
 
 	private static final Gson JSON = new GsonBuilder().disableHtmlEscaping().setPrettyPrinting().create();
+	private static final Pattern WHOLE = Pattern.compile("[1-9][0-9]{0,17}");
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
 
 	private IndexText() {
@@ -33,8 +41,21 @@ final class IndexText {
 
 		private static final long serialVersionUID = 1L;
 
+		private final String reason;
+
 		Damaged() {
+			this("");
+		}
+
+		/** @param reason goes on after "is damaged" */
+		Damaged(String reason) {
 			super("no index", null, false, false);
+			this.reason = reason;
+		}
+
+		/** What goes on after "is damaged"; may be empty. */
+		String reason() {
+			return reason;
 		}
 	}
 
@@ -64,7 +85,7 @@ final class IndexText {
 	static ArchiveIndex read(byte[] text) throws Damaged, Newer {
 		try {
 			JsonElement tree = parsed(text);
-			long format = tree.getAsJsonObject().getAsJsonPrimitive("format").getAsLong();
+			long format = format(tree.getAsJsonObject().getAsJsonPrimitive("format"));
 			if (format > ArchiveIndex.FORMAT) {
 				throw new Newer(format);
 			}
@@ -75,10 +96,53 @@ final class IndexText {
 		}
 	}
 
-	private static JsonElement parsed(byte[] text) throws CharacterCodingException {
-		var reader = new JsonReader(new StringReader(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text)).toString()));
+	private static long format(JsonPrimitive written) throws Damaged {
+		if (!written.isNumber() || !WHOLE.matcher(written.getAsString()).matches()) {
+			throw new Damaged(": its format is " + written + ", and only a whole number from 1 can be");
+		}
+		return written.getAsLong();
+	}
+
+	private static JsonElement parsed(byte[] text) throws CharacterCodingException, Damaged {
+		String json = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text)).toString();
+		try (JsonReader names = strict(json)) {
+			refuseTwice(names);
+		} catch (IOException malformed) {
+			throw new Damaged();
+		}
+		return JsonParser.parseReader(strict(json));
+	}
+
+	private static JsonReader strict(String json) {
+		var reader = new JsonReader(new StringReader(json));
 		reader.setStrictness(Strictness.STRICT);
-		return JsonParser.parseReader(reader);
+		return reader;
+	}
+
+	/** Of a name that is given twice, some readers take the first value and some the last. */
+	private static void refuseTwice(JsonReader json) throws IOException, Damaged {
+		Deque<Set<String>> objects = new ArrayDeque<>();
+		for (JsonToken next = json.peek(); next != JsonToken.END_DOCUMENT; next = json.peek()) {
+			switch (next) {
+				case BEGIN_OBJECT -> {
+					json.beginObject();
+					objects.push(new HashSet<>());
+				}
+				case END_OBJECT -> {
+					json.endObject();
+					objects.pop();
+				}
+				case BEGIN_ARRAY -> json.beginArray();
+				case END_ARRAY -> json.endArray();
+				case NAME -> {
+					String name = json.nextName();
+					if (!objects.element().add(name)) {
+						throw new Damaged(": it says " + PathRules.shown(name) + " twice");
+					}
+				}
+				default -> json.skipValue();
+			}
+		}
 	}
 
 	/** The names of packs become names of folders. */

@@ -9,6 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.UUID;
 
+import org.hullwright.engine.file.Leftovers;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.file.FolderRemoval;
 
@@ -59,6 +60,7 @@ public final class PackImport {
 		refuseTaken(archive, folder, target);
 		try (ArchiveReader reader = ArchiveReader.open(archive, limits)) {
 			ArchiveIndex index = reader.index();
+			Leftovers.removeFrom(target.getParent());
 			Path aside = Files.createDirectory(target.resolveSibling(".hullpack-" + UUID.randomUUID()));
 			try {
 				reader.unpack(index, aside, progress);

@@ -20,6 +20,9 @@ final class PathRules {
 	private static final Pattern DRIVE = Pattern.compile("[A-Za-z]:.*");
 	private static final Set<Integer> NOT_EVERYWHERE = Set.of((int) '<', (int) '>', (int) ':', (int) '"', (int) '|', (int) '?', (int) '*', 0xFFFD);
 
+	/** Letters without a shape, besides those that Unicode calls format characters. */
+	private static final Set<Integer> BLANK = Set.of(0x034F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0);
+
 	private PathRules() {
 	}
 
@@ -51,9 +54,21 @@ final class PathRules {
 		if (part.startsWith(".")) {
 			return Optional.of("is hidden, and hidden files are not of a pack");
 		}
+		if (part.codePoints().anyMatch(PathRules::isUnseen)) {
+			return Optional.of("has a sign in its name that nobody sees or that turns the direction of writing");
+		}
 		boolean unfit = part.codePoints().anyMatch(letter -> Character.isISOControl(letter) || Character.getType(letter) == Character.SURROGATE
 				|| NOT_EVERYWHERE.contains(letter)) || part.endsWith(".") || part.endsWith(" ") || FileNames.isReserved(part);
 		return unfit ? Optional.of("cannot be the name of a file on every system") : Optional.empty();
+	}
+
+	/** Bidirectional controls, zero-width and byte-order marks and the like, with which a name looks like another one. */
+	private static boolean isUnseen(int letter) {
+		return switch (Character.getType(letter)) {
+			case Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+			case Character.SPACE_SEPARATOR -> letter != ' ';
+			default -> BLANK.contains(letter);
+		};
 	}
 
 	/** What two paths have in common when some system takes them for the same. */
@@ -63,7 +78,7 @@ final class PathRules {
 
 	/** A path as it may be printed, whatever is in it. */
 	static String shown(String path) {
-		String printable = path.codePoints().map(letter -> Character.isISOControl(letter) ? '?' : letter)
+		String printable = path.codePoints().map(letter -> Character.isISOControl(letter) || isUnseen(letter) ? '?' : letter)
 				.collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
 		return "“" + (printable.length() > LONGEST ? printable.substring(0, LONGEST) + "…" : printable) + "”";
 	}

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 public final class FileNames {
 
 	private static final int LONGEST = 100; // characters, so that there is room for what is put before and behind
-	private static final Pattern RESERVED = Pattern.compile("(?i)(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?");
+	private static final Pattern RESERVED = Pattern.compile("(?i)(con|prn|aux|nul|conin\\$|conout\\$|clock\\$|(com|lpt)[0-9¹²³]) *(\\..*)?");
 
 	private FileNames() {
 	}

@@ -1,10 +1,15 @@
 package org.hullwright.export.folder;
 
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.SortedMap;
 
+import org.hullwright.engine.file.Leftovers;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.file.FolderRemoval;
@@ -14,6 +19,8 @@ public final class WholeFolder {
 
 	/** Lies in every folder that was written here, and says so. */
 	public static final String MARK = "report.txt";
+
+	private static final int MOST_OTHERS = 100; // that write the same folder at the same time
 
 	private WholeFolder() {
 	}
@@ -31,10 +38,9 @@ public final class WholeFolder {
 	 */
 	public static void write(Path target, SortedMap<String, byte[]> files, Progress progress) throws IOException {
 		Path whole = WholeFile.placeOf(target);
-		Path beside = whole.resolveSibling("." + whole.getFileName() + ".part");
-		Path former = whole.resolveSibling("." + whole.getFileName() + ".former");
+		Leftovers.removeFrom(whole.getParent());
+		Path beside = Leftovers.partOf(whole);
 		try {
-			FolderRemoval.remove(beside);
 			Files.createDirectory(beside);
 			int done = 0;
 			for (var file : files.entrySet()) {
@@ -44,17 +50,42 @@ public final class WholeFolder {
 				Files.write(path, file.getValue());
 				done++;
 			}
-			if (Files.exists(whole)) {
-				FolderRemoval.remove(former);
-				Files.move(whole, former);
-			}
-			Files.move(beside, whole);
-			FolderRemoval.remove(former);
+			replace(whole, beside);
 		} finally {
 			FolderRemoval.remove(beside);
-			if (!Files.exists(whole) && Files.exists(former)) {
-				Files.move(former, whole);
+		}
+	}
+
+	/** Others may write the same folder at the same time; each of them is whole, and the last one stays. */
+	private static void replace(Path whole, Path with) throws IOException {
+		for (int others = 0; !moved(with, whole); others++) {
+			if (others == MOST_OTHERS) {
+				throw new FileAlreadyExistsException(whole.toString());
 			}
+			Path former = Leftovers.formerOf(whole);
+			if (!moved(whole, former)) {
+				continue; // somebody else has moved it away
+			}
+			if (moved(with, whole)) {
+				FolderRemoval.remove(former);
+				return;
+			}
+			if (!moved(former, whole)) {
+				FolderRemoval.remove(former); // there is a newer one
+			}
+		}
+	}
+
+	/** @return whether it was there to be moved, and nothing was where it goes */
+	private static boolean moved(Path from, Path to) throws IOException {
+		try {
+			if (Files.exists(to, LinkOption.NOFOLLOW_LINKS)) {
+				return false;
+			}
+			Files.move(from, to);
+			return true;
+		} catch (FileAlreadyExistsException | DirectoryNotEmptyException | NoSuchFileException other) {
+			return false;
 		}
 	}
 }

@@ -19,8 +19,11 @@ import org.hullwright.engine.file.WholeFile;
  */
 public final class StoredZip implements Closeable {
 
-	/** The earliest time that a zip can tell. */
-	private static final LocalDateTime ALWAYS = LocalDateTime.of(1980, 1, 1, 0, 0);
+	/**
+	 * Not the earliest time that a zip can tell, which {@link ZipEntry} takes for an even earlier one: it then adds the time once more in the time
+	 * zone of the computer. This one is used by other tools for the same bytes everywhere.
+	 */
+	private static final LocalDateTime ALWAYS = LocalDateTime.of(1980, 2, 1, 0, 0);
 
 	private final ZipOutputStream zip;
 

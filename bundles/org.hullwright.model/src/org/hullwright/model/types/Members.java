@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.model.Component;
@@ -36,6 +37,7 @@ public final class Members {
 	private final Universe universe;
 	private final Kinds kinds;
 	private final Map<Kind, SequencedMap<String, KindMember>> known = new ConcurrentHashMap<>();
+	private final Map<Kind, Map<String, List<KindMember>>> declared = new ConcurrentHashMap<>();
 	private final Map<Type, List<KindMember>> knownByType = new ConcurrentHashMap<>();
 
 	/** @param universe knows what is added to kinds */
@@ -58,6 +60,12 @@ public final class Members {
 	public Stream<KindMember> declaredFor(Kind kind) {
 		return Stream.concat(kind.getMembers().stream(),
 				universe.extensionsOf(kind).stream().flatMap(extension -> extension.getMembers().stream()));
+	}
+
+	/** Those of them that have a name. */
+	public List<KindMember> declaredFor(Kind kind, String name) {
+		return declared.computeIfAbsent(kind, any -> declaredFor(kind).filter(member -> member.getName() != null).collect(Collectors.groupingBy(KindMember::getName)))
+				.getOrDefault(name, List.of());
 	}
 
 	/**

@@ -62,8 +62,8 @@ public final class PictureReducer {
 				graphics.dispose();
 			}
 			return Optional.of(new Raster(PngFile.of(made), width, height));
-		} catch (IOException | RuntimeException | AWTError broken) {
-			return Optional.empty(); // libraries tell in either way that a file is not what its head says, or that this computer cannot draw it
+		} catch (IOException | RuntimeException | AWTError | OutOfMemoryError | StackOverflowError broken) {
+			return Optional.empty(); // libraries tell in any of these ways that a file is not what its head says, or that this computer cannot draw it
 		}
 	}
 

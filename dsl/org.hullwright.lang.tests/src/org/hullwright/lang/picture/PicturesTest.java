@@ -168,6 +168,22 @@ class PicturesTest {
 	}
 
 	@Test
+	void a_jpeg_of_many_layers_takes_long_to_decode_and_cannot_be_shown() throws IOException {
+		byte[] scan = { (byte) 0xFF, (byte) 0xDA, 0, 2 };
+		for (int scans : List.of(12, 41)) {
+			byte[] plain = jpeg(30, 20);
+			ByteBuffer layered = ByteBuffer.allocate(plain.length + scans * scan.length).put(plain, 0, plain.length - 2);
+			for (int i = 0; i < scans; i++) {
+				layered.put(scan);
+			}
+			write("rat%d.jpg".formatted(scans), layered.put(plain, plain.length - 2, 2).array());
+		}
+		assertEquals(List.of(), issues("token Rat { picture: \"rat12.jpg\" }"));
+		assertEquals(List.of("PICTURE_UNREADABLE: rat41.jpg cannot be shown: it is saved in more than 40 layers, each of all its pixels; save it as a plain JPEG."),
+				issues("token Rat { picture: \"rat41.jpg\" }"));
+	}
+
+	@Test
 	void too_many_pixels_are_refused_by_the_head_of_the_file_alone() throws IOException {
 		write("wide.png", png(100_000, 20));
 		write("high.jpg", jpeg(20, 60_000));
@@ -209,7 +225,7 @@ class PicturesTest {
 		Path secret = place.resolve("secret.txt");
 		Files.writeString(secret, "<path/>");
 		write("rat.svg", ("<!DOCTYPE svg [<!ENTITY x SYSTEM '" + secret.toUri() + "'>]>" + DRAWING.formatted("&x;")).getBytes(StandardCharsets.UTF_8));
-		assertEquals(List.of("PICTURE_UNREADABLE"), codes("token Rat { picture: \"rat.svg\" }"));
+		assertEquals(List.of("PICTURE_UNSAFE"), codes("token Rat { picture: \"rat.svg\" }"));
 	}
 
 	@Test
@@ -217,8 +233,9 @@ class PicturesTest {
 		write("rat.svg", """
 				<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 				<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
-				<svg width="60mm" height="40mm" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:i="http://www.inkscape.org">
-				<metadata><license i:resource="http://creativecommons.org/licenses/by/4.0/"/></metadata>
+				<svg width="60mm" height="40mm" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:i="http://www.inkscape.org/namespaces/inkscape"
+					xmlns:cc="http://creativecommons.org/ns#" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" i:version="1.3">
+				<metadata><cc:license rdf:resource="http://creativecommons.org/licenses/by/4.0/"/></metadata>
 				<style>.a { fill: url(#g) }</style>
 				<defs><linearGradient id="g"><stop offset="0"/></linearGradient><linearGradient id="h" xlink:href="#g"/></defs>
 				<rect class="a" width="10" height="10" style="fill:url(#h)"/><use href="#g"/>

@@ -81,7 +81,7 @@ class LinkingTest {
 	void a_variable_is_known_from_the_next_sentence_to_the_end_of_its_block() {
 		reports("""
 			procedure Look {
-				while yes { let inner be 1 say "{inner}" }
+				repeat 2 times { let inner be 1 say "{inner}" }
 				let outer be 1
 				let other be outer + inner
 				//                   ^ UNKNOWN_NAME: There is no thing called inner.

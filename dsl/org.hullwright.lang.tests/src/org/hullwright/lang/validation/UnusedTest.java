@@ -64,6 +64,7 @@ class UnusedTest {
 			//    ^ VALUE_UNREAD: No rule asks for visits.
 			derived more: number = more + 1
 			//      ^ VALUE_UNREAD: No rule asks for more.
+			//      ^ DERIVED_FROM_ITSELF: more is computed from itself, so it never has a value.
 			procedure Begin { set visits to visits + 1 }
 			phase Day { end game "over" }
 			""");

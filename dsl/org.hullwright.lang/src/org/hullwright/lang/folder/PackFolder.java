@@ -60,7 +60,9 @@ public final class PackFolder {
 
 				@Override
 				public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-					if (attributes.isSymbolicLink() && wanted.test(file) && !isHidden(file)) {
+					if (attributes.isDirectory() && !isHidden(file)) {
+						unreadable.accept(file, new IOException("it lies " + DEEPEST + " folders deep, and nothing in it is read"));
+					} else if (attributes.isSymbolicLink() && wanted.test(file) && !isHidden(file)) {
 						unreadable.accept(file, new IOException("it is a link, and links are not followed"));
 					} else if (attributes.isRegularFile() && wanted.test(file)) {
 						if (files.size() == MOST_FILES) {

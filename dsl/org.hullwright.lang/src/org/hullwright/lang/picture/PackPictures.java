@@ -27,6 +27,8 @@ public final class PackPictures {
 	public static final String FOLDER = "pictures";
 
 	private static final Unreadable FOR_PRINT = new Unreadable("its colours are mixed for printing (CMYK), save it with those of screens (RGB)");
+	private static final int MOST_SCANS = 40; // programs that save photographs layer by layer make a dozen
+	private static final Unreadable MANY_SCANS = new Unreadable("it is saved in more than " + MOST_SCANS + " layers, each of all its pixels; save it as a plain JPEG");
 	private static final int LARGEST_SIDE = 4096; // pixels; a printed card has about 750 by 1050, and this many squared take 64 MB of memory
 
 	private final Path folder;
@@ -77,10 +79,8 @@ public final class PackPictures {
 				case JPEG -> {
 					Optional<JpegHead> head = JpegHead.of(content);
 					PictureFinding finding = judge(name, file, PictureFormat.JPEG, head.map(JpegHead::size));
-					if (finding instanceof Found) {
-						PictureEnd.findInJpeg(content);
-					}
-					yield head.filter(JpegHead::isForPrint).<PictureFinding>map(print -> FOR_PRINT).orElse(finding);
+					boolean layered = finding instanceof Found && PictureEnd.findInJpeg(content) > MOST_SCANS;
+					yield head.filter(JpegHead::isForPrint).<PictureFinding>map(print -> FOR_PRINT).orElse(layered ? MANY_SCANS : finding);
 				}
 				case SVG -> switch (SvgInspection.of(content)) {
 					case SvgInspection.Drawing(PictureSize size) -> judge(name, file, PictureFormat.SVG, Optional.of(size));

@@ -3,13 +3,9 @@ package org.hullwright.lang.picture;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 import javax.xml.stream.XMLInputFactory;
@@ -17,32 +13,32 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 import org.hullwright.lang.picture.PictureFinding.Unreadable;
-import org.hullwright.lang.picture.PictureFinding.Unsafe;
+import org.hullwright.lang.picture.SvgElement.Reference;
+import org.hullwright.lang.picture.SvgStyle.Rule;
 
 /**
- * Looks through a drawing before anybody draws it. A drawing may come from a stranger, and ends up in windows, in web pages and in programs
- * for table tops, of which not all are careful. So it must be nothing but shapes and words: without scripts, without anything from
- * elsewhere, without documents or pixels inside of it, without entities. And it must not repeat itself without end: what is drawn is counted
- * along all references, so that a few lines cannot stand for a billion shapes.
+ * Looks through a drawing before anybody draws it, with an allow-list ({@link SvgVocabulary}). A drawing may come from a stranger, and ends up in
+ * windows, in web pages and in programs for table tops, of which not all are careful. So everything in it must be known to be harmless, in SVG's own
+ * namespace and spelling; what is not known is refused, however it is meant. And it must not be endless work ({@link SvgCost}).
  */
 final class SvgInspection {
 
-	private static final Set<String> NOT_SHAPES = Set.of("script", "handler", "foreignobject", "iframe", "object", "embed", "audio", "video");
-	private static final Set<String> PIXELS = Set.of("image", "feimage");
-	private static final Set<String> COSTLY = Set.of("filter", "mask", "clippath", "pattern", "marker");
-	private static final int COST = 200; // of a layer of its own, in shapes
-	private static final int MOST_SHAPES = 100_000;
 	private static final int DEEPEST = 100;
-	private static final Pattern REFERENCE = Pattern.compile("url\\(\\s*['\"]?\\s*(#?)([^'\")\\s]*)");
-	private static final Pattern LENGTH = Pattern.compile("\\s*([0-9]*\\.?[0-9]+)\\s*(px|pt|pc|mm|cm|in)?\\s*");
-	private static final Map<String, Double> PIXELS_IN = Map.of("px", 1.0, "pt", 96 / 72.0, "pc", 16.0, "mm", 96 / 25.4, "cm", 96 / 2.54, "in", 96.0);
+	private static final long MOST_STYLED = 20_000_000;
 
-	private final Map<String, Node> named = new HashMap<>();
-	private final List<Node> open = new ArrayList<>();
-	private final List<Node> styled = new ArrayList<>();
+	/** The one document type that programs for drawing write. Nobody reads it, and it declares nothing in the file itself. */
+	private static final Pattern DOCTYPE = Pattern.compile("<!DOCTYPE\\s++svg(\\s++PUBLIC\\s++\"-//W3C//DTD SVG [\\w. ]++//EN\"\\s++"
+			+ "\"https?+://www\\.w3\\.org/[\\w./-]++\")?+\\s*+>");
+
+	private final Map<String, List<SvgElement>> named = new HashMap<>();
+	private final Map<String, List<SvgElement>> selected = new HashMap<>(); // by what a rule of a style sheet may call them
+	private final List<SvgElement> open = new ArrayList<>();
+	private final List<Rule> rules = new ArrayList<>();
+	private final StringBuilder sheet = new StringBuilder();
 	private PictureSize size;
-	private Node root;
-	private int elements;
+	private SvgElement root;
+	private long styled; // characters of styles given to elements by rules
+	private int notes; // how many elements are open that nobody draws
 
 	private SvgInspection() {
 	}
@@ -59,31 +55,6 @@ final class SvgInspection {
 	record Refused(PictureFinding why) implements Result {
 	}
 
-	/** An element with all that is drawn with it. */
-	private static final class Node {
-
-		private final boolean costly;
-		private final List<Node> children = new ArrayList<>();
-		private final List<String> references = new ArrayList<>();
-		private long cost = -1; // shapes; -1 before it is counted
-
-		Node(boolean costly) {
-			this.costly = costly;
-		}
-	}
-
-	/** Ends the inspection. */
-	private static final class Objection extends Exception {
-
-		private static final long serialVersionUID = 1L;
-		private final transient PictureFinding why;
-
-		Objection(PictureFinding why) {
-			super(null, null, false, false);
-			this.why = why;
-		}
-	}
-
 	/** Looks through a drawing, which the caller has found to be small. */
 	static Result of(InputStream drawing) {
 		var inspection = new SvgInspection();
@@ -93,164 +64,190 @@ final class SvgInspection {
 			factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
 			inspection.read(factory.createXMLStreamReader(drawing));
 			return new Drawing(inspection.size);
-		} catch (Objection objection) {
-			return new Refused(objection.why);
+		} catch (SvgObjection objection) {
+			return new Refused(objection.why());
 		} catch (XMLStreamException broken) {
 			return new Refused(new Unreadable("it is not well-formed XML, or uses entities"));
 		}
 	}
 
-	private void read(XMLStreamReader reader) throws XMLStreamException, Objection {
-		boolean inStyle = false;
+	private void read(XMLStreamReader reader) throws XMLStreamException, SvgObjection {
 		while (reader.hasNext()) {
 			switch (reader.next()) {
-				case XMLStreamReader.START_ELEMENT -> {
-					inStyle = reader.getLocalName().equalsIgnoreCase("style");
-					begin(reader);
-				}
-				case XMLStreamReader.END_ELEMENT -> {
-					inStyle = false;
-					open.removeLast();
-				}
-				case XMLStreamReader.CHARACTERS, XMLStreamReader.CDATA -> {
-					if (inStyle) {
-						style(reader.getText());
-					}
-				}
-				case XMLStreamReader.PROCESSING_INSTRUCTION -> {
-					if (reader.getPITarget().equals("xml-stylesheet")) {
-						throw new Objection(new Unsafe("asks for a style sheet from elsewhere"));
-					}
-				}
+				case XMLStreamReader.START_ELEMENT -> begin(reader);
+				case XMLStreamReader.END_ELEMENT -> end();
+				case XMLStreamReader.CHARACTERS, XMLStreamReader.CDATA -> letters(reader.getText());
+				case XMLStreamReader.PROCESSING_INSTRUCTION -> throw SvgObjection.unsafe("has the instruction " + SvgObjection.quoted("<?" + reader.getPITarget()),
+						line(reader), "nothing in a drawing speaks to programs");
+				case XMLStreamReader.DTD -> documentType(reader);
+				case XMLStreamReader.ENTITY_REFERENCE -> throw SvgObjection.unreadable("it is not well-formed XML, or uses entities");
 				default -> { } // comments and white space
 			}
 		}
-		long shapes = count(root, new HashSet<>());
-		for (Node style : styled) {
-			shapes += elements * count(style, new HashSet<>()); // whatever it is for
+		for (Rule rule : rules) {
+			apply(rule);
 		}
-		limit(shapes);
+		new SvgCost(named, side()).check(root);
 	}
 
-	private void begin(XMLStreamReader reader) throws Objection {
-		String name = reader.getLocalName().toLowerCase(Locale.ROOT);
-		if (root == null && !name.equals("svg")) {
-			throw new Objection(new Unreadable("it does not begin like an SVG"));
+	private static int line(XMLStreamReader reader) {
+		return reader.getLocation().getLineNumber();
+	}
+
+	private static void documentType(XMLStreamReader reader) throws SvgObjection {
+		if (!DOCTYPE.matcher(reader.getText().strip()).matches()) {
+			throw SvgObjection.unsafe("has the document type " + SvgObjection.quoted(reader.getText()), line(reader), "only that of SVG itself is known");
 		}
-		if (NOT_SHAPES.contains(name)) {
-			throw new Objection(new Unsafe("contains a `" + reader.getLocalName() + "`"));
+	}
+
+	private void begin(XMLStreamReader reader) throws SvgObjection {
+		String namespace = reader.getNamespaceURI();
+		if (root == null && !reader.getLocalName().equals("svg")) {
+			throw SvgObjection.unreadable("it does not begin like an SVG");
 		}
-		if (PIXELS.contains(name)) {
-			throw new Objection(new Unsafe("contains another picture; name that one itself, or save both as a PNG"));
+		if (root == null && !SvgVocabulary.SVG.equals(namespace)) {
+			throw SvgObjection.unreadable("its first line lacks `xmlns=\"" + SvgVocabulary.SVG + "\"`");
 		}
-		if (open.size() >= DEEPEST) {
-			throw new Objection(new Unsafe("is nested deeper than " + DEEPEST + " elements"));
+		if (open.size() + notes >= DEEPEST) {
+			throw SvgObjection.unsafe("is nested deeper than " + DEEPEST + " elements");
 		}
-		var node = new Node(COSTLY.contains(name));
-		elements++;
-		if (root == null) {
-			root = node;
-			size = sizeOf(reader);
-		} else {
-			open.getLast().children.add(node);
+		boolean inSheet = !open.isEmpty() && open.getLast().name().equals("style");
+		if (!inSheet && SvgVocabulary.isNote(namespace)) {
+			notes++;
+			noteAttributes(reader);
+			return;
 		}
-		open.add(node);
+		if (inSheet || notes > 0 || !SvgVocabulary.SVG.equals(namespace) || !SvgVocabulary.isElement(reader.getLocalName())) {
+			throw SvgObjection.unsafe("contains " + SvgObjection.quoted("<" + reader.getLocalName()), line(reader), SvgVocabulary.ELEMENTS_IN_WORDS);
+		}
+		var element = new SvgElement(reader.getLocalName(), line(reader));
 		for (int i = 0; i < reader.getAttributeCount(); i++) {
-			attribute(reader.getAttributeLocalName(i).toLowerCase(Locale.ROOT), reader.getAttributeValue(i), node);
+			attribute(reader.getAttributeNamespace(i), reader.getAttributeLocalName(i), reader.getAttributeValue(i), element);
 		}
-	}
-
-	private void attribute(String name, String value, Node node) throws Objection {
-		if (name.startsWith("on")) {
-			throw new Objection(new Unsafe("contains a script, `" + name + "`"));
-		}
-		if (name.equals("id")) {
-			named.put(value, node);
-		} else if (name.equals("href") || name.equals("src")) {
-			if (!value.strip().startsWith("#")) {
-				throw new Objection(new Unsafe("asks for something outside of itself"));
-			}
-			node.references.add(value.strip().substring(1));
+		if (root == null) {
+			root = element;
+			size = sizeOf(element);
 		} else {
-			refuseFurtherSheets(name.equals("style") ? value : "");
-			node.references.addAll(referencesIn(value));
+			open.getLast().add(element);
+		}
+		select(element);
+		open.add(element);
+	}
+
+	/** A note has its own attributes; those of XML and XLink could mean something to whoever does not know it. */
+	private static void noteAttributes(XMLStreamReader reader) throws SvgObjection {
+		for (int i = 0; i < reader.getAttributeCount(); i++) {
+			String namespace = reader.getAttributeNamespace(i);
+			boolean plain = namespace == null || namespace.isEmpty();
+			boolean xml = SvgVocabulary.XML.equals(namespace) && SvgVocabulary.isXml(reader.getAttributeLocalName(i));
+			if (!plain && !xml && !SvgVocabulary.isNote(namespace)) {
+				throw unknownAttribute(reader.getAttributeLocalName(i), line(reader));
+			}
 		}
 	}
 
-	private void style(String sheet) throws Objection {
-		refuseFurtherSheets(sheet);
-		for (String reference : referencesIn(sheet)) {
-			var use = new Node(false);
-			use.references.add(reference);
-			styled.add(use);
+	private void attribute(String namespace, String name, String value, SvgElement element) throws SvgObjection {
+		boolean plain = namespace == null || namespace.isEmpty();
+		if (SvgVocabulary.isNote(namespace) || SvgVocabulary.XML.equals(namespace) && SvgVocabulary.isXml(name)) {
+			return;
+		}
+		boolean known = plain ? SvgVocabulary.isAttribute(name) : SvgVocabulary.XLINK.equals(namespace) && SvgVocabulary.isXlink(name);
+		if (!known) {
+			throw unknownAttribute(name, element.line());
+		}
+		if (name.equals("href")) {
+			refer(value.strip(), element);
+		} else if (name.equals("style") && plain) {
+			element.style(SvgStyle.declarations(value, element.line()));
+		} else if (name.equals("id")) {
+			named.computeIfAbsent(value, id -> new ArrayList<>(1)).add(element);
+			selected.computeIfAbsent('#' + value, key -> new ArrayList<>(1)).add(element);
+		} else if (name.equals("class")) {
+			List.of(value.strip().split("\\s+")).forEach(word -> selected.computeIfAbsent('.' + word, key -> new ArrayList<>(1)).add(element));
+		} else if (plain && !SvgVocabulary.isFreeText(name)) {
+			measured(name, value, element.line());
+			element.set(name, value);
 		}
 	}
 
-	/** With a backslash, words can be written so that nobody recognizes them. */
-	private static void refuseFurtherSheets(String style) throws Objection {
-		if (style.contains("@import") || style.contains("\\")) {
-			throw new Objection(new Unsafe("asks for a style sheet from elsewhere"));
+	private static SvgObjection unknownAttribute(String name, int line) {
+		return SvgObjection.unsafe("has the attribute " + SvgObjection.quoted(name), line, SvgVocabulary.ATTRIBUTES_IN_WORDS);
+	}
+
+	private static void refer(String target, SvgElement element) throws SvgObjection {
+		if (!target.startsWith("#")) {
+			throw SvgObjection.unsafe("asks for something outside of itself, " + SvgObjection.quoted(target) + ",", element.line(),
+					"a reference begins with # and names a part of the drawing");
+		}
+		element.refer(new Reference("href", target.substring(1)));
+	}
+
+	private static void measured(String name, String value, int line) throws SvgObjection {
+		if (name.endsWith("ransform") && !SvgNumbers.isTransform(value)) {
+			throw SvgObjection.unsafe("has the attribute " + SvgObjection.quoted(name + "=\"" + value + "\""), line, "a transformation looks like `translate(3 5)`");
+		}
+		if (SvgVocabulary.isGeometry(name) && SvgNumbers.largestIn(value) > SvgNumbers.LARGEST) {
+			throw SvgObjection.unsafe("has a number larger than a million in " + SvgObjection.quoted(name), line, "no picture is as large as that");
 		}
 	}
 
-	private static List<String> referencesIn(String value) throws Objection {
-		List<MatchResult> found = REFERENCE.matcher(value).results().toList();
-		if (found.stream().anyMatch(reference -> reference.group(1).isEmpty())) {
-			throw new Objection(new Unsafe("asks for something outside of itself"));
-		}
-		return found.stream().map(reference -> reference.group(2)).toList();
+	private void select(SvgElement element) {
+		selected.computeIfAbsent(element.name(), key -> new ArrayList<>()).add(element);
+		selected.computeIfAbsent("*", key -> new ArrayList<>()).add(element);
 	}
 
-	/** How many shapes are drawn for an element, those that it refers to included. */
-	private long count(Node node, Set<Node> within) throws Objection {
-		if (node.cost >= 0) {
-			return node.cost;
+	private void end() throws SvgObjection {
+		if (notes > 0) {
+			notes--;
+			return;
 		}
-		if (!within.add(node)) {
-			throw new Objection(new Unsafe("contains itself"));
-		}
-		if (within.size() > 10 * DEEPEST) {
-			throw new Objection(new Unsafe("refers from one thing to the next without end"));
-		}
-		long shapes = node.costly ? COST : 1;
-		for (Node child : node.children) {
-			shapes += count(child, within);
-		}
-		for (String reference : node.references) {
-			Node target = named.get(reference);
-			shapes += target == null ? 0 : count(target, within);
-		}
-		limit(shapes);
-		within.remove(node);
-		node.cost = shapes;
-		return shapes;
-	}
-
-	private static void limit(long shapes) throws Objection {
-		if (shapes > MOST_SHAPES) {
-			throw new Objection(new Unsafe("draws more than " + MOST_SHAPES + " shapes"));
+		SvgElement ended = open.removeLast();
+		if (ended.name().equals("style")) {
+			rules.addAll(SvgStyle.sheet(sheet.toString(), ended.line()));
+			sheet.setLength(0);
 		}
 	}
 
-	private static PictureSize sizeOf(XMLStreamReader root) throws Objection {
-		Optional<Double> width = length(root.getAttributeValue(null, "width"));
-		Optional<Double> height = length(root.getAttributeValue(null, "height"));
-		String view = root.getAttributeValue(null, "viewBox");
-		String[] box = view == null ? new String[0] : view.strip().split("[\\s,]+");
+	private void letters(String text) {
+		if (notes > 0 || open.isEmpty()) {
+			return;
+		}
+		if (open.getLast().name().equals("style")) {
+			sheet.append(text);
+		} else if (SvgVocabulary.isWords(open.getLast().name()) && !text.isBlank()) {
+			open.getLast().addLetters(text.length());
+		}
+	}
+
+	/** What a rule says counts for every element that it may be for. */
+	private void apply(Rule rule) throws SvgObjection {
+		for (SvgElement element : selected.getOrDefault(rule.key(), List.of())) {
+			styled += rule.length();
+			if (styled > MOST_STYLED) {
+				throw SvgObjection.unsafe("gives its parts more styles than anybody could draw");
+			}
+			element.style(rule.declarations());
+		}
+	}
+
+	private double side() {
+		double[] box = SvgNumbers.in(root.attribute("viewBox"));
+		return Math.max(1e-9, box.length == 4 ? Math.max(Math.abs(box[2]), Math.abs(box[3])) : Math.max(size.width(), size.height()));
+	}
+
+	private static PictureSize sizeOf(SvgElement root) throws SvgObjection {
+		Optional<Double> width = SvgNumbers.length(root.attribute("width"));
+		Optional<Double> height = SvgNumbers.length(root.attribute("height"));
 		if (width.isPresent() && height.isPresent()) {
 			return new PictureSize(rounded(width.get()), rounded(height.get()));
 		}
-		Optional<Double> boxWidth = box.length == 4 ? length(box[2]) : Optional.empty();
-		Optional<Double> boxHeight = box.length == 4 ? length(box[3]) : Optional.empty();
+		String[] box = root.attribute("viewBox").strip().split("[\\s,]+");
+		Optional<Double> boxWidth = box.length == 4 ? SvgNumbers.length(box[2]) : Optional.empty();
+		Optional<Double> boxHeight = box.length == 4 ? SvgNumbers.length(box[3]) : Optional.empty();
 		if (boxWidth.isEmpty() || boxHeight.isEmpty()) {
-			throw new Objection(new Unreadable("it does not say how large it is, with `width` and `height` or a `viewBox`"));
+			throw SvgObjection.unreadable("it does not say how large it is, with `width` and `height` or a `viewBox`");
 		}
 		return new PictureSize(rounded(boxWidth.get()), rounded(boxHeight.get()));
-	}
-
-	private static Optional<Double> length(String written) {
-		var matcher = LENGTH.matcher(written == null ? "" : written);
-		return matcher.matches() ? Optional.of(Double.parseDouble(matcher.group(1)) * PIXELS_IN.get(matcher.group(2) == null ? "px" : matcher.group(2))) : Optional.empty();
 	}
 
 	private static int rounded(double length) {

@@ -165,7 +165,7 @@ final class Queries {
 		String several = Marks.plain(heads);
 		int at = group.toLowerCase(Locale.ROOT).indexOf(several.toLowerCase(Locale.ROOT));
 		String before = at < 0 ? "" : group.substring(0, at);
-		if (at < 0 || !Marks.plain(before).equals(before) || !before.matches("(the |all )?([a-z]+ )*") || before.startsWith("your ")) {
+		if (at < 0 || !Marks.plain(before).equals(before) || !before.matches("(the |all )?+([a-z]+ )*+") || before.startsWith("your ")) {
 			return Optional.empty();
 		}
 		String which = before.replaceFirst("^(the|all) ", "");

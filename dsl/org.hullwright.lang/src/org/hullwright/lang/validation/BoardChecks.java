@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -12,6 +14,7 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Board;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.LegendEntry;
+import org.hullwright.model.Path;
 import org.hullwright.model.Space;
 import org.hullwright.model.boards.BoardColumns;
 
@@ -34,9 +37,14 @@ class BoardChecks extends ConcernChecks {
 	@Check
 	void explainsLettersThatOccur(Board board) {
 		Set<String> explained = new HashSet<>();
+		Map<String, Long> occurrences = board.getRows().stream().flatMapToInt(String::chars).mapToObj(Character::toString)
+				.collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
 		for (LegendEntry letter : board.getLegend()) {
 			String symbol = letter.getSymbol();
-			long times = board.getRows().stream().flatMapToInt(String::chars).filter(character -> Character.toString(character).equals(symbol)).count();
+			if (symbol == null) {
+				continue; // half written
+			}
+			long times = occurrences.getOrDefault(symbol, 0L);
 			if (!explained.add(symbol)) {
 				reportAt(IssueCode.LETTER_TWICE, letter, HullPackage.Literals.LEGEND_ENTRY__SYMBOL, symbol);
 			} else if (times == 0) {
@@ -58,11 +66,12 @@ class BoardChecks extends ConcernChecks {
 	@Check
 	void keepsSpacesApart(Board board) {
 		Map<List<Integer>, String> taken = new HashMap<>();
+		Map<String, String> names = namesByLetter(board);
 		for (int row = 0; row < board.getRows().size(); row++) {
 			String text = board.getRows().get(row);
 			for (int at = 0; at < text.length(); at++) {
 				if (text.charAt(at) != ' ') {
-					keepApart(nameOf(text.substring(at, at + 1), board), row + 1, BoardColumns.of(at), taken, board, HullPackage.Literals.BOARD__ROWS, row);
+					keepApart(names.getOrDefault(text.substring(at, at + 1), text.substring(at, at + 1)), row + 1, BoardColumns.of(at), taken, board, HullPackage.Literals.BOARD__ROWS, row);
 				}
 			}
 		}
@@ -78,9 +87,41 @@ class BoardChecks extends ConcernChecks {
 		}
 	}
 
-	private static String nameOf(String letter, Board board) {
-		return board.getLegend().stream().filter(entry -> letter.equals(entry.getSymbol()) && entry.getSpace() != null).map(entry -> entry.getSpace().getName())
-				.findFirst().orElse(letter);
+	/** The first name counts, and a space that has none yet is called by its letter. */
+	private static Map<String, String> namesByLetter(Board board) {
+		Map<String, String> names = new HashMap<>();
+		for (LegendEntry entry : board.getLegend()) {
+			if (entry.getSymbol() != null && entry.getSpace() != null && entry.getSpace().getName() != null) {
+				names.putIfAbsent(entry.getSymbol(), entry.getSpace().getName());
+			}
+		}
+		return names;
+	}
+
+	/** A pair of spaces, whichever comes first. */
+	private record Ends(Set<Space> both) {
+	}
+
+	@Check
+	void leadsSomewhere(Board board) {
+		Map<Ends, Path> known = new HashMap<>();
+		for (Path path : board.getPaths()) {
+			if (isThere(path.getFrom()) && isThere(path.getTo())) {
+				if (path.getFrom() == path.getTo()) {
+					reportAt(IssueCode.PATH_TO_ITSELF, path, HullPackage.Literals.NAMED__NAME, path.getName(), path.getFrom().getName());
+				} else {
+					Path other = known.putIfAbsent(new Ends(Set.of(path.getFrom(), path.getTo())), path);
+					if (other != null) {
+						reportAt(IssueCode.PATH_TWICE, path, HullPackage.Literals.NAMED__NAME, path.getName(), other.getName(), path.getFrom().getName(),
+								path.getTo().getName());
+					}
+				}
+			}
+		}
+	}
+
+	private static boolean isThere(Space space) {
+		return space != null && !space.eIsProxy();
 	}
 
 	@Check

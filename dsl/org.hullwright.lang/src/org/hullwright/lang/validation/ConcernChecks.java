@@ -4,11 +4,13 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.EValidatorRegistrar;
 import org.hullwright.model.HullPackage;
@@ -22,6 +24,9 @@ import com.google.inject.Inject;
 abstract class ConcernChecks extends AbstractDeclarativeValidator {
 
 	private static final Logger LOG = System.getLogger(ConcernChecks.class.getName());
+
+	/** What a missing name makes of the words around it. */
+	private static final Pattern NOTHING = Pattern.compile("\\bnull\\b");
 
 	@Inject
 	private Severities severities;
@@ -60,6 +65,9 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 
 	/** Reports an issue at one of the values of a feature. */
 	protected final void report(IssueCode code, EObject place, EStructuralFeature feature, int index, Object[] values) {
+		if (isHalfWritten(place, values)) {
+			return;
+		}
 		report(code, place, feature, index, code.message(values), Arrays.stream(values).map(String::valueOf).toArray(String[]::new));
 	}
 
@@ -70,6 +78,9 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 	 * @param replacement what to write; empty text when that is not known
 	 */
 	protected final void reportMendable(IssueCode code, EObject place, EStructuralFeature feature, String replacement, Object... values) {
+		if (isHalfWritten(place, values)) {
+			return;
+		}
 		report(code, place, feature, INSIGNIFICANT_INDEX, code.message(values), new String[] { replacement });
 	}
 
@@ -80,6 +91,9 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 	 * @param offset of the part in the file
 	 */
 	protected final void reportIn(IssueCode code, EObject owner, int offset, int length, Object... values) {
+		if (isHalfWritten(owner, values)) {
+			return;
+		}
 		String message = code.message(values);
 		switch (severities.of(code, owner)) {
 			case ERROR -> getMessageAcceptor().acceptError(message, owner, offset, length, code.name());
@@ -87,6 +101,12 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 			case INFO -> getMessageAcceptor().acceptInfo(message, owner, offset, length, code.name());
 			case IGNORE -> { } // as the pack wishes
 		}
+	}
+
+	/** Names that are missing where a file is half written have been told as such; nothing more is said of what has none. */
+	private static boolean isHalfWritten(EObject place, Object[] values) {
+		boolean broken = place.eResource() instanceof XtextResource file && file.getParseResult() != null && file.getParseResult().hasSyntaxErrors();
+		return broken && Arrays.stream(values).anyMatch(value -> NOTHING.matcher(String.valueOf(value)).find());
 	}
 
 	private void report(IssueCode code, EObject place, EStructuralFeature feature, int index, String message, String[] data) {

@@ -2,7 +2,6 @@ package org.hullwright.lang.validation;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
@@ -22,7 +21,6 @@ import org.hullwright.model.Query;
 import org.hullwright.model.RepeatEffect;
 import org.hullwright.model.RequireEffect;
 import org.hullwright.model.Rule;
-import org.hullwright.model.Track;
 import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
@@ -35,15 +33,15 @@ class DecidedChecks extends TypedChecks {
 
 	@Check
 	void mayComeOutEitherWay(BinaryExpression binary) {
-		if (!isInTest(binary) && verdicts(binary, TypedChecks::printed).of(binary).isPresent()) {
-			verdicts(binary, track -> reach(track, binary)).of(binary).ifPresent(verdict -> report(verdict, binary));
+		if (!isInTest(binary) && printed(binary).of(binary).isPresent()) {
+			new Verdicts(types(binary), reachedRanges(binary)).of(binary).ifPresent(verdict -> report(verdict, binary));
 		}
 	}
 
 	@Check
 	void mayComeOutEitherWay(KindTest test) {
 		if (!isInTest(test)) {
-			verdicts(test, TypedChecks::printed).of(test).ifPresent(verdict -> report(verdict, test));
+			printed(test).of(test).ifPresent(verdict -> report(verdict, test));
 		}
 	}
 
@@ -120,11 +118,11 @@ class DecidedChecks extends TypedChecks {
 		report(verdict.holds() ? IssueCode.CONDITION_ALWAYS : IssueCode.CONDITION_NEVER, place, verdict.reason());
 	}
 
-	private Verdicts verdicts(EObject place, Function<Track, NumberRange> tracks) {
-		return new Verdicts(types(place), new NumberRanges(types(place), tracks));
+	private Verdicts printed(EObject place) {
+		return new Verdicts(types(place), printedRanges(place));
 	}
 
 	private Claims claims(EObject place) {
-		return new Claims(types(place), new NumberRanges(types(place), TypedChecks::printed));
+		return new Claims(types(place), printedRanges(place));
 	}
 }

@@ -67,6 +67,13 @@ class ExpansionChecks extends ConcernChecks {
 	}
 
 	@Check
+	void canBeOn(Mode mode) {
+		if (mode.getExcludes().contains(mode)) {
+			reportAt(IssueCode.MODE_NEVER, mode, HullPackage.Literals.NAMED__NAME, mode.getName());
+		}
+	}
+
+	@Check
 	void requiresWhatIsThere(ExpansionReference reference) {
 		Expansion other = reference.getExpansion();
 		if (other == null || other.eIsProxy() || !(reference.eContainer() instanceof ExpansionRelation relation) || relation.getBond() != Bond.REQUIRES) {

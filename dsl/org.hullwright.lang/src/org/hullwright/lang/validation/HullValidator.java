@@ -28,6 +28,8 @@ import com.google.inject.Inject;
 		DecidedChecks.class,
 		IdleChecks.class,
 		CallChecks.class,
+		SelfReferenceChecks.class,
+		OptionChecks.class,
 		SubjectChecks.class,
 		EffectChecks.class,
 		ProcedureChecks.class,
@@ -72,7 +74,7 @@ public class HullValidator extends AbstractHullValidator {
 			@Override
 			protected void handleInvocationTargetException(Throwable fault, State state) {
 				cancellation.propagateIfCancelException(fault);
-				if (fault instanceof Error || !(checks instanceof ConcernChecks concern)) {
+				if (fault instanceof Error && !(fault instanceof StackOverflowError) || !(checks instanceof ConcernChecks concern)) {
 					super.handleInvocationTargetException(fault, state);
 				} else {
 					concern.failed(fault, state.currentObject);

@@ -7,29 +7,37 @@ import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Bag;
 import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.Block;
 import org.hullwright.model.Component;
 import org.hullwright.model.Deck;
 import org.hullwright.model.DrawEffect;
+import org.hullwright.model.Effect;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
+import org.hullwright.model.IfEffect;
 import org.hullwright.model.Kind;
+import org.hullwright.model.LetEffect;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.PlaceEffect;
 import org.hullwright.model.Query;
 import org.hullwright.model.Readable;
 import org.hullwright.model.RepeatEffect;
+import org.hullwright.model.SayEffect;
 import org.hullwright.model.SelfProperty;
 import org.hullwright.model.SetEffect;
+import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.Zone;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
+
+import com.google.common.collect.Streams;
 
 /** Sentences make a difference, and as much of one as they say. Tests may try what rules should not. */
 class IdleChecks extends TypedChecks {
 
 	@Check
 	void fitsIntoNumbers(BinaryExpression binary) {
-		NumberRange made = ranges(binary).exact(binary);
+		NumberRange made = reachedRanges(binary).exact(binary);
 		if (made.isApartFrom(NumberRange.ANY) && typeOf(binary) instanceof Type.NumberType) {
 			report(IssueCode.NUMBER_TOO_LARGE, binary, made.lower() > 0 ? made.lower() : made.upper(), NumberRange.ANY.lower(), NumberRange.ANY.upper());
 		}
@@ -43,13 +51,13 @@ class IdleChecks extends TypedChecks {
 		if (Written.lasting(set.getTarget()).filter(words -> words.equals(Written.text(set.getValue()))).isPresent()) {
 			report(IssueCode.EFFECT_IDLE, set, "it sets " + Written.text(set.getTarget()) + " to what it is");
 		} else if (typeOf(set.getValue()) instanceof Type.NumberType) {
-			isWithin(reach(set.getTarget()), ranges(set).of(set.getValue()), set.getTarget(), set.getValue());
+			isWithin(reach(set.getTarget()), reachedRanges(set).of(set.getValue()), set.getTarget(), set.getValue());
 		}
 	}
 
 	@Check
 	void staysWithinBounds(AdjustEffect adjust) {
-		NumberRange amount = ranges(adjust).of(adjust.getAmount());
+		NumberRange amount = reachedRanges(adjust).of(adjust.getAmount());
 		if (adjust.getTarget() == null || adjust.getAmount() == null || isInTest(adjust)) {
 			return;
 		}
@@ -87,9 +95,22 @@ class IdleChecks extends TypedChecks {
 	}
 
 	private void happens(Expression times, EObject effect) {
-		if (times != null && !isInTest(effect) && typeOf(times) instanceof Type.NumberType && ranges(effect).of(times).upper() <= 0) {
+		if (times != null && !isInTest(effect) && typeOf(times) instanceof Type.NumberType && reachedRanges(effect).of(times).upper() <= 0) {
 			report(IssueCode.EFFECT_IDLE, times, "it is done no times");
 		}
+	}
+
+	/** Of what changes nothing, no rule and no space of a track can end it either. */
+	@Check
+	void comesToAnEnd(RepeatEffect loop) {
+		if (loop.getCondition() instanceof TruthLiteral always && always.isYes() && loop.getBody() != null && changesNothing(loop.getBody())) {
+			report(IssueCode.LOOP_ENDLESS, loop.getCondition());
+		}
+	}
+
+	private static boolean changesNothing(Block block) {
+		return Streams.stream(block.eAllContents()).filter(Effect.class::isInstance)
+				.allMatch(effect -> effect instanceof LetEffect || effect instanceof SayEffect || effect instanceof IfEffect);
 	}
 
 	/** In piles there are only the pieces they are for; nothing lies on these that could be meant. */
@@ -129,10 +150,6 @@ class IdleChecks extends TypedChecks {
 			case SelfProperty own when own.getFeature() instanceof Readable member -> member;
 			case null, default -> null;
 		};
-		return ranges(target).ofNamed(changed);
-	}
-
-	private NumberRanges ranges(EObject place) {
-		return new NumberRanges(types(place), track -> reach(track, place));
+		return reachedRanges(target).ofNamed(changed);
 	}
 }

@@ -40,10 +40,14 @@ public enum IssueCode {
 	REPORTED_ALWAYS(ERROR, "{name} is an error: with it the pack cannot be played, so it is always reported."),
 	REQUIRED_PACK_CIRCULAR(ERROR, "{name} requires {pack} in its turn."),
 
+	GIVEN_TWICE(ERROR, "`{word}` is given twice, but only one can count."),
+	VERSION_TOO_LARGE(ERROR, "{version} has a number of more than 9 digits, and not every program can compare those."),
+
 	// Kinds
 	KIND_CIRCULAR(ERROR, "{name} is its own ancestor."),
 	KIND_TOO_DEEP(ERROR, "{name} and the kinds above it are more than {most}. Let it be a kind further up."),
 	MEMBER_TWICE(ERROR, "{kind} already has a member called {name}, {where}."),
+	DERIVED_FROM_ITSELF(ERROR, "{name} is computed from itself{through}, so it never has a value."),
 	DERIVED_WITHOUT_VALUE(ERROR, "{name} is derived, so it needs = and how it is computed."),
 
 	// Types
@@ -59,6 +63,7 @@ public enum IssueCode {
 	NOT_A_FUNCTION(ERROR, "{name} gives nothing, so it has no value. Perform it with `do`."),
 	NO_SUBJECT(ERROR, "`{word}` means nothing here: the text belongs to no component and stands in no query."),
 	NOT_THIS_KIND(ERROR, "The text belongs to {owner}, not to {kind}."),
+	DIVISION_BY_ZERO(ERROR, "Nothing can be divided by 0."),
 	NUMBER_OUT_OF_BOUNDS(ERROR, "{number} is not between {lower} and {upper}."),
 
 	// Calls
@@ -99,11 +104,14 @@ public enum IssueCode {
 	// Dice, tracks and boards
 	RANGE_EMPTY(ERROR, "{lower} to {upper} is empty."),
 	START_OUT_OF_RANGE(ERROR, "{start} is not between {lower} and {upper}."),
+	TRACK_SPACE_TWICE(ERROR, "{track} says twice what happens at {number}, but only one of it can."),
 	BOARD_CHARACTER(ERROR, "`{character}` stands in the picture of the board. Every space is a letter or a digit."),
 	LETTER_TWICE(ERROR, "The letter {letter} is explained twice."),
 	LETTER_UNUSED(ERROR, "The letter {letter} does not occur in the picture."),
 	LETTER_NOT_UNIQUE(ERROR, "The letter {letter} names one space, but it occurs {times} times in the picture."),
 	SPACES_TOGETHER(WARNING, "{one} and {other} are both at row {row}, column {column}, so only one of them can be seen."),
+	PATH_TO_ITSELF(WARNING, "{path} leads from {space} to where it begins."),
+	PATH_TWICE(INFO, "{path} and {other} both lie between {one} and {end}."),
 	BOARD_EMPTY(WARNING, "{name} has no space, so nothing can ever be on it."),
 	DIRECTION_COUNT(ERROR, "Three directions are needed: level, falling and rising. Here are {number}."),
 
@@ -131,6 +139,7 @@ public enum IssueCode {
 	EXPANSION_ORDER_CIRCULAR(ERROR, "{name} would have to come after itself{through}."),
 	EXPANSION_NEVER(ERROR, "{name} can never be on: {reason}."),
 	EXPANSION_VERSION(ERROR, "{pack} is here in version {version}, but {wanted} of {name} is required."),
+	MODE_NEVER(ERROR, "{name} excludes itself, so it can never be on."),
 	EXPANSIONS_APART(ERROR, "These cannot be on together: {reason}."),
 	NOT_DERIVED(ERROR, "{name} is {nature}; only how a derived value is computed can be changed like this."),
 	STEP_ELSEWHERE(ERROR, "{step} and {anchor} are not steps of the same procedure."),
@@ -157,6 +166,8 @@ public enum IssueCode {
 	CONDITION_ALWAYS(WARNING, "This is always true{reason}."),
 	NEVER_IN_THERE(WARNING, "{zone} is for {content}, so no {kind} is ever in it."),
 	VALUE_CLAMPED(WARNING, "{name} only goes from {lower} to {upper}, so this always makes it {number}."),
+	LOOP_ENDLESS(WARNING, "This goes on for ever: it asks nothing, and nothing in it can end it."),
+	OPTION_TWICE(WARNING, "Another option is called \"{label}\" as well, so nobody can tell them apart."),
 	EFFECT_IDLE(WARNING, "This does nothing: {reason}."),
 	NUMBER_TOO_LARGE(ERROR, "This makes {number}, but numbers only go from {lower} to {upper}."),
 
@@ -172,6 +183,7 @@ public enum IssueCode {
 	OFFERED_AMONG_OTHERS(ERROR, "What is offered is expected by itself: `expect ... {words}`, for each option once."),
 	COVERS_MALFORMED(ERROR, "{name} is no number of a rule. It looks like RET-NOISE-08.");
 
+	private static final int LONGEST_VALUE = 1000; // characters; what is longer is no help in a message, and may be of megabytes
 	private static final Pattern PLACE = Pattern.compile("\\{\\w+\\}");
 
 	private final Severity severity;
@@ -197,10 +209,14 @@ public enum IssueCode {
 		return template;
 	}
 
-	/** The message with its places filled in the order in which they stand. */
+	/** The message with its places filled in the order in which they stand. What is very long is cut off. */
 	public String message(Object... values) {
 		var filled = Arrays.asList(values).iterator();
-		return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(String.valueOf(filled.next())));
+		return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(cut(String.valueOf(filled.next()))));
+	}
+
+	private static String cut(String value) {
+		return value.length() <= LONGEST_VALUE ? value : value.substring(0, LONGEST_VALUE) + "…";
 	}
 
 	/** The issue of that code; empty for codes that are not Hull's. */

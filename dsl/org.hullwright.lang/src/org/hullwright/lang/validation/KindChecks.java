@@ -37,7 +37,7 @@ class KindChecks extends TypedChecks {
 			return;
 		}
 		for (Kind ancestor : types(member).kinds().lineageOf(kind)) {
-			var others = types(member).members().declaredFor(ancestor).filter(other -> other != member && member.getName().equals(other.getName()));
+			var others = types(member).members().declaredFor(ancestor, member.getName()).stream().filter(other -> other != member);
 			var other = others.findFirst();
 			if (other.isPresent()) {
 				reportAt(IssueCode.MEMBER_TWICE, member, HullPackage.Literals.NAMED__NAME, sentence(kind.getName()), member.getName(),

@@ -1,5 +1,7 @@
 package org.hullwright.lang.validation;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -26,7 +28,9 @@ import org.hullwright.model.types.TypeInference;
 
 /**
  * Which numbers an expression may have, as far as its text tells. State stays within its bounds and tracks on their spaces, so these
- * count; the bounds of parameters and of derived values are kept by nobody.
+ * count; the bounds of parameters and of derived values are kept by nobody. Interval analysis with a memo table: a local name may be used twice in
+ * the next one, and so on, so that without it the work would double with each. An instance must not outlive a change of the files, and belongs
+ * to one thread.
  */
 final class NumberRanges {
 
@@ -35,6 +39,7 @@ final class NumberRanges {
 
 	private final TypeInference types;
 	private final Function<Track, NumberRange> tracks;
+	private final Map<Expression, NumberRange> known = new IdentityHashMap<>();
 
 	/** @param tracks tells where a track may begin and end */
 	NumberRanges(TypeInference types, Function<Track, NumberRange> tracks) {
@@ -49,6 +54,16 @@ final class NumberRanges {
 
 	/** What an expression makes, be it a number of the game or too large for one. */
 	NumberRange exact(Expression expression) {
+		NumberRange range = known.get(expression);
+		if (range == null) {
+			known.put(expression, NumberRange.ANY); // the answer to what asks for itself
+			range = computed(expression);
+			known.put(expression, range);
+		}
+		return range;
+	}
+
+	private NumberRange computed(Expression expression) {
 		return switch (expression) {
 			case NumberLiteral literal -> NumberRange.of(literal.getValue());
 			case UnaryExpression unary -> switch (unary.getOperator()) {

@@ -3,6 +3,7 @@ package org.hullwright.lang.validation;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.BinaryExpression;
+import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Conditional;
 import org.hullwright.model.DistanceExpression;
 import org.hullwright.model.Enclosing;
@@ -41,6 +42,15 @@ class OperatorChecks extends TypedChecks {
 			}
 			case STARTING_WITH -> canStartWith(binary);
 			case AND, OR -> { /* a condition */ }
+		}
+	}
+
+	@Check
+	void isNotByZero(BinaryExpression binary) {
+		boolean divides = binary.getOperator() == BinaryOperator.DIVIDE || binary.getOperator() == BinaryOperator.REMAINDER;
+		if (divides && binary.getRight() != null && typeOf(binary.getRight()) instanceof Type.NumberType
+				&& printedRanges(binary).of(binary.getRight()).equals(NumberRange.of(0))) {
+			report(IssueCode.DIVISION_BY_ZERO, binary.getRight());
 		}
 	}
 

@@ -1,9 +1,14 @@
 package org.hullwright.lang.validation;
 
 import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.HullIndexing;
@@ -21,6 +26,8 @@ import com.google.inject.Inject;
 /** A pack as a whole: one manifest, one game, and the packs it requires. */
 class PackChecks extends ConcernChecks {
 
+	private static final Pattern LONG_NUMBER = Pattern.compile("[0-9]{10}");
+
 	private final PackContext packs;
 
 	@Inject
@@ -36,6 +43,27 @@ class PackChecks extends ConcernChecks {
 			}
 		} else if (packs.packs(pack.eResource()).find(pack.getName()).flatMap(VisiblePacks.Pack::version).isEmpty() && isFirst(pack)) {
 			reportAt(IssueCode.MANIFEST_MISSING, pack, HullPackage.Literals.NAMED__NAME, pack.getName());
+		}
+	}
+
+	/** The parser keeps the last one, but others read from the top. */
+	@Check
+	void saysEachOnce(PackClause pack) {
+		isGivenOnce(pack, HullPackage.Literals.PACK_CLAUSE__VERSION, "version");
+		isGivenOnce(pack, HullPackage.Literals.PACK_CLAUSE__LICENCE, "licence");
+	}
+
+	private void isGivenOnce(PackClause pack, EStructuralFeature feature, String word) {
+		List<INode> given = NodeModelUtils.findNodesForFeature(pack, feature);
+		if (given.size() > 1) {
+			reportIn(IssueCode.GIVEN_TWICE, pack, given.get(1).getOffset(), given.get(1).getLength(), word);
+		}
+	}
+
+	@Check
+	void canBeCompared(PackClause pack) {
+		if (pack.getVersion() != null && LONG_NUMBER.matcher(pack.getVersion()).find()) {
+			reportAt(IssueCode.VERSION_TOO_LARGE, pack, HullPackage.Literals.PACK_CLAUSE__VERSION, pack.getVersion());
 		}
 	}
 

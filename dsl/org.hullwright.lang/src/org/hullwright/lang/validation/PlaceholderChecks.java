@@ -36,7 +36,8 @@ import com.google.inject.Inject;
  */
 class PlaceholderChecks extends ConcernChecks {
 
-	private static final Pattern SHOWN = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)((?:'s\\s+[A-Za-z_]\\w*)*|\\s+[A-Za-z_]\\w*)\\}");
+	/** Possessive, so that no text is long enough to exhaust the stack. */
+	private static final Pattern SHOWN = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)((?:'s\\s+[A-Za-z_]\\w*+)*+|\\s+[A-Za-z_]\\w*)\\}");
 	private static final Pattern MEMBER = Pattern.compile("\\s([A-Za-z_]\\w*)");
 	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}?|\\}");
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9.]*)[^{}]*\\}");

@@ -1,5 +1,8 @@
 package org.hullwright.lang.validation;
 
+import java.util.HashSet;
+import java.util.Set;
+
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullPackage;
@@ -38,6 +41,16 @@ class RangeChecks extends ConcernChecks {
 	void liesOnItsTrack(TrackSpace space) {
 		if (space.eContainer() instanceof Track track && isOutside(space.getNumber(), track)) {
 			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, space, HullPackage.Literals.TRACK_SPACE__NUMBER, space.getNumber(), track.getLower(), track.getUpper());
+		}
+	}
+
+	@Check
+	void saysOnceWhatHappens(Track track) {
+		Set<Integer> told = new HashSet<>();
+		for (TrackSpace space : track.getSpaces()) {
+			if (isWritten(space, HullPackage.Literals.TRACK_SPACE__NUMBER) && !told.add(space.getNumber())) {
+				reportAt(IssueCode.TRACK_SPACE_TWICE, space, HullPackage.Literals.TRACK_SPACE__NUMBER, track.getName(), space.getNumber());
+			}
 		}
 	}
 

@@ -17,6 +17,9 @@ import com.google.inject.Inject;
 /** Translations are of texts that there are, and say the same. */
 class TranslationChecks extends ConcernChecks {
 
+	/** Where more texts than this are of nothing, another file is missing; guessing for each would take long and help nobody. */
+	private static final int MOST_SUGGESTIONS = 100;
+
 	private final PackContext packs;
 
 	@Inject
@@ -27,9 +30,18 @@ class TranslationChecks extends ConcernChecks {
 	@Check
 	void isOfSomething(Translation translation) {
 		Set<String> originals = PackTexts.of(packs.files(translation.eResource()));
-		translation.getTexts().stream().filter(text -> text.getOriginal() != null && !originals.contains(text.getOriginal()))
-				.forEach(text -> reportAt(IssueCode.TRANSLATION_OF_NOTHING, text, HullPackage.Literals.TRANSLATED_TEXT__ORIGINAL,
-						DidYouMean.closest(text.getOriginal(), originals.stream()).map(" Did you mean \"%s\"?"::formatted).orElse("")));
+		int found = 0;
+		for (TranslatedText text : translation.getTexts()) {
+			if (text.getOriginal() != null && !originals.contains(text.getOriginal())) {
+				found++;
+				reportAt(IssueCode.TRANSLATION_OF_NOTHING, text, HullPackage.Literals.TRANSLATED_TEXT__ORIGINAL,
+						found > MOST_SUGGESTIONS ? "" : similar(text.getOriginal(), originals));
+			}
+		}
+	}
+
+	private static String similar(String text, Set<String> originals) {
+		return DidYouMean.closest(text, originals.stream()).map(" Did you mean \"%s\"?"::formatted).orElse("");
 	}
 
 	@Check

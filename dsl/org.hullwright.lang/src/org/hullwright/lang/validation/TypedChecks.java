@@ -3,6 +3,7 @@ package org.hullwright.lang.validation;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.IResourceScopeCache;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.Component;
 import org.hullwright.model.Experiment;
@@ -23,8 +24,20 @@ import com.google.inject.Inject;
 /** Checks that ask for types. What is of unknown type has been reported already and is passed over. */
 abstract class TypedChecks extends ConcernChecks {
 
+	/** Which ranges tracks have, and so what is computed with them. */
+	private enum Ranges {
+
+		/** As long as no expansion says otherwise. */
+		PRINTED,
+		/** With all expansions that can be seen. */
+		REACHED
+	}
+
 	@Inject
 	private PackContext packs;
+
+	@Inject
+	private IResourceScopeCache cache;
 
 	/** What can be seen from where. */
 	protected final PackContext packs() {
@@ -91,12 +104,22 @@ abstract class TypedChecks extends ConcernChecks {
 	}
 
 	/** Where a track begins and ends as long as no expansion says otherwise. */
-	protected static NumberRange printed(Track track) {
+	private static NumberRange printed(Track track) {
 		return new NumberRange(track.getLower(), track.getUpper());
 	}
 
+	/** The numbers around an object as long as no expansion changes a track. */
+	protected final NumberRanges printedRanges(EObject place) {
+		return cache.get(Ranges.PRINTED, place.eResource(), () -> new NumberRanges(types(place), TypedChecks::printed));
+	}
+
+	/** The numbers around an object with the expansions that can be seen. */
+	protected final NumberRanges reachedRanges(EObject place) {
+		return cache.get(Ranges.REACHED, place.eResource(), () -> new NumberRanges(types(place), track -> reach(track, place)));
+	}
+
 	/** As far as a track goes with the expansions that can be seen. */
-	protected final NumberRange reach(Track track, EObject place) {
+	private NumberRange reach(Track track, EObject place) {
 		return packs.expansions(place.eResource()).changesOf(track).stream().filter(TrackChange::isBounded)
 				.map(change -> new NumberRange(change.getLower(), change.getUpper())).reduce(printed(track), NumberRange::with);
 	}

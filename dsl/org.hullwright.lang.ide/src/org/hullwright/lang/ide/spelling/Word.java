@@ -25,7 +25,7 @@ record Word(String text, TextRange range, int line, String language, boolean isN
 	private static final Pattern RUN = Pattern.compile("[\\p{L}\\p{M}\\p{N}_^@.'’-]+");
 	/** A run that names something rather than saying it: with numbers, with a point within, with capitals within. */
 	private static final Pattern CODE = Pattern.compile(".*[\\p{N}_^@].*|.*\\.[\\p{L}].*|.*\\p{L}\\p{Lu}.*");
-	private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}\\p{M}]+(?:['’]\\p{L}+)*");
+	private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}\\p{M}]+(?:['’]\\p{L}++)*+");
 	private static final Pattern POSSESSIVE = Pattern.compile("['’][sS]$");
 
 	/** The words of a passage, in their order. */

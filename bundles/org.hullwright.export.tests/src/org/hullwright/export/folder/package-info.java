@@ -1,0 +1,2 @@
+/** Folders that are written by exports. */
+package org.hullwright.export.folder;
