@@ -13,10 +13,13 @@ import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.game.ReplayMismatch;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.node.Allowance;
+import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
@@ -40,7 +43,11 @@ public final class TestRunner {
 	private final Function<Set<String>, Program> programs;
 	private final RecordedGames games;
 	private final Program plain;
+	/** Steps that all tests of a pack may take together, two hundred times what those of a large game take. */
+	private static final long MOST_STEPS = 150_000_000;
+
 	private final Optional<Coverage> coverage;
+	private final Allowance allowance = new Allowance(MOST_STEPS);
 
 	/**
 	 * Runs tests of a pack.
@@ -82,6 +89,9 @@ public final class TestRunner {
 	/** Runs one test, by its position. */
 	public TestResult run(int number) {
 		World.Test test = tests().get(number);
+		if (allowance.isExceeded()) {
+			return failed(test, placeOf(number), "this was not tried, for the tests before it have taken too long");
+		}
 		try {
 			TestStart start = TestStart.of(test, plain.world(), games);
 			Program program = programs.apply(start.expansions());
@@ -97,13 +107,13 @@ public final class TestRunner {
 		}
 	}
 
-	private static TestResult run(int number, TestStart start, Program program, Probe probe) {
+	private TestResult run(int number, TestStart start, Program program, Probe probe) {
 		World world = program.world();
 		World.Test test = world.tests().get(number);
 		TestRoutines routines = program.tests().get(number);
 		Watching watching = Watching.NOTHING.with(probe);
-		Game game = start.past().map(past -> new Game(program, past, seat -> TestRunner::leave, watching))
-				.orElseGet(() -> new Game(program, start.options(), seat -> Agent.first(), watching));
+		Game game = start.past().map(past -> new Game(program, past, seat -> TestRunner::leave, watching, allowance))
+				.orElseGet(() -> new Game(program, GameRecord.fresh(program, start.options()), seat -> Agent.first(), watching, allowance));
 		try {
 			if (start.past().isPresent()) {
 				goOn(game, routines);
@@ -117,6 +127,9 @@ public final class TestRunner {
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
+		} catch (AllowanceExceeded exceeded) {
+			return failed(test, world.places().of(exceeded.source()), "the tests take too long: up to here, all together, more than " + MOST_STEPS
+					+ " steps; let each play only as much as it needs");
 		} catch (ReplayMismatch mismatch) {
 			return failed(test, world.places().of(test.source()), "the recorded game no longer comes to the decision that the test begins with: "
 					+ mismatch.getMessage());
