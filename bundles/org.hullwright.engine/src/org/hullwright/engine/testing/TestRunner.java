@@ -147,7 +147,7 @@ public final class TestRunner {
 			perform(routines.given(), around);
 			perform(routines.when(), around);
 		});
-		game.perform(routines.then());
+		look(game, routines.then());
 	}
 
 	private static void perform(Routine routine, Frame around) {
@@ -167,7 +167,16 @@ public final class TestRunner {
 			game.run().script().end(ended);
 			game.performEnding();
 		}
-		game.perform(routines.then());
+		look(game, routines.then());
+	}
+
+	/** What the test looks at has happened before. */
+	private static void look(Game game, Routine then) {
+		try {
+			game.perform(then);
+		} catch (GameEnded ended) {
+			throw new ContentError(ended.source(), "this ends the game, but `then` only looks at what has become of it; let `when` end it, and expect the end here");
+		}
 	}
 
 	private static TestResult failed(World.Test test, Place place, String message) {
