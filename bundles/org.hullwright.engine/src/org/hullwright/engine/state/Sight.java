@@ -50,11 +50,12 @@ public sealed interface Sight {
 
 	/** Whether it is known what a piece is: it lies open, or was revealed. Spaces and paths are printed on the board. */
 	default boolean seesPiece(GameState state, int piece) {
-		for (int at = piece; at >= 0; at = state.holderOf(at)) {
+		int left = state.layout().pieceCount(); // what was put into itself by other means than rules is seen by nobody
+		for (int at = piece; at >= 0; at = state.holderOf(at), left--) {
 			if (state.layout().readingOrder(at) != Integer.MAX_VALUE || knows(state, at)) {
 				return true;
 			}
-			if (state.isHidden(at) || !opens(state, state.zoneOf(at))) {
+			if (left == 0 || state.isHidden(at) || !opens(state, state.zoneOf(at))) {
 				return false;
 			}
 		}
