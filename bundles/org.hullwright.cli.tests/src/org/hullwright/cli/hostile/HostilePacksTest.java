@@ -79,7 +79,7 @@ class HostilePacksTest {
 		procedure SetUp { if there is a token t in Sack where there is a token u in Sack where there is no token v in Sack where x = 0 { set x to 1 } } | 5: | goes on and on
 		procedure SetUp { for each token t in Sack ordered by (number of token u in Sack where (number of token v in Sack where v is u) > 1) { } } | 5: | goes on and on
 		procedure SetUp { while x < 1 { shuffle Sack } }                                                  | 5:33 | changes too much at once
-		procedure SetUp { draw 2000000000 from Pot as drawn { discard drawn } }  token Bean { copies: 2 }  reshuffling deck Pot of token { contains each Bean } | 5:19 | changes too much at once
+		procedure SetUp { draw 2000000000 from Pot as drawn { discard drawn } }  token Bean { copies: 2 }  reshuffling deck Pot of token { contains each Bean } | 5: | changes too much at once
 		procedure SetUp { place 2000000000 of Drop in Hall }  token Drop { copies: 3 }  room Hall         | 5:19 | goes on and on
 		procedure SetUp { place 3 of Drop in Hall }  token Drop { copies: 1 exhausted { place Drop in Hall } }  room Hall | 5: | more than 300 deep
 		procedure SetUp { set Time to 1 }  track Time from 0 to 9 = 0 { at 1 { set Time to 2 } at 2 { set Time to 1 } } | 5: | more than 300 deep

@@ -51,6 +51,16 @@ class LeaksTest {
 	}
 
 	@Test
+	void a_line_that_names_what_a_hand_has_given_back_to_the_supply_is_a_leak() {
+		leaks("poker/poker.hull:19:52: error: this line of the log names", HELD.formatted("return held  say \"{c} gives back {held}\""));
+	}
+
+	@Test
+	void what_everybody_saw_go_back_to_the_supply_is_none() {
+		isTight(HELD.formatted("reveal held  return held  say \"{c} gives back {held}\""));
+	}
+
+	@Test
 	void a_line_for_its_owner_is_none() {
 		isTight(HELD.formatted("say \"You have {held}\" to c"));
 	}

@@ -1,6 +1,7 @@
 package org.hullwright.cli.archive;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 
 import org.hullwright.export.archive.Progress;
 
@@ -41,7 +42,7 @@ final class ProgressLine implements Progress, AutoCloseable {
 	}
 
 	private void write(String text) {
-		target.print("\r" + String.format("%-" + WIDTH + "s", text.substring(0, Math.min(WIDTH, text.length()))));
+		target.print("\r" + String.format(Locale.ROOT, "%-" + WIDTH + "s", text.substring(0, Math.min(WIDTH, text.length()))));
 		target.flush();
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.cli.play;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.simulation.play.Mind;
@@ -20,10 +21,19 @@ public sealed interface AgentKind {
 	record Terminal() implements AgentKind {
 	}
 
-	/** One for a seat. */
+	/** One for a seat, which somebody always waits for. */
 	default Agent agent(long seed, int seat, Person person) {
+		return agent(seed, seat, person, () -> false);
+	}
+
+	/**
+	 * One for a seat.
+	 *
+	 * @param stopped asked by programs that take long, whether nobody waits for them any more
+	 */
+	default Agent agent(long seed, int seat, Person person, BooleanSupplier stopped) {
 		return switch (this) {
-			case Computer(Mind mind) -> mind.agent(seed, seat, () -> false);
+			case Computer(Mind mind) -> mind.agent(seed, seat, stopped);
 			case Terminal terminal -> person;
 		};
 	}
@@ -38,7 +48,7 @@ public sealed interface AgentKind {
 			}
 			Optional<AgentKind> computer = Mind.named(text).map(Computer::new);
 			return computer.orElseThrow(() -> new TypeConversionException(
-					"there is no agent '" + text + "'; there are random, first, heuristic, search, search:ITERATIONS and person"));
+					"there is no agent '" + text + "'; there are random, first, heuristic, search, search:ITERATIONS and person, with at most " + Mind.MOST_ITERATIONS + " ITERATIONS"));
 		}
 	}
 }

@@ -1,5 +1,6 @@
 package org.hullwright.cli.play;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 import org.hullwright.engine.game.Outcome;
@@ -14,7 +15,7 @@ public final class OutcomeWords {
 	public static String of(Outcome outcome) {
 		String winners = outcome.winners().isEmpty() ? "Nobody has won"
 				: "Won by " + outcome.winners().stream().map(seat -> "player " + seat).collect(Collectors.joining(", "));
-		return "%s, after %d rounds and %d decisions. Final state %016x".formatted(winners, outcome.rounds(), outcome.decisions(),
+		return String.format(Locale.ROOT, "%s, after %d rounds and %d decisions. Final state %016x", winners, outcome.rounds(), outcome.decisions(),
 				outcome.fingerprint());
 	}
 }

@@ -3,6 +3,7 @@ package org.hullwright.cli.record;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -132,7 +133,7 @@ public final class ReplayCommand implements Callable<Integer> {
 			return new Verdict(true, words, "Confirmed: the same final state after " + decisions + " recorded decisions.");
 		}
 		return new Verdict(false, words, record.finalState() == 0 ? "Differs: the recorded game had not ended after " + decisions + " decisions."
-				: String.format("Differs: the final state was %016x.", record.finalState()));
+				: String.format(Locale.ROOT, "Differs: the final state was %016x.", record.finalState()));
 	}
 
 	private static Verdict recordEnds(GameRecord record) {

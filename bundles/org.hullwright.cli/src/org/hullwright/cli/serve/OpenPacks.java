@@ -5,7 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.pack.OpenPack;
@@ -63,9 +64,9 @@ final class OpenPacks implements PackShelf {
 	}
 
 	@Override
-	public Supplier<Agent> bot(String word, long seed, int seat) {
+	public Function<BooleanSupplier, Agent> bot(String word, long seed, int seat) {
 		AgentKind kind = kind(word);
-		return () -> kind.agent(seed, seat, null);
+		return left -> kind.agent(seed, seat, null, left);
 	}
 
 	private static AgentKind kind(String word) {

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
@@ -81,7 +82,7 @@ final class RuleCoverage {
 	}
 
 	private String counted(String title, Collection<String> listed) {
-		return String.format("%-16s %4d of %4d covered", title, listed.stream().filter(covered::contains).count(), listed.size());
+		return String.format(Locale.ROOT, "%-16s %4d of %4d covered", title, listed.stream().filter(covered::contains).count(), listed.size());
 	}
 
 	/** Names of systems with an inventory are told one by one, for they are misspelt; of all others it is enough to say that they are there. */

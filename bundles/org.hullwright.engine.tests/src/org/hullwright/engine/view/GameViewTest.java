@@ -133,6 +133,32 @@ class GameViewTest {
 	}
 
 	@Test
+	void what_went_into_the_supply_unseen_is_not_told_by_which_supply_it_is() {
+		put(3, handOf(ann));
+		put(4, handOf(ann));
+		int before = seat(2).zones().size();
+		put(3, layout.supply(cards[3]));
+		assertEquals(before, seat(2).zones().size());
+		assertEquals(List.of(), seat(2).zones().stream().filter(zone -> zone.zone() == layout.supply(cards[3])).toList());
+	}
+
+	@Test
+	void what_everybody_saw_go_into_the_supply_is_counted() {
+		put(3, layout.zone(street[1], World.CONTENTS));
+		put(3, layout.supply(cards[3]));
+		assertEquals(1, zone(seat(2), layout.supply(cards[3])).count());
+	}
+
+	@Test
+	void what_comes_out_of_the_supply_is_counted_again_when_it_is_put_back_openly() {
+		put(3, handOf(ann));
+		put(3, layout.supply(cards[3]));
+		put(3, layout.zone(street[1], World.CONTENTS));
+		put(3, layout.supply(cards[3]));
+		assertEquals(1, zone(seat(2), layout.supply(cards[3])).count());
+	}
+
+	@Test
 	void what_lies_on_a_hidden_piece_is_hidden_with_it() {
 		put(3, handOf(ann));
 		put(4, layout.zone(piece(cards[3]), World.CONTENTS));

@@ -1,7 +1,7 @@
 package org.hullwright.engine.game;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +12,7 @@ import java.util.function.ToLongFunction;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
@@ -24,23 +25,42 @@ import org.hullwright.engine.state.Sight;
  */
 final class Branches implements Foresight {
 
+	/** More than a program makes of one decision that comes back to them. */
+	private static final int MOST_GUESSES = 16;
+	/** What playing on once may cost, so that who wants to do it often is given more. */
+	private static final long STEPS_OF_A_BRANCH = 100_000;
+	/** Copying so many cells is as long as a step. */
+	private static final int CELLS_PER_STEP = 8;
+
 	private final Program program;
 	private final GameRecord past;
 	private final Optional<Checkpoint> origin;
 	private final Sight sight;
 	private final Stakes stakes;
-	private final Map<Long, Guess> guesses = new HashMap<>();
+	private final Allowance thoughts;
+	/** The last ones, since each is as large as a few states. */
+	private final Map<Long, Guess> guesses = new LinkedHashMap<>() {
+
+		private static final long serialVersionUID = 1L;
+
+		@Override
+		protected boolean removeEldestEntry(Map.Entry<Long, Guess> eldest) {
+			return size() > MOST_GUESSES;
+		}
+	};
 
 	/**
 	 * Branches of a game.
 	 *
 	 * @param past the way to the decision
 	 * @param seat of the player who decides
+	 * @param thoughts what all branches of the game may cost together
 	 */
-	Branches(Program program, GameRecord past, Optional<Checkpoint> origin, int seat) {
+	Branches(Program program, GameRecord past, Optional<Checkpoint> origin, int seat, Allowance thoughts) {
 		this.program = program;
 		this.past = past;
 		this.origin = origin;
+		this.thoughts = thoughts;
 		this.stakes = new Stakes(program);
 		this.sight = new Sight.OfSeats(List.of(seat));
 	}
@@ -73,8 +93,11 @@ final class Branches implements Foresight {
 	}
 
 	private Game branch(long chance, Agent mind) {
+		thoughts.grant(STEPS_OF_A_BRANCH);
+		thoughts.spend(program.layout().size() / CELLS_PER_STEP);
 		Guess guess = guesses.computeIfAbsent(chance, number -> new Guess(program.tables().start(), sight, number));
-		return new Game(program, past, seat -> mind, Watching.NOTHING, Optional.of(new Branch(origin, decision -> guess(guess, chance, decision))));
+		return new Game(program, past, seat -> mind, Watching.NOTHING,
+				new Branch(origin, decision -> guess(guess, chance, decision), thoughts));
 	}
 
 	private static void guess(Guess guess, long chance, OpenDecision decision) {

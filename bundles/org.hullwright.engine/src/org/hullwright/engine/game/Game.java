@@ -15,6 +15,8 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Foresight;
 import org.hullwright.engine.agent.GameAbandoned;
+import org.hullwright.engine.node.Allowance;
+import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
@@ -33,11 +35,17 @@ import org.hullwright.engine.tree.World;
 public final class Game {
 
 	private static final int MOST_ROUNDS = 1_000;
+	/** Steps that programs may play on in their thoughts before one decision. */
+	private static final long MOST_THOUGHTS = 30_000_000;
+	/** Steps that each further decision gives them again. */
+	private static final long THOUGHTS_OF_A_DECISION = 2_000_000;
 
 	private final Program program;
 	private final World world;
 	private final GameRecord past;
 	private final Agent[] agents;
+	private final Allowance allowance;
+	private final Allowance thoughts = new Allowance(MOST_THOUGHTS);
 	private final GameState state;
 	private final Run run;
 	private final Optional<Branch> branch;
@@ -65,11 +73,25 @@ public final class Game {
 
 	/** A game that goes the recorded way first; its agents are asked from there on. */
 	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching) {
-		this(program, past, agents, watching, Optional.empty());
+		this(program, past, agents, watching, Allowance.endless());
 	}
 
-	/** The same; it may branch off from the recorded game. */
-	Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<Branch> branch) {
+	/**
+	 * The same, as one of several that share what they may cost.
+	 *
+	 * @param allowance when it is exceeded, the game ends with {@link org.hullwright.engine.node.AllowanceExceeded}
+	 */
+	public Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Allowance allowance) {
+		this(program, past, agents, watching, Optional.empty(), allowance);
+	}
+
+	/** Branches off from the recorded game. */
+	Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Branch branch) {
+		this(program, past, agents, watching, Optional.of(branch), branch.thoughts());
+	}
+
+	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<Branch> branch, Allowance allowance) {
+		this.allowance = allowance;
 		this.branch = branch;
 		this.origin = branch.flatMap(Branch::origin);
 		this.program = program;
@@ -83,7 +105,7 @@ public final class Game {
 		this.agents = IntStream.rangeClosed(1, past.options().players()).mapToObj(agents).toArray(Agent[]::new);
 		this.state = origin.map(from -> from.state().copy())
 				.orElseGet(() -> program.tables().start().begin(past.options().seed(), watching.story()));
-		this.run = new Run(state, program.tables(), new Deciding(), watching.probe());
+		this.run = new Run(state, program.tables(), new Deciding(), watching.probe(), allowance);
 		origin.ifPresent(this::goOnFrom);
 	}
 
@@ -216,7 +238,7 @@ public final class Game {
 	/** Plays the game before this one. Its decisions are decisions of this game, taken by the same agents, and come first. */
 	private void goOnFrom(Program earlier, boolean wholly) {
 		GameOptions options = GameOptions.of(past.options().players(), past.options().seed());
-		Game before = new Game(earlier, options, seat -> past.options().opening().isPresent() ? Agent.first() : this::take, Watching.NOTHING);
+		Game before = new Game(earlier, GameRecord.fresh(earlier, options), seat -> past.options().opening().isPresent() ? Agent.first() : this::take, Watching.NOTHING, allowance);
 		if (wholly) {
 			before.play();
 		} else {
@@ -263,6 +285,7 @@ public final class Game {
 			if (foreseen) {
 				checkpoint = Optional.of(new Checkpoint(state.copy(), rounds, phase, decisions.size(), edited));
 			}
+			run.burn(firstPhase());
 			perform(program.procedures().get(world.game().phases().get(phase)));
 			state.settle();
 		}
@@ -360,17 +383,30 @@ public final class Game {
 			foreseen = true;
 			List<Taken> soFar = decisions.stream().map(taken -> Taken.option(taken.option())).toList();
 			GameRecord before = past.with(soFar, past.edits()).until(soFar.size());
-			return new Branches(program, before, checkpoint, seat);
+			thoughts.grant(THOUGHTS_OF_A_DECISION);
+			return new Branches(program, before, checkpoint, seat, thoughts);
 		}
 	}
 
 	private int take(Decision decision) {
 		int number = decisions.size();
 		int chosen = number < past.decisions().size() ? recorded(decision, past.decisions().get(number))
-				: agents[decision.seat() - 1].choose(decision);
+				: chosenBy(agents[decision.seat() - 1], decision);
 		boolean told = state.journal().isRecording() && chosen >= 0 && chosen < decision.size();
 		decisions.add(told ? Taken.of(decision, chosen) : new Taken(chosen, decision.size(), ""));
 		return chosen;
+	}
+
+	private int chosenBy(Agent agent, Decision decision) {
+		try {
+			return agent.choose(decision);
+		} catch (AllowanceExceeded exceeded) {
+			if (!thoughts.isExceeded()) {
+				throw exceeded;
+			}
+			throw new ContentError(decision.source(), "a program cannot decide here: to find out what comes of the options takes more than " + MOST_THOUGHTS
+					+ " steps; let the options or the goals look at less, offer fewer options, or let a person or the random program decide");
+		}
 	}
 
 	private int recorded(Decision decision, Taken taken) {

@@ -25,8 +25,12 @@ public sealed interface ArgumentNode {
 		}
 	}
 
-	/** A list. */
-	record Many(ListNode list) implements ArgumentNode {
+	/**
+	 * A list.
+	 *
+	 * @param source number of the place where it is written
+	 */
+	record Many(int source, ListNode list) implements ArgumentNode {
 
 		@Override
 		public void pass(Frame from, Frame to, int slot) {
@@ -41,6 +45,7 @@ public sealed interface ArgumentNode {
 		private Numbers made(Frame frame) {
 			Numbers values = new Numbers();
 			list.list(frame, values);
+			frame.run().burn(source, values.size());
 			return values;
 		}
 	}

@@ -63,12 +63,12 @@ public final class Asking {
 	 * @throws ContentError when it cannot be worked out; says why
 	 */
 	public Frame.Locals answer(ArgumentNode question, int slots) {
-		Run run = new Run(state.copy(), tables, NOBODY, Probe.NONE);
+		Run run = new Run(state.copy(), tables, NOBODY, Probe.NONE, Allowance.endless());
 		Frame frame = run.outermost(slots);
 		int size = Math.max(slots, known.values().length);
 		frame.restore(new Frame.Locals(Arrays.copyOf(known.values(), size), known.lists() == null ? null : Arrays.copyOf(known.lists(), size), false, 0, null));
 		try {
-			return run.aside(() -> {
+			return run.aside(0, () -> {
 				question.give(frame);
 				return frame.locals();
 			});

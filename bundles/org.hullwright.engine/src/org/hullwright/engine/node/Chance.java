@@ -16,17 +16,20 @@ public final class Chance {
 	private final Layout layout;
 	private final Script script;
 	private final Memory memory;
+	private final Effort effort;
 
 	/**
 	 * @param script what is prepared
 	 * @param memory what is forgotten once a die has been rolled
+	 * @param effort is charged for what is looked at
 	 */
-	Chance(GameState state, Script script, Memory memory) {
+	Chance(GameState state, Script script, Memory memory, Effort effort) {
 		this.state = state;
 		this.layout = state.layout();
 		this.world = layout.world();
 		this.script = script;
 		this.memory = memory;
+		this.effort = effort;
 	}
 
 	/** Rolls a die; the number of the face. */
@@ -44,6 +47,7 @@ public final class Chance {
 	/** The piece that is drawn next from a zone; -1 when there is none, after a discard pile that may be taken back was. */
 	public int draw(int source, int zone) {
 		Script.Rigged prepared = script.nextPiece(zone);
+		effort.spend(prepared != null || layout.role(zone) == Role.BAG ? state.count(zone) : 0);
 		int found = prepared == null ? NONE : find(prepared, zone);
 		if (found >= 0) {
 			return found;
@@ -59,6 +63,7 @@ public final class Chance {
 
 	private void takeBackDiscards(int source, int deck) {
 		int discards = layout.discards(deck);
+		effort.spend(state.count(discards));
 		for (int piece = state.first(discards); piece >= 0; piece = state.first(discards)) {
 			state.move(source, piece, deck, false);
 		}

@@ -9,37 +9,49 @@ import org.hullwright.engine.tree.World;
 /** How far apart tiles on the boards are. Answers are kept until a tile comes or goes; an instance belongs to one run. */
 final class Distances {
 
+	/** Numbers that are kept; two hundred boards of a game are far fewer. */
+	private static final int MOST_KEPT = 2_000_000;
+
 	private final SiteMap sites;
 	private final int[][] steps;
 	private int knownVersion = -1;
+	private int known;
 
 	Distances(SiteMap sites) {
 		this.sites = sites;
 		this.steps = new int[sites.size()][];
 	}
 
-	/** Steps between where two pieces stand, over tiles; {@link World#UNREACHABLE} when there is no way. */
-	int between(GameState state, int from, int to) {
-		int start = siteOf(state, from);
-		int end = siteOf(state, to);
+	/**
+	 * Steps between where two pieces stand, over tiles; {@link World#UNREACHABLE} when there is no way.
+	 *
+	 * @param effort is charged for what is looked at
+	 */
+	int between(GameState state, int from, int to, Effort effort) {
+		int start = siteOf(state, from, effort);
+		int end = siteOf(state, to, effort);
 		if (start < 0 || end < 0) {
 			return World.UNREACHABLE;
 		}
-		if (knownVersion != state.boardVersion()) {
+		if (knownVersion != state.boardVersion() || known > MOST_KEPT) {
 			Arrays.fill(steps, null);
+			known = 0;
 			knownVersion = state.boardVersion();
 		}
 		if (steps[end] == null) {
 			steps[end] = spread(state, end);
+			known += sites.size();
+			effort.spend(sites.size());
 		}
 		return steps[end][start];
 	}
 
-	private int siteOf(GameState state, int piece) {
+	private int siteOf(GameState state, int piece, Effort effort) {
 		for (int at = piece; at >= 0; at = state.holderOf(at)) {
 			if (sites.isSite(at)) {
 				return at;
 			}
+			effort.spend(1);
 		}
 		return -1;
 	}

@@ -174,13 +174,18 @@ public final class Frame {
 		return causes.toArray();
 	}
 
-	/** Fills a text without a trace in the game. */
-	public String render(TextNode text) {
-		return run.aside(() -> text.render(this));
+	/**
+	 * Fills a text without a trace in the game.
+	 *
+	 * @param source number of the place where it is told
+	 */
+	public String render(int source, TextNode text) {
+		return run.aside(source, () -> text.render(source, this));
 	}
 
 	/** A frame for a routine, with its arguments from the given slot on. */
 	public Frame call(int source, Routine routine, ArgumentNode[] arguments, int firstSlot) {
+		run.spend(arguments.length);
 		Frame own = inner(source, routine.slots());
 		passing++; // what the arguments perform takes frames beyond the one they are passed to
 		try {
@@ -219,6 +224,7 @@ public final class Frame {
 
 	/** Whether this is performed in a routine, or in something that it performs. */
 	public boolean isWithin(Routine wanted) {
+		run.spend(depth);
 		for (Frame at = this; at != null; at = at.caller) {
 			if (at.routine == wanted) {
 				return true;

@@ -21,55 +21,47 @@ public final class InPlay {
 		Arrays.setAll(piecesOfKind, layout::piecesOf);
 	}
 
-	/** How many of a kind there are, in play or not. */
-	public int candidates(int kind) {
-		return piecesOfKind[kind].length;
-	}
-
 	/**
 	 * Appends them.
 	 *
 	 * @param orders an empty list to work with
+	 * @return how many things were looked at
 	 */
-	public void list(GameState state, int kind, Numbers target, Numbers orders) {
+	public int list(GameState state, int kind, Numbers target, Numbers orders) {
 		int start = target.size();
+		int looked = piecesOfKind[kind].length;
 		for (int piece : piecesOfKind[kind]) {
-			int order = orderOf(state, piece);
+			int outermost = piece;
+			while (isOn(state, outermost)) {
+				outermost = layout.holder(state.zoneOf(outermost));
+				looked++;
+			}
+			int order = orderOf(state, outermost);
 			if (order != NOWHERE) {
-				int to = target.size();
 				target.add(piece);
 				orders.add(order);
-				while (to > start && orders.get(to - start - 1) > order) {
-					target.set(to, target.get(to - 1));
-					orders.set(to - start, orders.get(to - start - 1));
-					to--;
-				}
-				target.set(to, piece);
-				orders.set(to - start, order);
 			}
 		}
+		return looked + target.sort(start, orders);
 	}
 
-	private int orderOf(GameState state, int piece) {
-		int at = piece;
-		while (true) {
-			int site = layout.readingOrder(at);
-			if (site != Integer.MAX_VALUE) {
-				return site;
-			}
-			int zone = state.zoneOf(at);
-			switch (layout.role(zone)) {
-				case AREA, CONTENTS, SEATS -> {
-					int holder = layout.holder(zone);
-					if (holder < 0) {
-						return Integer.MAX_VALUE;
-					}
-					at = holder;
-				}
-				case DECK, BAG, DISCARDS, SUPPLY, TABLE, BOX -> {
-					return NOWHERE;
-				}
-			}
+	/** Whether a piece that is no site stands or lies on another one. */
+	private boolean isOn(GameState state, int piece) {
+		if (layout.readingOrder(piece) != Integer.MAX_VALUE) {
+			return false;
 		}
+		int zone = state.zoneOf(piece);
+		return switch (layout.role(zone)) {
+			case AREA, CONTENTS, SEATS -> layout.holder(zone) >= 0;
+			case DECK, BAG, DISCARDS, SUPPLY, TABLE, BOX -> false;
+		};
+	}
+
+	private int orderOf(GameState state, int outermost) {
+		int site = layout.readingOrder(outermost);
+		return site != Integer.MAX_VALUE ? site : switch (layout.role(state.zoneOf(outermost))) {
+			case AREA, CONTENTS, SEATS -> Integer.MAX_VALUE;
+			case DECK, BAG, DISCARDS, SUPPLY, TABLE, BOX -> NOWHERE;
+		};
 	}
 }

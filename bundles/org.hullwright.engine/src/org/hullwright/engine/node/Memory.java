@@ -13,6 +13,8 @@ public final class Memory {
 
 	private static final int ROOM = 512; // a power of two
 	private static final int NOBODY = -1;
+	/** Values of a list that is kept; a longer one is computed anew, for all of them together might fill the memory. */
+	private static final int LONGEST = 4_096;
 
 	/** How long what was derived can be kept. */
 	public enum Span {
@@ -71,8 +73,11 @@ public final class Memory {
 		return lists[place];
 	}
 
-	/** Keeps what a list has from a position on, like a value. */
+	/** Keeps what a list has from a position on, like a value, unless that is very much. */
 	public void keep(int place, int age, int property, int thing, Numbers list, int from) {
+		if (list.size() - from > LONGEST) {
+			return;
+		}
 		enter(place, age, property, thing);
 		if (lists[place] == null) {
 			lists[place] = new Numbers();

@@ -35,11 +35,14 @@ public final class Moving {
 
 	/** What held itself, directly or through others, would have whoever looks for what is around it look for ever. */
 	private static void refuseIntoItself(Frame frame, int source, int piece, int zone) {
+		int walked = 0;
 		for (int around = frame.layout().holder(zone); around >= 0; around = frame.state().holderOf(around)) {
 			if (around == piece) {
 				throw new ContentError(source, "this would put something into itself");
 			}
+			walked++;
 		}
+		frame.run().spend(walked);
 	}
 
 	private static void refuseUnfit(Frame frame, int source, int piece, int zone) {

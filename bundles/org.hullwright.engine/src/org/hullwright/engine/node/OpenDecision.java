@@ -55,7 +55,7 @@ public final class OpenDecision implements Decision {
 		int before = things.size();
 		if (option.things() != null) {
 			option.things().list(frame, things);
-			frame.run().spend(things.size() - before);
+			frame.run().grow(option.source(), things.size() - before, things.size());
 		} else if (option.condition() == null || option.condition().holds(frame)) {
 			things.add(NOTHING);
 		}
@@ -133,7 +133,7 @@ public final class OpenDecision implements Decision {
 
 	@Override
 	public String prompt() {
-		return frame.render(prompt);
+		return frame.render(source, prompt);
 	}
 
 	@Override
@@ -157,7 +157,7 @@ public final class OpenDecision implements Decision {
 		if (offered.things() != null) {
 			frame.set(offered.slot(), things.get(option));
 		}
-		return frame.render(offered.label());
+		return frame.render(offered.source(), offered.label());
 	}
 
 	@Override
@@ -177,7 +177,7 @@ public final class OpenDecision implements Decision {
 
 	@Override
 	public List<Unavailable> unavailable() {
-		return frame.run().aside(() -> {
+		return frame.run().aside(source, () -> {
 			List<Unavailable> found = new ArrayList<>();
 			for (Option option : conceivable) {
 				if (option.things() instanceof SelectionNode things) {
@@ -219,7 +219,7 @@ public final class OpenDecision implements Decision {
 	/** What an option that is not available would say may be about what is not there. */
 	private String nameOf(Option option, int thing) {
 		try {
-			return frame.render(option.label());
+			return frame.render(option.source(), option.label());
 		} catch (ContentError aboutNothing) {
 			return option.pieces() ? frame.run().shown(thing, Display.PIECE) : "(about what is not there)";
 		}

@@ -103,6 +103,7 @@ final class Prompter {
 
 	/** The first turn that may be for a decision; null when there is none. */
 	private Turn next(OpenDecision decision) {
+		run.spend(turns.size() + standing.size());
 		for (Turn turn : turns) {
 			if (turn.isFor(decision)) {
 				return turn;

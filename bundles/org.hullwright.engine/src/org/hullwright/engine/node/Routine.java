@@ -18,6 +18,8 @@ public final class Routine {
 	private Around[] before = NOTHING;
 	private Around[] instead = NOTHING;
 	private Around[] after = NOTHING;
+	/** How many rules are looked at whenever it is performed. */
+	private int rules;
 
 	/** What acts around it. */
 	public record Around(ConditionNode condition, EffectNode effect) {
@@ -38,6 +40,7 @@ public final class Routine {
 		this.before = first.toArray(NOTHING);
 		this.instead = replacing.toArray(NOTHING);
 		this.after = last.toArray(NOTHING);
+		this.rules = first.size() + replacing.size() + last.size();
 	}
 
 	/** How people call it. */
@@ -63,6 +66,7 @@ public final class Routine {
 	/** Performs it with the rules around it. */
 	public void perform(Frame frame) {
 		frame.setRoutine(this);
+		frame.run().spend(rules);
 		try {
 			for (Around rule : before) {
 				if (rule.condition().holds(frame)) {

@@ -72,8 +72,9 @@ public final class Run {
 	/**
 	 * @param tables of the program whose game this is
 	 * @param probe asked where the program has probes
+	 * @param allowance that this game shares with others
 	 */
-	public Run(GameState state, Tables tables, Decider decider, Probe probe) {
+	public Run(GameState state, Tables tables, Decider decider, Probe probe, Allowance allowance) {
 		this.probe = probe;
 		this.state = state;
 		this.layout = state.layout();
@@ -82,10 +83,10 @@ public final class Run {
 		this.owner = world.game().owner();
 		this.tables = tables;
 		this.distances = new Distances(tables.sites());
-		this.effort = new Effort(state);
+		this.effort = new Effort(state, allowance);
 		this.decider = decider;
 		this.memory = new Memory(state);
-		this.chance = new Chance(state, script, memory);
+		this.chance = new Chance(state, script, memory, effort);
 	}
 
 	/** Who looks into the game. */
@@ -130,7 +131,7 @@ public final class Run {
 
 	/** Steps between where two pieces stand. */
 	public int distance(int from, int to) {
-		return distances.between(state, from, to);
+		return distances.between(state, from, to, effort);
 	}
 
 	/** Takes everything since the mark back, because something that was required was not so. */
@@ -160,11 +161,13 @@ public final class Run {
 
 	/**
 	 * Finds something out for somebody who may be listening. What is changed on the way is undone, and no step is counted, because it must
-	 * not make a difference whether anybody listens.
+	 * not make a difference whether anybody listens; but what is found out may take only so long, too.
+	 *
+	 * @param source number of the place of what is asked about
 	 */
-	<T> T aside(Supplier<T> question) {
+	<T> T aside(int source, Supplier<T> question) {
 		int mark = state.mark();
-		Effort.Mark spent = effort.mark();
+		Effort.Mark spent = effort.stepAside(source);
 		boolean nested = asideOfGame;
 		asideOfGame = true;
 		try {
@@ -224,7 +227,8 @@ public final class Run {
 		Frame frame = decision.frame();
 		Frame.Locals locals = frame.locals();
 		int mark = state.mark();
-		Effort.Mark spent = effort.mark();
+		Effort.Mark spent = effort.mark(decision.source());
+		effort.spend(locals.values().length);
 		Decider earnest = decider;
 		int taken = decisions;
 		decider = mind;
@@ -254,9 +258,30 @@ public final class Run {
 		effort.spend(things);
 	}
 
+	/** Counts as many steps as looking at so many things costs, at the place where it is done. */
+	public void burn(int source, int things) {
+		effort.spend(things);
+		effort.burn(source);
+	}
+
+	/**
+	 * Counts a part that was added to a list, which stops the game when the list becomes too long.
+	 *
+	 * @param added how many values
+	 * @param length that the list has now
+	 */
+	public void grow(int source, int added, int length) {
+		effort.grow(source, added, length);
+	}
+
+	/** Steps since the game began, as far as they were not taken back. */
+	public long steps() {
+		return effort.steps();
+	}
+
 	/** Adds something with words to the story, when it is kept. */
 	public void tell(Event event, int characters) {
-		effort.tell(event, characters);
+		effort.tell(event.source(), characters);
 		state.journal().add(event);
 	}
 
@@ -269,7 +294,7 @@ public final class Run {
 	public void testify(int source, TextNode text, Audience audience, Frame frame) {
 		if (witness != null) {
 			Seats seats = audience.seats(frame);
-			for (int piece : aside(() -> text.pieces(frame))) {
+			for (int piece : aside(source, () -> text.pieces(frame))) {
 				witness.named(source, piece, seats);
 			}
 		}
@@ -333,13 +358,7 @@ public final class Run {
 			throw new IllegalArgumentException("option " + chosen + " of a decision with " + decision.size() + " options");
 		}
 		if (state.journal().isRecording()) {
-			List<String> labels = new ArrayList<>();
-			for (int option = 0; option < decision.size(); option++) {
-				labels.add(decision.label(option));
-			}
-			String prompt = decision.prompt();
-			int characters = labels.stream().mapToInt(String::length).reduce(prompt.length(), Integer::sum);
-			tell(new Event.Decided(decision.source(), decisions, decision.seat(), decision.isSecret(), prompt, labels, chosen), characters);
+			record(decision, chosen);
 		}
 		memory.forget();
 		effort.decided(++decisions, decision.source());
@@ -353,13 +372,26 @@ public final class Run {
 		}
 		int seat;
 		try {
-			seat = aside(decision::seat);
+			seat = aside(decision.source(), decision::seat);
 		} catch (ContentError nobody) {
 			return;
 		}
 		String prompt = decision.prompt();
 		String label = decision.label(0);
 		tell(new Event.OnlyOption(decision.source(), seat, decision.isSecret(), prompt, label), prompt.length() + label.length());
+	}
+
+	/** Each label is counted before the next is made, for together they may be more than the memory holds. */
+	private void record(OpenDecision decision, int chosen) {
+		String prompt = decision.prompt();
+		effort.tell(decision.source(), prompt.length());
+		List<String> labels = new ArrayList<>();
+		for (int option = 0; option < decision.size(); option++) {
+			String label = decision.label(option);
+			effort.tell(decision.source(), label.length());
+			labels.add(label);
+		}
+		state.journal().add(new Event.Decided(decision.source(), decisions, decision.seat(), decision.isSecret(), prompt, labels, chosen));
 	}
 
 	/** The seat, from 1, of the player a piece is or belongs to. */

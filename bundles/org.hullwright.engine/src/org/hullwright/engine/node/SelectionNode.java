@@ -105,24 +105,14 @@ public final class SelectionNode extends ListNode {
 		return condition.holds(frame);
 	}
 
-	/** Insertion keeps things with the same key in their order, and lists in games are short. */
 	private void sort(Frame frame, Numbers things, int start) {
 		Numbers keys = frame.numbers();
 		for (int at = start; at < things.size(); at++) {
 			frame.run().burn(source);
-			int thing = things.get(at);
-			frame.set(slot, thing);
-			int order = descending ? -key.value(frame) : key.value(frame);
-			int to = at;
-			keys.add(order);
-			while (to > start && keys.get(to - start - 1) > order) {
-				things.set(to, things.get(to - 1));
-				keys.set(to - start, keys.get(to - start - 1));
-				to--;
-			}
-			things.set(to, thing);
-			keys.set(to - start, order);
+			frame.set(slot, things.get(at));
+			keys.add(descending ? -key.value(frame) : key.value(frame));
 		}
+		frame.run().spend(things.sort(start, keys));
 		frame.release(keys);
 	}
 }

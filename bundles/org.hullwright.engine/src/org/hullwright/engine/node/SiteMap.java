@@ -3,7 +3,10 @@ package org.hullwright.engine.node;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
@@ -31,21 +34,29 @@ public final class SiteMap {
 		neighbours = new int[pieces][];
 		rows = new int[pieces];
 		columns = new int[pieces];
+		Map<Integer, List<Integer>> paths = pathsOfSpaces();
 		for (World.Board board : layout.world().boards()) {
-			read(board);
+			read(board, paths);
 		}
 	}
 
-	private void read(World.Board board) {
+	/** Of all boards at once, for a path may join two of them. */
+	private Map<Integer, List<Integer>> pathsOfSpaces() {
+		Map<Integer, List<Integer>> paths = new HashMap<>();
+		for (World.Board board : layout.world().boards()) {
+			for (World.Link path : board.paths()) {
+				IntStream.of(path.from(), path.to()).distinct().forEach(space -> paths.computeIfAbsent(space, any -> new ArrayList<>()).add(path.piece()));
+			}
+		}
+		return paths;
+	}
+
+	private void read(World.Board board, Map<Integer, List<Integer>> paths) {
 		for (World.Site space : board.spaces()) {
 			types[space.piece()] = Type.SPACE;
 			rows[space.piece()] = space.row();
 			columns[space.piece()] = space.column();
-			List<Integer> paths = new ArrayList<>();
-			for (World.Board any : layout.world().boards()) {
-				any.paths().stream().filter(path -> path.from() == space.piece() || path.to() == space.piece()).forEach(path -> paths.add(path.piece()));
-			}
-			neighbours[space.piece()] = inOrder(paths);
+			neighbours[space.piece()] = inOrder(paths.getOrDefault(space.piece(), List.of()));
 		}
 		for (World.Link path : board.paths()) {
 			types[path.piece()] = Type.PATH;

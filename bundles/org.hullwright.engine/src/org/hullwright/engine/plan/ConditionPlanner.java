@@ -18,6 +18,7 @@ import org.hullwright.engine.node.condition.IsSortNode;
 import org.hullwright.engine.node.condition.KeptNode;
 import org.hullwright.engine.node.condition.KnownNode;
 import org.hullwright.engine.node.condition.KnowsNode;
+import org.hullwright.engine.node.condition.LargeConditionNode;
 import org.hullwright.engine.node.condition.LessNode;
 import org.hullwright.engine.node.condition.LiesInNode;
 import org.hullwright.engine.node.condition.NotNode;
@@ -35,14 +36,23 @@ final class ConditionPlanner {
 	private final ValuePlanner values;
 	private final ListPlanner lists;
 	private final List<SlotRoutines> slots;
+	private final ExpressionSizes sizes;
 
-	ConditionPlanner(ValuePlanner values, ListPlanner lists, List<SlotRoutines> slots) {
+	ConditionPlanner(ValuePlanner values, ListPlanner lists, List<SlotRoutines> slots, ExpressionSizes sizes) {
+		this.sizes = sizes;
 		this.values = values;
 		this.lists = lists;
 		this.slots = slots;
 	}
 
 	ConditionNode plan(Condition condition) {
+		int around = sizes.open();
+		ConditionNode planned = planned(condition);
+		int size = sizes.close(around);
+		return size == 0 ? planned : new LargeConditionNode(size, planned);
+	}
+
+	private ConditionNode planned(Condition condition) {
 		return switch (condition) {
 			case Condition.Known(int source, boolean holds) -> new KnownNode(source, holds);
 			case Condition.Kept(int source, Value value) -> new KeptNode(source, values.plan(value));

@@ -1,8 +1,10 @@
 package org.hullwright.engine.plan;
 
+import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
@@ -18,10 +20,14 @@ final class DerivedPlanner {
 	private final World world;
 	private final ValuePlanner values;
 	private final SteadyProperties steady;
+	private final ExpressionSizes sizes;
+	/** What is still to be planned; the first of them is being planned. */
+	private final Queue<Runnable> waiting = new ArrayDeque<>();
 	private final Map<Integer, Definition> definitions = new HashMap<>();
 	private final Map<Integer, ListDefinition> listDefinitions = new HashMap<>();
 
-	DerivedPlanner(World world, ValuePlanner values) {
+	DerivedPlanner(World world, ValuePlanner values, ExpressionSizes sizes) {
+		this.sizes = sizes;
 		this.world = world;
 		this.values = values;
 		this.steady = new SteadyProperties(world);
@@ -39,9 +45,10 @@ final class DerivedPlanner {
 	ValueNode value(int property) {
 		Definition known = definitions.get(property);
 		if (known == null) {
-			known = new Definition();
+			Definition made = new Definition();
+			known = made;
 			definitions.put(property, known);
-			known.node = values.plan(((Argument.Single) definition(property)).value());
+			plan(() -> made.node = values.plan(((Argument.Single) definition(property)).value()));
 		}
 		return known;
 	}
@@ -49,11 +56,26 @@ final class DerivedPlanner {
 	ListNode list(int property) {
 		ListDefinition known = listDefinitions.get(property);
 		if (known == null) {
-			known = new ListDefinition();
+			ListDefinition made = new ListDefinition();
+			known = made;
 			listDefinitions.put(property, known);
-			known.node = values.lists().plan(((Argument.Many) definition(property)).list());
+			plan(() -> made.node = values.lists().plan(((Argument.Many) definition(property)).list()));
 		}
 		return known;
+	}
+
+	/** One definition after the other, not one within the other: a chain of them may be longer than the stack is deep. */
+	private void plan(Runnable definition) {
+		waiting.add(definition);
+		if (waiting.size() > 1) {
+			return;
+		}
+		int around = sizes.open();
+		while (!waiting.isEmpty()) {
+			waiting.peek().run();
+			waiting.remove();
+		}
+		sizes.leave(around);
 	}
 
 	private Argument definition(int property) {

@@ -52,7 +52,7 @@ final class ListPlanner {
 	ListNode plan(Listing list) {
 		return switch (list) {
 			case Listing.Values(int source, var single) -> new ValuesNode(single.stream().map(values::plan).toList());
-			case Listing.Joined(int source, var lists) -> new JoinedNode(lists.stream().map(this::plan).toList());
+			case Listing.Joined(int source, var lists) -> new JoinedNode(source, lists.stream().map(this::plan).toList());
 			case Listing.Selected(int source, Selection selection) -> plan(selection);
 			case Listing.InZone(int source, var zone) -> new ZoneContentsNode(values.plan(zone));
 			case Listing.InPlay(int source, int kind) -> new InPlayNode(kind);
@@ -65,7 +65,7 @@ final class ListPlanner {
 			case Listing.Derived(int source, var owner, int property) -> new DerivedListNode(source,
 					owner.map(values::plan).orElseGet(() -> new ConstantNode(0)), property, values.derived().list(property), values.derived().slots(property),
 					values.derived().span(property));
-			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) -> new GatheredNode(plan(of), slot, plan(each), once);
+			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) -> new GatheredNode(source, plan(of), slot, plan(each), once);
 			case Listing.StartingWith(int source, Listing turned, var first) -> new StartingWithNode(plan(turned), values.plan(first));
 			case Listing.Choice(int source, var condition, Listing yes, Listing no) -> new ChoiceListNode(values.conditions().plan(condition),
 					plan(yes), plan(no));

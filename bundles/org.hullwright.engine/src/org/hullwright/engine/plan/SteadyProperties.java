@@ -18,7 +18,11 @@ import org.hullwright.engine.tree.World;
  */
 final class SteadyProperties {
 
+	/** A longer chain of definitions is not followed: it may be longer than the stack is deep. */
+	private static final int DEEPEST = 200;
+
 	private final World world;
+	private int depth;
 	private final Map<Integer, Boolean> known = new HashMap<>();
 
 	SteadyProperties(World world) {
@@ -27,15 +31,17 @@ final class SteadyProperties {
 
 	boolean isSteady(int property) {
 		Boolean answer = known.get(property);
-		if (answer == null) {
+		if (answer == null && depth < DEEPEST) {
+			depth++;
 			known.put(property, false); // one that uses itself comes back here before it is known
 			answer = switch (world.properties().get(property).definition().orElseThrow()) {
 				case Argument.Single(Value value) -> steady(value);
 				case Argument.Many(Listing list) -> steady(list);
 			};
 			known.put(property, answer);
+			depth--;
 		}
-		return answer;
+		return answer != null && answer;
 	}
 
 	private boolean steady(Value value) {

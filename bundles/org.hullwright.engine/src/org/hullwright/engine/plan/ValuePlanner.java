@@ -31,6 +31,7 @@ import org.hullwright.engine.node.value.FirstOfSortNode;
 import org.hullwright.engine.node.value.GameStateNode;
 import org.hullwright.engine.node.value.GlobalZoneNode;
 import org.hullwright.engine.node.value.HolderNode;
+import org.hullwright.engine.node.value.LargeValueNode;
 import org.hullwright.engine.node.value.LastNode;
 import org.hullwright.engine.node.value.LocalNode;
 import org.hullwright.engine.node.value.MultiplyNode;
@@ -63,6 +64,7 @@ import org.hullwright.engine.tree.World;
 /** Plans values, arguments and texts. */
 final class ValuePlanner {
 
+	private final ExpressionSizes sizes = new ExpressionSizes();
 	private final List<Routine> procedures;
 	private final DerivedPlanner derived;
 	private final ConditionPlanner conditions;
@@ -70,9 +72,9 @@ final class ValuePlanner {
 
 	ValuePlanner(Layout layout, List<Routine> procedures, List<SlotRoutines> slots) {
 		this.procedures = procedures;
-		this.derived = new DerivedPlanner(layout.world(), this);
+		this.derived = new DerivedPlanner(layout.world(), this, sizes);
 		this.lists = new ListPlanner(layout, this, procedures);
-		this.conditions = new ConditionPlanner(this, lists, slots);
+		this.conditions = new ConditionPlanner(this, lists, slots, sizes);
 	}
 
 	ConditionPlanner conditions() {
@@ -93,6 +95,13 @@ final class ValuePlanner {
 	}
 
 	ValueNode plan(Value value) {
+		int around = sizes.open();
+		ValueNode planned = planned(value);
+		int size = sizes.close(around);
+		return size == 0 ? planned : new LargeValueNode(size, planned);
+	}
+
+	private ValueNode planned(Value value) {
 		return switch (value) {
 			case Value.Constant(int source, var meaning, int constant) -> new ConstantNode(constant);
 			case Value.Local(int source, int slot) -> new LocalNode(slot);
@@ -190,7 +199,7 @@ final class ValuePlanner {
 	ArgumentNode plan(Argument argument) {
 		return switch (argument) {
 			case Argument.Single(Value value) -> new ArgumentNode.Single(plan(value));
-			case Argument.Many(var list) -> new ArgumentNode.Many(lists.plan(list));
+			case Argument.Many(var list) -> new ArgumentNode.Many(list.source(), lists.plan(list));
 		};
 	}
 

@@ -17,6 +17,9 @@ public final class GameState {
 	/** Marks, beside the seats that know a piece, that it is hidden from the others. */
 	private static final int HIDDEN = 1 << Seats.MOST;
 
+	/** Marks what went unseen into a supply: it is not told what lies there now. Says nothing about who knows what in the rules. */
+	private static final int UNSEEN = 1 << 31;
+	private static final Sight ANYBODY = new Sight.OfSeats(new Seats(0));
 	/** Changes that are usually enough between two decisions. */
 	private static final int FEW_CHANGES = 256;
 
@@ -187,11 +190,13 @@ public final class GameState {
 	/** Moves a piece to the end of a zone, or to its top. */
 	public void move(int source, int piece, int zone, boolean top) {
 		int from = zoneOf(piece);
+		boolean unseen = layout.role(zone) == Layout.Role.SUPPLY && isSecret(piece, from);
 		unlink(piece, from);
 		link(piece, zone, top);
 		if (knowledge(piece) != 0) {
 			mixIn(piece, layout.role(zone));
 		}
+		markUnseen(piece, unseen);
 		boolean onBoard = isSite(layout.holder(from)) || isSite(layout.holder(zone));
 		if (onBoard) {
 			write(layout.boardVersion(), ++freshestBoardVersion);
@@ -208,6 +213,25 @@ public final class GameState {
 			case SUPPLY -> setKnowledge(piece, 0);
 			case AREA, DECK, DISCARDS, CONTENTS, TABLE, BOX, SEATS -> { /* it can be followed there */ }
 		}
+	}
+
+	/** Whether not everybody sees what a piece is that lies there. What waits at the table or is out of the game was seen when it came there. */
+	private boolean isSecret(int piece, int zone) {
+		return switch (layout.role(zone)) {
+			case AREA, DECK, BAG, DISCARDS, CONTENTS -> !knownTo(piece).equals(Seats.ALL) && !ANYBODY.seesPiece(this, piece);
+			case SUPPLY -> isUnseen(piece);
+			case TABLE, BOX, SEATS -> false;
+		};
+	}
+
+	private void markUnseen(int piece, boolean unseen) {
+		int cell = layout.pieceCell(piece, Layout.KNOWLEDGE);
+		write(cell, unseen ? cells[cell] | UNSEEN : cells[cell] & ~UNSEEN);
+	}
+
+	/** Whether a piece lies in a supply into which not everybody has seen it go. */
+	public boolean isUnseen(int piece) {
+		return (cells[layout.pieceCell(piece, Layout.KNOWLEDGE)] & UNSEEN) != 0;
 	}
 
 	private boolean isSite(int holder) {
@@ -348,13 +372,15 @@ public final class GameState {
 
 	/** Who knows a piece and whether it is hidden, in one number; 0 for what is seen by those who see where it lies. */
 	int knowledge(int piece) {
-		return cells[layout.pieceCell(piece, Layout.KNOWLEDGE)];
+		return cells[layout.pieceCell(piece, Layout.KNOWLEDGE)] & ~UNSEEN;
 	}
 
 	/** Lets some know a piece until it is mixed among others or hidden; when that is everybody, it is not hidden any more. */
 	public void reveal(int source, int piece, Seats seats) {
 		int before = knowledge(piece);
-		write(layout.pieceCell(piece, Layout.KNOWLEDGE), seats.equals(Seats.ALL) ? Seats.ALL.bits() : before | seats.bits());
+		boolean isUnseen = isUnseen(piece);
+		setKnowledge(piece, seats.equals(Seats.ALL) ? Seats.ALL.bits() : before | seats.bits());
+		markUnseen(piece, isUnseen && !seats.equals(Seats.ALL));
 		if (journal.isRecording() && before != knowledge(piece)) {
 			journal.add(new Event.Revealed(source, piece, seats));
 		}
@@ -363,7 +389,9 @@ public final class GameState {
 	/** Hides a piece from everybody; nobody is taken to remember it. */
 	public void hide(int source, int piece) {
 		if (knowledge(piece) != HIDDEN) {
-			write(layout.pieceCell(piece, Layout.KNOWLEDGE), HIDDEN);
+			boolean isUnseen = isUnseen(piece);
+			setKnowledge(piece, HIDDEN);
+			markUnseen(piece, isUnseen);
 			if (journal.isRecording()) {
 				journal.add(new Event.Hidden(source, piece));
 			}

@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** A growing list of whole numbers; belongs to whoever made it. */
 public final class Numbers {
 
+	/** Numbers that are sorted soonest by insertion. */
+	private static final int FEW = 24;
+
 	private int[] values;
 	private int size;
 
@@ -89,6 +92,50 @@ public final class Numbers {
 			}
 		}
 		return -1;
+	}
+
+	/**
+	 * Sorts the numbers from a position on by their keys, the least first; those with the same key stay in their order.
+	 *
+	 * @param keys one for each of these numbers; sorted as well, or left as they are
+	 * @return what it has cost, in comparisons
+	 */
+	public int sort(int start, Numbers keys) {
+		int length = size - start;
+		if (length > FEW) {
+			sortMany(start, keys);
+		} else {
+			insert(start, keys);
+		}
+		return length * (Integer.SIZE - Integer.numberOfLeadingZeros(length));
+	}
+
+	private void insert(int start, Numbers keys) {
+		for (int at = start + 1; at < size; at++) {
+			int value = values[at];
+			int key = keys.values[at - start];
+			int to = at;
+			while (to > start && keys.values[to - start - 1] > key) {
+				values[to] = values[to - 1];
+				keys.values[to - start] = keys.values[to - start - 1];
+				to--;
+			}
+			values[to] = value;
+			keys.values[to - start] = key;
+		}
+	}
+
+	/** Each key is followed by the position of its number, so that no two are the same. */
+	private void sortMany(int start, Numbers keys) {
+		long[] order = new long[size - start];
+		for (int at = 0; at < order.length; at++) {
+			order[at] = (long) keys.values[at] << Integer.SIZE | at;
+		}
+		Arrays.sort(order);
+		int[] before = Arrays.copyOfRange(values, start, size);
+		for (int at = 0; at < order.length; at++) {
+			values[start + at] = before[(int) order[at]];
+		}
 	}
 
 	/** Keeps the first so many numbers. */

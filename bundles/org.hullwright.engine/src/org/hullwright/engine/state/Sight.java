@@ -28,7 +28,15 @@ public sealed interface Sight {
 	default boolean sees(GameState state, int zone) {
 		return switch (this) {
 			case Everything everything -> true;
-			case OfSeats(Seats seats) -> isOpen(state, zone, seats) && knowsOf(state, zone);
+			case OfSeats sight -> opens(state, zone) && knowsOf(state, zone);
+		};
+	}
+
+	/** The same, as far as it does not depend on what the zone belongs to. */
+	private boolean opens(GameState state, int zone) {
+		return switch (this) {
+			case Everything everything -> true;
+			case OfSeats(Seats seats) -> isOpen(state, zone, seats);
 		};
 	}
 
@@ -42,7 +50,16 @@ public sealed interface Sight {
 
 	/** Whether it is known what a piece is: it lies open, or was revealed. Spaces and paths are printed on the board. */
 	default boolean seesPiece(GameState state, int piece) {
-		return state.layout().readingOrder(piece) != Integer.MAX_VALUE || knows(state, piece) || sees(state, state.zoneOf(piece)) && !state.isHidden(piece);
+		int left = state.layout().pieceCount(); // what was put into itself by other means than rules is seen by nobody
+		for (int at = piece; at >= 0; at = state.holderOf(at), left--) {
+			if (state.layout().readingOrder(at) != Integer.MAX_VALUE || knows(state, at)) {
+				return true;
+			}
+			if (left == 0 || state.isHidden(at) || !opens(state, state.zoneOf(at))) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** Whether a piece was revealed, wherever it lies. */

@@ -92,13 +92,17 @@ final class Suspicions {
 		}
 	}
 
-	/** What is unused, out of the game or at the table holds no secret: it is said what it is when it comes from there. */
+	/**
+	 * What is out of the game or at the table holds no secret: it is said what it is when it comes from there. Neither does what is unused, unless it went
+	 * into the supply unseen.
+	 */
 	private boolean isSecret(int piece, int seat) {
-		boolean inPlay = switch (layout.role(state.zoneOf(piece))) {
+		boolean canBeSecret = switch (layout.role(state.zoneOf(piece))) {
 			case AREA, DECK, BAG, DISCARDS, CONTENTS -> true;
-			case SUPPLY, TABLE, BOX, SEATS -> false;
+			case SUPPLY -> state.isUnseen(piece);
+			case TABLE, BOX, SEATS -> false;
 		};
-		return inPlay && !sights[seat - 1].seesPiece(state, piece);
+		return canBeSecret && !sights[seat - 1].seesPiece(state, piece);
 	}
 
 	/** What was laid open meanwhile was no leak, even when it was hidden again: a discard pile may have been shuffled. */

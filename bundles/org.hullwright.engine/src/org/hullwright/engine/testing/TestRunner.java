@@ -14,10 +14,13 @@ import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Program.TestRoutines;
 import org.hullwright.engine.game.ReplayMismatch;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.node.Allowance;
+import org.hullwright.engine.node.AllowanceExceeded;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.GameEnded;
@@ -41,7 +44,11 @@ public final class TestRunner {
 	private final Function<Set<String>, Program> programs;
 	private final RecordedGames games;
 	private final Program plain;
+	/** Steps that all tests of a pack may take together, two hundred times what those of a large game take. */
+	private static final long MOST_STEPS = 150_000_000;
+
 	private final Optional<Coverage> coverage;
+	private final Allowance allowance = new Allowance(MOST_STEPS);
 
 	/**
 	 * Runs tests of a pack.
@@ -101,6 +108,9 @@ public final class TestRunner {
 	 */
 	public TestResult run(int number, Function<Program, Probe> probes) {
 		World.Test test = tests().get(number);
+		if (allowance.isExceeded()) {
+			return failed(test, placeOf(number), "this was not tried, for the tests before it have taken too long");
+		}
 		try {
 			TestStart start = TestStart.of(test, plain.world(), games);
 			Program program = programs.apply(start.expansions());
@@ -110,13 +120,13 @@ public final class TestRunner {
 		}
 	}
 
-	private static TestResult run(int number, TestStart start, Program program, Probe probe) {
+	private TestResult run(int number, TestStart start, Program program, Probe probe) {
 		World world = program.world();
 		World.Test test = world.tests().get(number);
 		TestRoutines routines = program.tests().get(number);
 		Watching watching = Watching.NOTHING.with(probe);
-		Game game = start.past().map(past -> new Game(program, past, seat -> TestRunner::leave, watching))
-				.orElseGet(() -> new Game(program, start.options(), seat -> Agent.first(), watching));
+		Game game = start.past().map(past -> new Game(program, past, seat -> TestRunner::leave, watching, allowance))
+				.orElseGet(() -> new Game(program, GameRecord.fresh(program, start.options()), seat -> Agent.first(), watching, allowance));
 		try {
 			if (start.past().isPresent()) {
 				goOn(game, routines);
@@ -130,8 +140,9 @@ public final class TestRunner {
 		} catch (ContentError error) {
 			GameError worded = game.worded(error);
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
-		} catch (GameEnded ended) {
-			return failed(test, world.places().of(ended.source()), "the game ends while `then` looks at it; what ends a game is done in `when`");
+		} catch (AllowanceExceeded exceeded) {
+			return failed(test, world.places().of(exceeded.source()), "the tests take too long: up to here, all together, more than " + MOST_STEPS
+					+ " steps; let each play only as much as it needs");
 		} catch (ReplayMismatch mismatch) {
 			return failed(test, world.places().of(test.source()), "the recorded game no longer comes to the decision that the test begins with: "
 					+ mismatch.getMessage());
@@ -149,7 +160,7 @@ public final class TestRunner {
 			perform(routines.given(), around);
 			perform(routines.when(), around);
 		});
-		game.perform(routines.then());
+		look(game, routines.then());
 	}
 
 	private static void perform(Routine routine, Frame around) {
@@ -169,7 +180,16 @@ public final class TestRunner {
 			game.run().script().end(ended);
 			game.performEnding();
 		}
-		game.perform(routines.then());
+		look(game, routines.then());
+	}
+
+	/** What the test looks at has happened before. */
+	private static void look(Game game, Routine then) {
+		try {
+			game.perform(then);
+		} catch (GameEnded ended) {
+			throw new ContentError(ended.source(), "this ends the game, but `then` only looks at what has become of it; let `when` end it, and expect the end here");
+		}
 	}
 
 	private static TestResult failed(World.Test test, Place place, String message) {

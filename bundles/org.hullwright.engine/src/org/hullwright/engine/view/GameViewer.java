@@ -44,7 +44,7 @@ final class GameViewer {
 		List<ZoneView> zones = new ArrayList<>();
 		Map<Integer, PieceView> pieces = new HashMap<>();
 		for (int zone = 0; zone < layout.zoneCount(); zone++) {
-			if (sight.knowsOf(state, zone) && (layout.declaration(zone) >= 0 || state.count(zone) > 0)) {
+			if (sight.knowsOf(state, zone) && (layout.declaration(zone) >= 0 || count(zone) > 0)) {
 				ZoneView seen = zone(zone);
 				zones.add(seen);
 				seen.pieces().forEach(piece -> pieces.put(piece, piece(piece)));
@@ -66,8 +66,20 @@ final class GameViewer {
 				pieces.add(piece);
 			}
 		}
-		return new ZoneView(zone, layout.role(zone), name(zone), wording.zone(zone), known(layout.holder(zone)), seen, state.count(zone),
+		return new ZoneView(zone, layout.role(zone), name(zone), wording.zone(zone), known(layout.holder(zone)), seen, count(zone),
 				IntStream.of(pieces.toArray()).boxed().toList());
+	}
+
+	/** A supply tells what lies in it by which supply it is; so what went there unseen is not counted. */
+	private int count(int zone) {
+		if (layout.role(zone) != Layout.Role.SUPPLY || sight instanceof Sight.Everything) {
+			return state.count(zone);
+		}
+		int count = 0;
+		for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
+			count += state.isUnseen(piece) ? 0 : 1;
+		}
+		return count;
 	}
 
 	private Optional<String> name(int zone) {

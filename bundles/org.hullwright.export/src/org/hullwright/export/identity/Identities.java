@@ -126,7 +126,7 @@ public final class Identities {
 		return Expansions.packOf(declared) + ":" + switch (declared) {
 			case Kind kind -> "kind/" + kind.getName();
 			case Property property -> "property/" + memberOf(property);
-			case DefinitionChange change -> "former/" + expansionAround(change).map(name -> name + ".").orElse("") + memberOf(change.getProperty());
+			case DefinitionChange change -> former(change);
 			case EffectSlot slot -> "slot/" + memberOf(slot);
 			case Zone zone -> "zone/" + memberOf(zone);
 			case Enumeration values -> "values/" + values.getName();
@@ -142,6 +142,18 @@ public final class Identities {
 			case Expansion expansion -> "expansion/" + expansion.getName();
 			default -> throw new IllegalArgumentException(declared.eClass().getName() + " has no identity");
 		};
+	}
+
+	/** Changes of one property have nothing of their own but their order in the text to be told apart by. */
+	private static String former(DefinitionChange change) {
+		int before = 0;
+		for (DefinitionChange other : EcoreUtil2.getAllContentsOfType(EcoreUtil2.getRootContainer(change), DefinitionChange.class)) {
+			if (other == change) {
+				break;
+			}
+			before += other.getProperty() == change.getProperty() && expansionAround(other).equals(expansionAround(change)) ? 1 : 0;
+		}
+		return "former/" + expansionAround(change).map(name -> name + ".").orElse("") + memberOf(change.getProperty()) + (before == 0 ? "" : "#" + (before + 1));
 	}
 
 	/** The kind that a member belongs to, be it that an extension adds it. */

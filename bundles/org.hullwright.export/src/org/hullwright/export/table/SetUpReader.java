@@ -10,8 +10,13 @@ import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameOptions;
+import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
+import org.hullwright.engine.node.Allowance;
+import org.hullwright.engine.node.AllowanceExceeded;
+import org.hullwright.engine.node.ContentError;
+import org.hullwright.engine.node.GameEnded;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.tree.World;
 
@@ -20,10 +25,13 @@ final class SetUpReader {
 
 	/** Of all chance in a set-up; any number does, as long as it stays. */
 	private static final long SEED = 1;
+	/** Steps that all set-ups may take together, which is hundreds of times what those of a large game take. */
+	private static final long MOST_STEPS = 50_000_000;
 
 	private final Program program;
 	private final ArrangementReader arrangements;
 	private final List<SetUp> setUps = new ArrayList<>();
+	private final Allowance allowance = new Allowance(MOST_STEPS);
 	private final List<String> untold = new ArrayList<>();
 
 	SetUpReader(Program program, ArrangementReader arrangements) {
@@ -79,17 +87,29 @@ final class SetUpReader {
 
 	private Optional<SetUp> read(Variant variant, int players) {
 		String title = variant.titleFor(players);
-		var game = new Game(program, variant.options(players), seat -> new RandomAgent(SEED, "seat " + seat), Watching.EVENTS);
+		var game = new Game(program, GameRecord.fresh(program, variant.options(players)), seat -> new RandomAgent(SEED, "seat " + seat), Watching.EVENTS, allowance);
 		try {
 			game.setUp();
-		} catch (GameError broken) {
-			untold.add(title + " cannot be set up: " + broken.getMessage() + ".");
+		} catch (GameEnded ended) {
+			untold.add(title + " cannot be set up: the game ends while it is set up.");
 			return Optional.empty();
+		} catch (AllowanceExceeded exceeded) {
+			untold.add(title + " is not set up: all set-ups together take too long.");
+			return Optional.empty();
+		} catch (ContentError error) {
+			return untold(title, game.worded(error));
+		} catch (GameError earlier) {
+			return untold(title, earlier);
 		}
 		String identity = program.world().pack() + ":setup/" + variant.name().orElse("") + "#" + players;
 		List<String> modes = program.world().modes().stream().filter(mode -> variant.modes().contains(mode.name())).map(Titles::of).toList();
 		GameState state = game.state();
 		return Optional.of(new SetUp(identity, title, players, variant.name(), modes, arrangements.of(state), arrangements.ordered(state.journal().events())));
+	}
+
+	private Optional<SetUp> untold(String title, GameError error) {
+		untold.add(title + " cannot be set up: " + error.place() + ": " + error.getMessage() + ".");
+		return Optional.empty();
 	}
 
 	/**

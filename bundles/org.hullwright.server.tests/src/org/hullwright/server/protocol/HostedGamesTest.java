@@ -51,7 +51,8 @@ class HostedGamesTest {
 	private static final Start TWO_PERSONS = new Start("bluff", List.of("person", "person"), null, null, null, "7");
 
 	private Instant instant = Instant.EPOCH;
-	private final HostedGames games = new HostedGames(new Bluff(), () -> instant);
+	private final Bluff bluff = new Bluff();
+	private final HostedGames games = new HostedGames(bluff, () -> instant);
 
 	@AfterEach
 	void leave() {
@@ -284,7 +285,7 @@ class HostedGamesTest {
 		assertEquals("there is no mode Rainy; there are Windy", error(() -> begun(new Start("bluff", List.of("person", "person"), List.of("Rainy"), null, null, null))).getMessage());
 		assertEquals("there is no scenario Flood; there are Stormy",
 				error(() -> begun(new Start("bluff", List.of("person", "person"), null, null, "Flood", null))).getMessage());
-		assertEquals("there is no program clever; there are random, asleep and broken",
+		assertEquals("there is no program clever; there are random, asleep, broken, full and pondering",
 				error(() -> begun(new Start("bluff", List.of("person", "clever"), null, null, null, null))).getMessage());
 		assertEquals("CANNOT_BEGIN", reason(() -> begun(new Start("bluff", List.of("person", "person"), null, List.of("Calmer"), null, null))));
 	}
@@ -379,6 +380,32 @@ class HostedGamesTest {
 		Seen seen = answer(key(game, 1), view(key(game, 1)).question().decision(), 0);
 		assertEquals("This is a fault of Hullwright, not of the pack: java.lang.IllegalStateException: it fell over", seen.failure());
 		assertEquals("nobody is asked any more: the game is over", error(() -> answer(key(game, 1), 1, 0)).getMessage());
+	}
+
+	@Test
+	void a_game_that_needs_more_memory_than_there_is_ends_and_says_so() {
+		Started game = begun(new Start("bluff", List.of("person", "full"), null, null, null, "7"));
+		Seen seen = answer(key(game, 1), view(key(game, 1)).question().decision(), 0);
+		assertEquals("This game needs more memory than there is, so it cannot go on.", seen.failure());
+	}
+
+	@Test
+	void a_program_stops_thinking_when_its_game_is_left() throws Exception {
+		Started game = begun(new Start("bluff", List.of("person", "pondering"), null, null, null, "7"));
+		games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0));
+		bluff.pondering().get(1, TimeUnit.MINUTES);
+		games.leave(new Held(game.key())).get();
+		assertNull(bluff.pondered().get(1, TimeUnit.MINUTES));
+	}
+
+	@Test
+	void however_many_programs_think_others_are_answered() {
+		for (int thinking = 0; thinking <= Runtime.getRuntime().availableProcessors(); thinking++) {
+			Started game = begun(new Start("bluff", List.of("person", "pondering"), null, null, null, "7"));
+			games.answer(new Answer(key(game, 1), view(key(game, 1)).question().decision(), 0));
+		}
+		assertEquals(1, view(key(begun(TWO_PERSONS), 1)).waitingFor());
+		games.close();
 	}
 
 	@Test

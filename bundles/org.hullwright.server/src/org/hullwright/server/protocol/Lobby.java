@@ -7,7 +7,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.GameOptions;
@@ -104,7 +105,7 @@ final class Lobby {
 	}
 
 	private Seating seating(List<String> seats, long seed) {
-		List<Optional<Supplier<Agent>>> bots = new ArrayList<>();
+		List<Optional<Function<BooleanSupplier, Agent>>> bots = new ArrayList<>();
 		for (String who : seats) {
 			bots.add(who.equals(PERSON) ? Optional.empty() : Optional.of(shelf.bot(who, seed, bots.size() + 1)));
 		}

@@ -2,7 +2,8 @@ package org.hullwright.server.protocol;
 
 import java.util.List;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
@@ -42,10 +43,10 @@ public interface PackShelf {
 	Program program(Pack pack, Set<String> expansions);
 
 	/**
-	 * A program that decides for a seat, from 1.
+	 * A program that decides for a seat, from 1; made with what tells it that nobody waits for it any more, which it asks while it thinks.
 	 *
 	 * @param word its name
 	 * @throws IllegalArgumentException when there is none of that name; says which there are
 	 */
-	Supplier<Agent> bot(String word, long seed, int seat);
+	Function<BooleanSupplier, Agent> bot(String word, long seed, int seat);
 }

@@ -16,7 +16,7 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.ReplayMismatch;
 import org.hullwright.engine.game.Watching;
 
-/** One playing of a game, along what is recorded of it and on from there, on a virtual thread. It is never gone back in: going back is another playing. */
+/** One playing of a game, along what is recorded of it and on from there. It is never gone back in: going back is another playing. */
 final class Playing {
 
 	private static final System.Logger LOG = System.getLogger(Playing.class.getName());
@@ -44,8 +44,9 @@ final class Playing {
 		this.reached = reached;
 	}
 
+	/** On a thread of its own, so that however long a program thinks, others have their share of the processor. */
 	void start() {
-		Thread.ofVirtual().name("game").start(this::play);
+		Thread.ofPlatform().daemon().name("game").start(this::play);
 	}
 
 	/** Answers the question it has stopped at. */
@@ -66,10 +67,17 @@ final class Playing {
 			}
 		} catch (GameAbandoned abandoned) {
 			// Left on purpose: whoever left knows.
-		} catch (RuntimeException fault) {
-			LOG.log(System.Logger.Level.ERROR, "A game could not go on", fault);
-			stop(Optional.empty(), Optional.empty(), Optional.of("This is a fault of Hullwright, not of the pack: " + fault));
+		} catch (OutOfMemoryError full) {
+			fail(full, "This game needs more memory than there is, so it cannot go on.");
+		} catch (RuntimeException | Error fault) {
+			fail(fault, "This is a fault of Hullwright, not of the pack: " + fault);
 		}
+	}
+
+	/** Those who play are told, whatever it was: without a word they would wait for ever. */
+	private void fail(Throwable fault, String words) {
+		LOG.log(System.Logger.Level.ERROR, "A game could not go on", fault);
+		stop(Optional.empty(), Optional.empty(), Optional.of(words));
 	}
 
 	/** False when a recorded decision did not fit, which is then forgotten with all that followed. */
@@ -89,13 +97,22 @@ final class Playing {
 	}
 
 	private Agent agent(int seat) {
-		Optional<Agent> bot = seating.bot(seat);
+		Optional<Agent> bot = seating.bot(seat, () -> left);
 		return decision -> {
 			if (left) {
 				throw new GameAbandoned();
 			}
-			return bot.isPresent() ? bot.get().choose(decision) : asked(decision);
+			return bot.isPresent() ? chosenBy(bot.get(), decision) : asked(decision);
 		};
+	}
+
+	/** What a program has chosen that was told to stop thinking is of no concern. */
+	private int chosenBy(Agent bot, Decision decision) {
+		int chosen = bot.choose(decision);
+		if (left) {
+			throw new GameAbandoned();
+		}
+		return chosen;
 	}
 
 	private int asked(Decision decision) {

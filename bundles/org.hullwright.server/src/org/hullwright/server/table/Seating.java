@@ -2,7 +2,8 @@ package org.hullwright.server.table;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 import org.hullwright.engine.agent.Agent;
 
@@ -11,7 +12,7 @@ import org.hullwright.engine.agent.Agent;
  *
  * @param bots for each seat a program, made anew whenever the game is played again, so that it decides as it did; none for a person
  */
-public record Seating(List<Optional<Supplier<Agent>>> bots) {
+public record Seating(List<Optional<Function<BooleanSupplier, Agent>>> bots) {
 
 	/** Keeps its own copy. */
 	public Seating {
@@ -28,8 +29,12 @@ public record Seating(List<Optional<Supplier<Agent>>> bots) {
 		return bots.get(seat - 1).isEmpty();
 	}
 
-	/** A fresh program for a seat, from 1; none for a person. */
-	Optional<Agent> bot(int seat) {
-		return bots.get(seat - 1).map(Supplier::get);
+	/**
+	 * A fresh program for a seat, from 1; none for a person.
+	 *
+	 * @param left whether nobody waits for it any more
+	 */
+	Optional<Agent> bot(int seat, BooleanSupplier left) {
+		return bots.get(seat - 1).map(making -> making.apply(left));
 	}
 }

@@ -16,6 +16,17 @@ import com.sun.net.httpserver.HttpServer;
 /** Talks with any number of front ends on this machine over HTTP: messages are posted to {@code /rpc}, news is listened to at {@code /changes}. */
 public final class HttpTransport implements AutoCloseable {
 
+	/** Seconds that a browser has for a request; whoever takes longer only keeps others from being heard. */
+	private static final String MOST_SECONDS = "30";
+	/** What the server of the platform calls that; it reads it when it is first used. */
+	private static final String LIMIT = "sun.net.httpserver.maxReqTime";
+
+	static {
+		if (System.getProperty(LIMIT) == null) {
+			System.setProperty(LIMIT, MOST_SECONDS);
+		}
+	}
+
 	private final HostedGames games;
 	private final HttpServer server;
 	private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();

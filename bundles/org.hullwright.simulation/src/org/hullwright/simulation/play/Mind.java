@@ -15,8 +15,10 @@ import org.hullwright.engine.tree.World;
 /** A program that plays, by how it decides. Its {@code toString} is what people write for it. */
 public sealed interface Mind {
 
+	/** How often one may play on in thought; more would take minutes for a decision, and most of the memory. */
+	int MOST_ITERATIONS = 20_000;
 	/** What there is, in words. */
-	String KNOWN = "random, first, heuristic, search and search:ITERATIONS";
+	String KNOWN = "random, first, heuristic, search and search:ITERATIONS, with at most " + MOST_ITERATIONS + " ITERATIONS";
 
 	/** Takes any option. */
 	record Any() implements Mind {
@@ -59,7 +61,8 @@ public sealed interface Mind {
 			if (!written.matches()) {
 				return Optional.empty();
 			}
-			return Optional.of(new Search(written.group(2) == null ? SearchAgent.ITERATIONS : Integer.parseInt(written.group(2))));
+			int iterations = written.group(2) == null ? SearchAgent.ITERATIONS : Integer.parseInt(written.group(2));
+			return iterations > MOST_ITERATIONS ? Optional.empty() : Optional.of(new Search(iterations));
 		}
 	}
 

@@ -2,6 +2,8 @@ package org.hullwright.engine.node.list;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
+import java.util.stream.IntStream;
+
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Game;
@@ -30,7 +32,7 @@ class GatheredNodeTest {
 	}
 
 	private int[] after(Numbers listed, boolean once) {
-		new GatheredNode(numbers(1, 2), 0, numbers(7, 8), once).list(frame, listed);
+		new GatheredNode(0, numbers(1, 2), 0, numbers(7, 8), once).list(frame, listed);
 		return listed.toArray();
 	}
 
@@ -49,5 +51,13 @@ class GatheredNodeTest {
 		Numbers listed = new Numbers();
 		listed.add(8);
 		assertArrayEquals(new int[] { 8, 7, 8 }, after(listed, true));
+	}
+
+	@Test
+	void of_many_each_is_there_once() {
+		int[] many = IntStream.range(0, 1_000).toArray();
+		Numbers listed = new Numbers();
+		new GatheredNode(0, numbers(1, 2), 0, numbers(many), true).list(frame, listed);
+		assertArrayEquals(many, listed.toArray());
 	}
 }

@@ -19,11 +19,13 @@ public final class HasKindNode extends ConditionNode {
 
 	@Override
 	public boolean holds(Frame frame) {
-		for (int piece = frame.state().first(zone.value(frame)); piece >= 0; piece = frame.state().next(piece)) {
-			if (frame.layout().isA(frame.layout().kindOf(piece), kind)) {
-				return true;
-			}
+		int looked = 0;
+		int piece = frame.state().first(zone.value(frame));
+		while (piece >= 0 && !frame.layout().isA(frame.layout().kindOf(piece), kind)) {
+			piece = frame.state().next(piece);
+			looked++;
 		}
-		return false;
+		frame.run().spend(looked);
+		return piece >= 0;
 	}
 }

@@ -20,11 +20,13 @@ public final class HasSortNode extends ConditionNode {
 	@Override
 	public boolean holds(Frame frame) {
 		int wanted = sort.value(frame);
-		for (int piece = frame.state().first(zone.value(frame)); piece >= 0; piece = frame.state().next(piece)) {
-			if (frame.layout().sortOf(piece) == wanted) {
-				return true;
-			}
+		int looked = 0;
+		int piece = frame.state().first(zone.value(frame));
+		while (piece >= 0 && frame.layout().sortOf(piece) != wanted) {
+			piece = frame.state().next(piece);
+			looked++;
 		}
-		return false;
+		frame.run().spend(looked);
+		return piece >= 0;
 	}
 }

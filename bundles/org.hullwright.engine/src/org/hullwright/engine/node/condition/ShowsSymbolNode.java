@@ -1,5 +1,7 @@
 package org.hullwright.engine.node.condition;
 
+import java.util.List;
+
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
@@ -19,6 +21,8 @@ public final class ShowsSymbolNode extends ConditionNode {
 
 	@Override
 	public boolean holds(Frame frame) {
-		return frame.run().world().faces().get(frame.present(face.value(frame), source())).symbols().contains(symbol.value(frame));
+		List<Integer> symbols = frame.run().world().faces().get(frame.present(face.value(frame), source())).symbols();
+		frame.run().spend(symbols.size());
+		return symbols.contains(symbol.value(frame));
 	}
 }

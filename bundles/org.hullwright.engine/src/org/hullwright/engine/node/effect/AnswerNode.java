@@ -29,6 +29,7 @@ public final class AnswerNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
+		frame.run().burn(source, replies.size());
 		Script script = frame.run().script();
 		int seat = decider == null ? Script.ANY_SEAT : frame.run().deciderOf(frame.present(decider.value(frame), source), source);
 		for (ReplyNode reply : replies) {

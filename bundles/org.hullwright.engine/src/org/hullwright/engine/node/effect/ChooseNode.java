@@ -46,6 +46,7 @@ public final class ChooseNode extends EffectNode {
 	}
 
 	private OpenDecision offered(Frame frame) {
+		frame.run().spend(options.length);
 		OpenDecision decision = new OpenDecision(frame, source, decider, secret, prompt, options);
 		for (Option option : options) {
 			decision.offer(option);

@@ -19,6 +19,6 @@ public final class EndGameNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
-		throw new GameEnded(source, reason.render(frame));
+		throw new GameEnded(source, reason.render(source, frame));
 	}
 }

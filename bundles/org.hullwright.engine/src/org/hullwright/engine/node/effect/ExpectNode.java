@@ -26,7 +26,7 @@ public final class ExpectNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		if (!condition.holds(frame)) {
-			throw new ExpectationFailed(source, text, shown.stream().map(each -> each.render(frame)).toList());
+			throw new ExpectationFailed(source, text, shown.stream().map(each -> each.render(source, frame)).toList());
 		}
 	}
 }

@@ -24,6 +24,7 @@ public final class RestoreAllNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
+		frame.run().burn(source, pieces.length);
 		GameState start = frame.run().start();
 		for (int piece : pieces) {
 			frame.state().set(source, piece, property, start.get(piece, property));

@@ -25,7 +25,7 @@ public final class SayNode extends EffectNode {
 		frame.run().burn(source);
 		frame.run().testify(source, text, audience, frame);
 		if (frame.state().journal().isRecording()) {
-			String said = frame.render(text);
+			String said = frame.render(source, text);
 			frame.run().tell(new Event.Said(source, said, audience.seats(frame)), said.length());
 		}
 	}

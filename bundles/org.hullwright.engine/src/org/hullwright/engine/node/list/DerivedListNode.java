@@ -44,6 +44,7 @@ public final class DerivedListNode extends ListNode {
 		own.set(0, thing);
 		int start = target.size();
 		definition.list(own, target);
+		frame.run().grow(source, target.size() - start, target.size());
 		memory.keep(place, age, property, thing, target, start);
 	}
 }

@@ -1,5 +1,8 @@
 package org.hullwright.engine.node.list;
 
+import java.util.HashSet;
+import java.util.Set;
+
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.state.Numbers;
@@ -7,6 +10,7 @@ import org.hullwright.engine.state.Numbers;
 /** The values that each thing of a list has. */
 public final class GatheredNode extends ListNode {
 
+	private final int source;
 	private final ListNode of;
 	private final int slot;
 	private final ListNode each;
@@ -17,7 +21,8 @@ public final class GatheredNode extends ListNode {
 	 *
 	 * @param once whether a value that several things have is there only once
 	 */
-	public GatheredNode(ListNode of, int slot, ListNode each, boolean once) {
+	public GatheredNode(int source, ListNode of, int slot, ListNode each, boolean once) {
+		this.source = source;
 		this.of = of;
 		this.slot = slot;
 		this.each = each;
@@ -26,7 +31,7 @@ public final class GatheredNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		int start = target.size();
+		Distinct distinct = once ? new Distinct(target) : null;
 		Numbers things = frame.numbers();
 		of.list(frame, things);
 		Numbers values = frame.numbers();
@@ -34,20 +39,51 @@ public final class GatheredNode extends ListNode {
 			frame.set(slot, things.get(at));
 			values.truncate(0);
 			each.list(frame, values);
-			add(values, target, start);
+			if (once) {
+				distinct.add(values);
+			} else {
+				target.addAll(values);
+			}
+			frame.run().grow(source, values.size(), target.size());
 		}
 		frame.release(values);
 		frame.release(things);
 	}
 
-	/** What was in the target before is another list: it hides nothing of this one. */
-	private void add(Numbers values, Numbers target, int start) {
-		if (!once) {
-			target.addAll(values);
-			return;
+	/** Adds each value once. What was in the target before is another list: it hides nothing of this one. */
+	private static final class Distinct {
+
+		/** Values that are soonest looked through. */
+		private static final int FEW = 32;
+
+		private final Numbers target;
+		private final int start;
+		/** Null as long as there are few. */
+		private Set<Integer> known;
+
+		Distinct(Numbers target) {
+			this.target = target;
+			this.start = target.size();
 		}
-		for (int value = 0; value < values.size(); value++) {
-			target.addIfMissing(values.get(value), start);
+
+		void add(Numbers values) {
+			for (int at = 0; at < values.size(); at++) {
+				if (target.size() - start < FEW) {
+					target.addIfMissing(values.get(at), start);
+				} else if (known().add(values.get(at))) {
+					target.add(values.get(at));
+				}
+			}
+		}
+
+		private Set<Integer> known() {
+			if (known == null) {
+				known = new HashSet<>();
+				for (int at = start; at < target.size(); at++) {
+					known.add(target.get(at));
+				}
+			}
+			return known;
 		}
 	}
 }

@@ -16,9 +16,8 @@ public final class InPlayNode extends ListNode {
 
 	@Override
 	public void list(Frame frame, Numbers target) {
-		frame.run().spend(frame.run().inPlay().candidates(kind));
 		Numbers orders = frame.numbers();
-		frame.run().inPlay().list(frame.state(), kind, target, orders);
+		frame.run().spend(frame.run().inPlay().list(frame.state(), kind, target, orders));
 		frame.release(orders);
 	}
 }

@@ -9,17 +9,21 @@ import org.hullwright.engine.state.Numbers;
 /** Lists one after the other. */
 public final class JoinedNode extends ListNode {
 
+	private final int source;
 	private final ListNode[] lists;
 
 	/** Takes its parts. */
-	public JoinedNode(List<ListNode> lists) {
+	public JoinedNode(int source, List<ListNode> lists) {
+		this.source = source;
 		this.lists = lists.toArray(ListNode[]::new);
 	}
 
 	@Override
 	public void list(Frame frame, Numbers target) {
 		for (ListNode each : lists) {
+			int before = target.size();
 			each.list(frame, target);
+			frame.run().grow(source, target.size() - before, target.size());
 		}
 	}
 }

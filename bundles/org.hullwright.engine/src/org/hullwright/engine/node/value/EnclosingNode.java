@@ -20,11 +20,13 @@ public final class EnclosingNode extends ValueNode {
 
 	@Override
 	public int value(Frame frame) {
-		for (int at = frame.state().holderOf(frame.present(inner.value(frame), source)); at >= 0; at = frame.state().holderOf(at)) {
-			if (frame.layout().isA(frame.layout().kindOf(at), kind)) {
-				return at;
-			}
+		int walked = 0;
+		int at = frame.state().holderOf(frame.present(inner.value(frame), source));
+		while (at >= 0 && !frame.layout().isA(frame.layout().kindOf(at), kind)) {
+			at = frame.state().holderOf(at);
+			walked++;
 		}
-		return World.ABSENT;
+		frame.run().spend(walked);
+		return at < 0 ? World.ABSENT : at;
 	}
 }

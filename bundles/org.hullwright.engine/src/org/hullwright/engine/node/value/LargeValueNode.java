@@ -1,0 +1,30 @@
+package org.hullwright.engine.node.value;
+
+import java.util.List;
+
+import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.ValueNode;
+
+/** A value whose expression is so large that it is charged for its size. */
+public final class LargeValueNode extends ValueNode {
+
+	private final int size;
+	private final ValueNode value;
+
+	/** @param size in steps */
+	public LargeValueNode(int size, ValueNode value) {
+		this.size = size;
+		this.value = value;
+	}
+
+	@Override
+	public int value(Frame frame) {
+		frame.run().spend(size);
+		return value.value(frame);
+	}
+
+	@Override
+	public void explain(Frame frame, List<Integer> grounds) {
+		value.explain(frame, grounds);
+	}
+}
