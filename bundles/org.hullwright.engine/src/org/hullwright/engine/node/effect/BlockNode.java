@@ -2,6 +2,7 @@ package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Trail;
 
 /** Effects one after the other. */
 public final class BlockNode extends EffectNode {
@@ -17,6 +18,13 @@ public final class BlockNode extends EffectNode {
 	public void run(Frame frame) {
 		for (EffectNode effect : effects) {
 			effect.run(frame);
+		}
+	}
+
+	@Override
+	public void follow(Frame frame, Trail trail) {
+		for (EffectNode effect : effects) {
+			effect.follow(frame, trail);
 		}
 	}
 }
