@@ -44,7 +44,7 @@ final class ReasonsPart {
 	}
 
 	private void whyNot(NotOffered option) {
-		page.reference(option.label().isBlank() ? "An option" : option.label(), option.place(), MARGIN, TEXT);
+		page.reference(option.label().isBlank() ? "An option" : option.label(), option.place(), option.subject(), MARGIN, TEXT);
 		for (Cause ground : option.grounds()) {
 			page.reference(Wording.titled(ground.words()) + '.', ground.place(), MARGIN + INDENT, SMALL);
 		}
