@@ -11,6 +11,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.card.CardHover;
@@ -38,6 +39,7 @@ class CardsWhilePlayingTest {
 		project = Projects.withExample(PACK);
 		window.resize(1600, 1000);
 		window.play(PACK, PLAYERS, SEED);
+		Display.getCurrent().setCursorLocation(0, 0); // the real pointer must not come upon anything when a card is closed that covered it
 	}
 
 	@AfterEach
