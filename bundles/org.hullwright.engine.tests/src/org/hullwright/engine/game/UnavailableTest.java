@@ -27,6 +27,7 @@ import org.hullwright.engine.fixture.Games;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
+import org.hullwright.engine.tree.Reasons.Reason;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.Value;
@@ -55,14 +56,21 @@ class UnavailableTest {
 	@Test
 	void the_reason_is_the_place_of_the_part_that_does_not_hold() {
 		Condition both = new Condition.And(20, new Condition.Known(21, true), new Condition.Known(22, false));
-		assertEquals(List.of(new Unavailable("c", -1, 1, List.of(22))), unavailable(option("c", both, all())));
+		assertEquals(List.of(List.of(22)), places(unavailable(option("c", both, all()))));
 	}
 
 	@Test
-	void what_is_behind_a_derived_truth_comes_after_it() {
+	void what_is_behind_a_derived_truth_is_known_with_it() {
 		int truth = world.derived("truth", -1, new Value.Truth(30, new Condition.Known(31, false)));
 		Condition kept = new Condition.Kept(20, new Value.Derived(20, Optional.empty(), truth));
-		assertEquals(List.of(new Unavailable("c", -1, 1, List.of(20, 31))), unavailable(option("c", kept, all())));
+		assertEquals(List.of(List.of(20)), places(unavailable(option("c", kept, all()))));
+		assertEquals(List.of("needs what stands at test.hull:20:1"), unavailable(option("c", kept, all())).stream().map(Unavailable::reason).toList());
+	}
+
+	@Test
+
+	private static List<List<Integer>> places(List<Unavailable> found) {
+		return found.stream().map(option -> option.reasons().stream().map(Reason::source).toList()).toList();
 	}
 
 	@Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.Reasons.Reason;
 
 /**
  * Something that could be chosen but is not offered now.
@@ -11,23 +12,22 @@ import org.hullwright.engine.tree.Place;
  * @param label what the option would say
  * @param subject the piece it is about; -1 when it is about none
  * @param source number of the place in the text of the option
- * @param because numbers of the places of conditions that do not hold: the one the option has, then what that one is about, and so on; at
- *            least one
+ * @param reasons what is in the way, all of it together, as far down as it can be told; at least one
  */
-public record Unavailable(String label, int subject, int source, List<Integer> because) {
+public record Unavailable(String label, int subject, int source, List<Reason> reasons) {
 
 	/** Keeps its own copy. */
 	public Unavailable {
-		because = List.copyOf(because);
+		reasons = List.copyOf(reasons);
 	}
 
-	/** The reason in the words of the rules: what it needs, what that needs, and so on. */
-	public String reason(Place.Index places) {
-		return because.stream().map(places::wording).distinct().map(words -> "needs " + words).collect(Collectors.joining(", which "));
+	/** What is in the way, in the words of the rules. */
+	public String reason() {
+		return reasons.stream().map(Reason::words).distinct().collect(Collectors.joining(", and "));
 	}
 
-	/** Where the innermost reason stands. */
+	/** Where the last reason stands. */
 	public Place place(Place.Index places) {
-		return places.of(because.getLast());
+		return places.of(reasons.getLast().source());
 	}
 }

@@ -39,6 +39,7 @@ final class ConditionLowering {
 
 	Condition lower(Expression expression) {
 		int source = pack.sources().ofReason(expression);
+		pack.conditions().note(source, expression, frame);
 		return switch (expression) {
 			case TruthLiteral literal -> new Condition.Known(source, literal.isYes());
 			case BinaryExpression binary -> negatedIf(binary.isNegated(), lower(binary));

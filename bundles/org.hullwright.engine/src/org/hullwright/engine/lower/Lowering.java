@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.Reasons;
 import org.hullwright.engine.tree.World;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
@@ -56,7 +57,7 @@ final class Lowering {
 		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(translations), new Names(files), switchedOn,
-				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes());
+				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes(), new ConditionNotes());
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		KindLowering kinds = new KindLowering(pack);
@@ -78,8 +79,14 @@ final class Lowering {
 				fingerprints.of(files), packs(fingerprints), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
-				new ExperimentLowering(pack, course).experiments(own, files), pack.texts().all(), sources.index()));
+				new ExperimentLowering(pack, course).experiments(own, files), pack.texts().all(), sources.index(reasons(pack, sorts, dice.words()))));
 		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), new Sentences(pack));
+	}
+
+	/** Words for reasons, where whoever read the text has any. */
+	private Reasons reasons(Pack pack, List<World.Sort> sorts, List<World.Word> words) {
+		return new WordedReasons(pack.conditions(), pack.symbols().designs(), sorts, words, () -> new TypeInference(new FileUniverse(files)),
+				types -> locator.wording(types, translations));
 	}
 
 	/** Each pack by itself, with the fingerprint of its own files. */

@@ -2,6 +2,9 @@ package org.hullwright.engine.lower;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.model.texts.ConditionWording;
+import org.hullwright.model.texts.Translations;
+import org.hullwright.model.types.TypeInference;
 
 /**
  * Knows where objects of a model stand in the text. The engine does not know how the text was read; whoever read it supplies this.
@@ -27,4 +30,14 @@ public interface SourceLocator {
 
 	/** The object as it is written, on one line; empty when that is not known. */
 	String textOf(EObject object);
+
+	/**
+	 * Says conditions in sentences; as they are written unless whoever read the text knows better.
+	 *
+	 * @param types of what was read
+	 * @param translations into the language of the people at the table
+	 */
+	default ConditionWording wording(TypeInference types, Translations translations) {
+		return new ConditionAsWritten(this);
+	}
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.engine.tree.Reasons;
 
 /** Numbers the places of objects, each once. */
 final class Sources {
@@ -50,7 +51,8 @@ final class Sources {
 		return new LoweringException(locator.placeOf(object), message);
 	}
 
-	Place.Index index() {
-		return new Place.Index(places, wordings);
+	/** All places, with what says conditions in words. */
+	Place.Index index(Reasons reasons) {
+		return new Place.Index(places, wordings, reasons);
 	}
 }

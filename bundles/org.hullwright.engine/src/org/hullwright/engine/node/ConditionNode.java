@@ -2,6 +2,10 @@ package org.hullwright.engine.node;
 
 import java.util.List;
 
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
+import org.hullwright.engine.tree.World;
+
 /** Finds out whether something holds. */
 public abstract class ConditionNode {
 
@@ -21,11 +25,37 @@ public abstract class ConditionNode {
 	public abstract boolean holds(Frame frame);
 
 	/**
-	 * Tells why it does not hold. To be asked only when it does not: nobody pays for a reason that is not wanted.
+	 * Tells why it holds, or why it does not. Asked apart from whether it does: nobody pays for a reason that is not wanted.
 	 *
-	 * @param grounds numbers of the places of conditions that do not hold, each because of the next; to be added to
+	 * @param holds whether it holds now
+	 * @param sight of who is told
+	 * @return what makes it so, all of it together; at least one
 	 */
-	public void explain(Frame frame, List<Integer> grounds) {
-		grounds.add(source);
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return List.of(ground(frame, holds, List.of()));
+	}
+
+	/** This condition as a ground, with what makes it so. */
+	protected final Ground ground(Frame frame, boolean holds, List<Ground> because) {
+		return ground(frame, holds, nature(), because);
+	}
+
+	/** The same, with what it tells. */
+	protected final Ground ground(Frame frame, boolean holds, Ground.Nature nature, List<Ground> because) {
+		return new Ground(source, holds, nature, frame.valuesNow(), List.of(), because);
+	}
+
+	/** What it tells. */
+	protected Ground.Nature nature() {
+		return Ground.Nature.STATE;
+	}
+
+	/** The same with the two numbers that it compares, as far as who is told may know them. */
+	protected final Ground ground(Frame frame, boolean holds, Sight sight, ValueNode left, ValueNode right) {
+		return new Ground(source, holds, nature(), frame.valuesNow(), List.of(told(left, frame, sight), told(right, frame, sight)), List.of());
+	}
+
+	private static int told(ValueNode number, Frame frame, Sight sight) {
+		return number.isOpen(frame, sight) ? number.value(frame) : World.ABSENT;
 	}
 }

@@ -5,4 +5,9 @@ public abstract class EffectNode {
 
 	/** Does it. */
 	public abstract void run(Frame frame);
+
+	/** Does it, and notes what decides which result a function gives. What notes nothing makes the reason shorter, not wrong. */
+	public void follow(Frame frame, Trail trail) {
+		run(frame);
+	}
 }

@@ -1,5 +1,8 @@
 package org.hullwright.engine.node;
 
+import java.util.Arrays;
+import java.util.List;
+
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
@@ -68,6 +71,11 @@ public final class Frame {
 	/** A copy of what this performance has come to. */
 	public Locals locals() {
 		return new Locals(values.clone(), lists == null ? null : lists.clone(), hasResult, result, listResult);
+	}
+
+	/** The values of all locals as they are, by slot. */
+	List<Integer> valuesNow() {
+		return Arrays.stream(values).boxed().toList();
 	}
 
 	/** Goes on as if nothing had been done here since. */

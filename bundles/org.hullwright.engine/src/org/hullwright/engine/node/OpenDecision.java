@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 
@@ -16,6 +16,8 @@ import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
+import org.hullwright.engine.tree.Reasons.Reason;
 import org.hullwright.engine.tree.Text.Display;
 
 /** A decision while it is open. Words are made when somebody asks for them, since most bots never do. */
@@ -183,7 +185,7 @@ public final class OpenDecision implements Decision {
 				if (option.things() instanceof SelectionNode things) {
 					rejected(option, things, found);
 				} else if (option.condition() != null && !option.condition().holds(frame)) {
-					found.add(unavailable(option, NOTHING, grounds -> option.condition().explain(frame, grounds)));
+					found.add(unavailable(option, NOTHING, sight -> option.condition().explain(frame, false, sight)));
 				}
 			}
 			return found;
@@ -193,27 +195,31 @@ public final class OpenDecision implements Decision {
 	/** What is hidden from who decides is not named. */
 	private void rejected(Option option, SelectionNode selection, List<Unavailable> found) {
 		Numbers rejected = frame.numbers();
-		selection.rejected(frame, rejected);
 		Sight sight = new Sight.OfSeats(Seats.of(seat()));
+		selection.rejected(frame, sight, rejected);
 		for (int thing : rejected.toArray()) {
 			if (!option.pieces() || sight.seesPiece(frame.state(), thing)) {
-				found.add(unavailable(option, thing, grounds -> selection.explain(frame, thing, grounds)));
+				found.add(unavailable(option, thing, told -> selection.explain(frame, thing, told)));
 			}
 		}
 		frame.release(rejected);
 	}
 
-	private Unavailable unavailable(Option option, int thing, Consumer<List<Integer>> explanation) {
-		List<Integer> grounds = new ArrayList<>();
-		try {
-			explanation.accept(grounds);
-		} catch (ContentError endsHere) {
-			grounds.add(endsHere.source());
-		}
+	private Unavailable unavailable(Option option, int thing, Function<Sight, List<Ground>> explanation) {
+		List<Reason> reasons = reasons(explanation);
 		if (option.things() != null) {
 			frame.set(option.slot(), thing);
 		}
-		return new Unavailable(nameOf(option, thing), option.pieces() ? thing : -1, option.source(), grounds);
+		return new Unavailable(nameOf(option, thing), option.pieces() ? thing : -1, option.source(), reasons);
+	}
+
+	private List<Reason> reasons(Function<Sight, List<Ground>> explanation) {
+		Told told = new Told(frame.state(), seat());
+		try {
+			return frame.layout().world().places().told(explanation.apply(told.sight()), told);
+		} catch (ContentError endsHere) {
+			return List.of(new Reason(endsHere.source(), endsHere.getMessage()));
+		}
 	}
 
 	/** What an option that is not available would say may be about what is not there. */

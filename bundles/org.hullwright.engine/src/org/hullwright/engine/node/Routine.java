@@ -2,6 +2,9 @@ package org.hullwright.engine.node;
 
 import java.util.List;
 
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
+
 /**
  * Something that can be performed: a procedure, or what a design says in an effect slot, with the rules that act around it. Made before
  * its nodes, because nodes refer to routines and routines may perform themselves; complete once it has been given its body.
@@ -58,9 +61,26 @@ public final class Routine {
 		return guard == null || guard.holds(frame);
 	}
 
-	/** Tells why its guard does not hold. */
-	public void explain(Frame frame, List<Integer> grounds) {
-		guard.explain(frame, grounds);
+	/** Tells why its guard does not hold, or why it does; empty when it has none. */
+	public List<Ground> explainGuard(Frame frame, boolean holds, Sight sight) {
+		return guard == null ? List.of() : guard.explain(frame, holds, sight);
+	}
+
+	/** Tells why the truth that it gives is what it is; empty when nothing can be said, as where rules act around it. */
+	public List<Ground> explainResult(Frame frame, Sight sight) {
+		if (before.length + instead.length + after.length > 0) {
+			return List.of();
+		}
+		Trail trail = new Trail(sight);
+		frame.setRoutine(this);
+		try {
+			body.follow(frame, trail);
+		} catch (StopSignal stopped) {
+			if (!stopped.ends(this)) {
+				throw stopped;
+			}
+		}
+		return trail.grounds();
 	}
 
 	/** Performs it with the rules around it. */

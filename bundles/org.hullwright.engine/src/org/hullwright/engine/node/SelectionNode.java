@@ -1,12 +1,19 @@
 package org.hullwright.engine.node;
 
+import java.util.Arrays;
 import java.util.List;
 
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.World;
 
 /** Those things of a list for which a condition holds; without a key in the order of the list. The current thing is in the slot. */
 public final class SelectionNode extends ListNode {
+
+	/** Of more things nobody wants to hear what is wrong with each. */
+	private static final int MOST_EXPLAINED = 2;
+	private static final int MOST_CANDIDATES = 12;
 
 	private final int source;
 	private final ListNode from;
@@ -64,6 +71,11 @@ public final class SelectionNode extends ListNode {
 		things.truncate(kept);
 	}
 
+	/** Whether a reason says that a thing is of another kind than was asked for. */
+	private boolean isOfOtherKind(Ground ground) {
+		return ground.nature() == Ground.Nature.IDENTITY && ground.source() == source;
+	}
+
 	/** The first selected thing, absent when there is none; looks no further than it must. */
 	public int first(Frame frame) {
 		Numbers things = frame.numbers();
@@ -78,22 +90,59 @@ public final class SelectionNode extends ListNode {
 		return found;
 	}
 
-	/** Adds the things of the list for which the condition does not hold, in the order of the list. */
-	public void rejected(Frame frame, Numbers target) {
+	/** Adds the things of the list for which the condition does not hold, in the order of the list; not those of another kind, which were never meant. */
+	public void rejected(Frame frame, Sight sight, Numbers target) {
 		Numbers things = frame.numbers();
 		from.list(frame, things);
 		for (int at = 0; at < things.size(); at++) {
-			if (!isSelected(frame, things.get(at))) {
-				target.add(things.get(at));
+			int thing = things.get(at);
+			if (!isSelected(frame, thing) && explain(frame, thing, sight).stream().anyMatch(ground -> !isOfOtherKind(ground))) {
+				target.add(thing);
 			}
 		}
 		frame.release(things);
 	}
 
 	/** Tells why a thing of the list is not selected; see {@link ConditionNode#explain}. */
-	public void explain(Frame frame, int thing, List<Integer> grounds) {
+	public List<Ground> explain(Frame frame, int thing, Sight sight) {
 		frame.set(slot, thing);
-		condition.explain(frame, grounds);
+		return condition.explain(frame, false, sight);
+	}
+
+	/** What else a condition may ask of the things may be hidden. */
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return from.isOpen(frame, sight) && (condition == null || condition.nature() == Ground.Nature.IDENTITY);
+	}
+
+	/** Things of another kind, or that are told apart by which they are, were never meant. */
+	@Override
+	public List<Ground> explainMissing(Frame frame, Sight sight) {
+		Numbers candidates = frame.numbers();
+		from.list(frame, candidates);
+		int[] things = candidates.toArray();
+		frame.release(candidates);
+		if (things.length == 0) {
+			return from.explainMissing(frame, sight);
+		}
+		if (things.length > MOST_CANDIDATES || condition == null || !Arrays.stream(things).allMatch(thing -> isSeen(frame, thing, sight))) {
+			return List.of();
+		}
+		List<Ground> grounds = List.of();
+		int meant = 0;
+		for (int thing : things) {
+			List<Ground> rejected = explain(frame, thing, sight);
+			if (rejected.stream().allMatch(ground -> ground.nature() == Ground.Nature.STATE)) {
+				grounds = Ground.together(grounds, rejected);
+				meant++;
+			}
+		}
+		return meant > MOST_EXPLAINED ? List.of() : grounds;
+	}
+
+	/** Numbers and words may pass for pieces here, of which then less is told than could be. */
+	private static boolean isSeen(Frame frame, int thing, Sight sight) {
+		return thing < 0 || thing >= frame.layout().pieceCount() || sight.seesPiece(frame.state(), thing);
 	}
 
 	private boolean isSelected(Frame frame, int thing) {

@@ -2,14 +2,31 @@ package org.hullwright.engine.node;
 
 import java.util.List;
 
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
+
 /** Computes a single value. */
 public abstract class ValueNode {
 
 	/** The value now; {@link org.hullwright.engine.tree.World#ABSENT} when it is not there. */
 	public abstract int value(Frame frame);
 
-	/** Tells why a truth is `no`, where a condition is behind it; see {@link ConditionNode#explain}. */
-	public void explain(Frame frame, List<Integer> grounds) {
-		// A value that is what it is: nothing more can be said about it.
+	/** Tells why a truth is what it is; see {@link ConditionNode#explain}. Empty where no condition is behind it. */
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return List.of();
+	}
+
+	/**
+	 * Whether the number it comes to now tells nothing that is hidden from somebody. What is not known to be open counts as hidden.
+	 *
+	 * @param sight of who would be told
+	 */
+	public boolean isOpen(Frame frame, Sight sight) {
+		return false;
+	}
+
+	/** Whether it is printed, and so the same in every game. */
+	public boolean isPrinted() {
+		return false;
 	}
 }

@@ -11,7 +11,9 @@ import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Memory;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Argument;
+import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.World;
 
 /** Plans the definition of each derived property once; one that uses itself is tied to itself. */
@@ -93,8 +95,13 @@ final class DerivedPlanner {
 		}
 
 		@Override
-		public void explain(Frame frame, List<Integer> grounds) {
-			node.explain(frame, grounds);
+		public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+			return node.explain(frame, holds, sight);
+		}
+
+		@Override
+		public boolean isOpen(Frame frame, Sight sight) {
+			return node.isOpen(frame, sight);
 		}
 	}
 
@@ -106,6 +113,11 @@ final class DerivedPlanner {
 		@Override
 		public void list(Frame frame, Numbers target) {
 			node.list(frame, target);
+		}
+
+		@Override
+		public List<Ground> explainMissing(Frame frame, Sight sight) {
+			return node.explainMissing(frame, sight);
 		}
 	}
 }

@@ -40,6 +40,16 @@ public sealed interface Sight {
 		};
 	}
 
+	/** Whether it is known of all pieces of a zone what they are. */
+	default boolean seesAllIn(GameState state, int zone) {
+		for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
+			if (!seesPiece(state, piece)) {
+				return false;
+			}
+		}
+		return knowsOf(state, zone);
+	}
+
 	/** Whether these are the eyes of anybody of those. */
 	default boolean isAmong(Seats seats) {
 		return switch (this) {

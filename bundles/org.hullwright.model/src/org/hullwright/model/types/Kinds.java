@@ -31,6 +31,10 @@ public final class Kinds {
 	public static final String SPACE = "space";
 	/** Places for tiles between two spaces. */
 	public static final String PATH = "path";
+	/** Who plays. */
+	public static final String PLAYER = "player";
+	/** What stands for a player on the board. */
+	public static final String CHARACTER = "character";
 
 	private static final String CORE = "core";
 

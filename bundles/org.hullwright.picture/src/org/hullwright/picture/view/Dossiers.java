@@ -15,6 +15,8 @@ import org.hullwright.picture.scene.Dossier;
 /** Collects what is known about a piece. What has not been printed or is as it was at the start and says no is left out. */
 public final class Dossiers {
 	private static final int LONGEST = 240;
+	/** The one text of every kind of piece that is there for players. */
+	private static final String TEXT = "text";
 	private final GameSnapshot game;
 
 	public Dossiers(GameSnapshot game) {
@@ -49,7 +51,8 @@ public final class Dossiers {
 			boolean basic = game.world().kinds().get(property.owner()).parent() < 0;
 			String value = game.printed(piece, number).stream().map(each -> game.shown(each, property.display())).collect(Collectors.joining(", "));
 			boolean tellsNothing = value.isEmpty() || property.display() == Display.TRUTH && value.equals("no");
-			if (!tellsNothing && !(basic && property.display() == Display.NUMBER)) {
+			boolean forAuthors = property.display() == Display.NUMBER || property.display() == Display.TEXT && !property.name().equals(TEXT); // copies, the file of its picture
+			if (!tellsNothing && !(basic && forAuthors)) {
 				details.add(new Detail(game.propertyTitle(number), value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value));
 			}
 		}

@@ -83,15 +83,15 @@ class DecisionPanelsTest {
 	}
 
 	@Test
-	void what_is_not_possible_tells_why_and_leads_to_the_conditions() {
+	void what_is_not_possible_tells_why_in_sentences_that_lead_to_the_conditions() {
 		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
 		Place deeper = new Place("caves.hull", "file:/caves.hull", 20, 3, 300, 4);
 		Question question = asking.question().orElseThrow();
 		Question refusing = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), question.choices(),
-			List.of(new NotOffered("Swim", OptionalInt.empty(), place, List.of(new Cause("courage > 3", place), new Cause("day", deeper)))));
+			List.of(new NotOffered("Swim", OptionalInt.empty(), place, List.of(new Cause("your courage is 3, not more than 3", place), new Cause("it is night", deeper)))));
 		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(refusing), Optional.empty(), Optional.empty(), List.of(),
 			Optional.empty(), Set.of())), Optional.empty(), WIDTH);
-		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "needs courage > 3", "which needs day")), () -> words(panel).toString());
+		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "Your courage is 3, not more than 3.", "It is night.")), () -> words(panel).toString());
 		assertTrue(actions(panel).containsAll(List.of(new PanelAction.Open(place), new PanelAction.Open(deeper))));
 	}
 

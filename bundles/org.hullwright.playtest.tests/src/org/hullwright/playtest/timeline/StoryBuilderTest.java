@@ -67,6 +67,13 @@ class StoryBuilderTest {
 	}
 
 	@Test
+	void what_is_named_can_be_looked_at_and_what_is_not_cannot() {
+		List<StoryEntry> drawn = all(story(Telling.OUTLINE, new Sight.OfSeats(Set.of(1)))).filter(entry -> entry.nature() == Nature.DRAWN).toList();
+		assertTrue(drawn.stream().anyMatch(entry -> entry.piece().isPresent()));
+		assertTrue(drawn.stream().allMatch(entry -> entry.piece().isPresent() == entry.piece().stream().anyMatch(piece -> entry.text().startsWith(end.game().title(piece)))));
+	}
+
+	@Test
 	void a_card_that_another_player_draws_is_not_named() {
 		List<StoryEntry> everything = story(Telling.EVERYTHING, new Sight.Everything());
 		List<StoryEntry> seen = story(Telling.EVERYTHING, new Sight.OfSeats(Set.of(1)));

@@ -109,6 +109,13 @@ class SceneBuilderTest {
 	}
 
 	@Test
+	void a_dossier_tells_nothing_that_only_authors_write() {
+		Dossier landing = start.dossiers().values().stream().filter(dossier -> dossier.title().equals("The Landing")).findFirst().orElseThrow();
+		assertTrue(landing.details().contains(new Detail("number", "1")), landing::toString);
+		assertTrue(landing.details().stream().noneMatch(detail -> detail.value().equals("Landings")), landing::toString);
+	}
+
+	@Test
 	void a_dossier_tells_states_with_their_bounds_and_hidden_zones_by_their_number() {
 		int keeper = where(start, "The Landing").occupants().getFirst().pieces().getFirst();
 		Dossier dossier = start.dossiers().get(keeper);

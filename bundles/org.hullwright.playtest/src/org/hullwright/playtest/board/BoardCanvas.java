@@ -1,6 +1,7 @@
 package org.hullwright.playtest.board;
 
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
@@ -14,6 +15,7 @@ import org.hullwright.playtest.paint.PicturePainter;
 import org.hullwright.playtest.paint.Themes;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
+import org.hullwright.picture.Point;
 import org.hullwright.picture.Viewport;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.BoardTheme;
@@ -33,6 +35,7 @@ public final class BoardCanvas {
 	private static final int SETTLE_MILLIS = 30;
 	private static final int CARD_DISTANCE = 18;
 	private static final int LEGEND_DISTANCE = 12;
+	private static final int FREE = 300;
 	private final Canvas canvas;
 	private final PaintResources resources;
 	private final BoardPresenter presenter;
@@ -49,6 +52,7 @@ public final class BoardCanvas {
 	private int pointerY;
 	private Consumer<Integer> onChosen = piece -> { };
 	private Consumer<Optional<Integer>> onFocused = piece -> { };
+	private BiConsumer<Optional<Integer>, Rectangle> onPiece = (piece, place) -> { };
 
 	private final Runnable repaintWhilePanning = this::refresh;
 
@@ -82,6 +86,11 @@ public final class BoardCanvas {
 	/** What is called when the pointer or the keyboard comes to an option, and with nothing when it leaves. */
 	public void onFocused(Consumer<Optional<Integer>> listener) {
 		onFocused = listener;
+	}
+
+	/** What is told which piece the pointer or the keyboard has come to, and what part of the window is to stay free for it; of none when it leaves. */
+	public void onPiece(BiConsumer<Optional<Integer>, Rectangle> listener) {
+		onPiece = listener;
 	}
 
 	public void show(BoardScene scene) {
@@ -178,6 +187,7 @@ public final class BoardCanvas {
 		}
 		Optional<Integer> target = presenter.targetAt(event.x, event.y);
 		pointed = presenter.pieceAt(event.x, event.y);
+		onPiece.accept(pointed, around(event.x));
 		canvas.setCursor(canvas.getDisplay().getSystemCursor(target.isPresent() ? SWT.CURSOR_HAND : SWT.CURSOR_ARROW));
 		focus(target);
 		canvas.redraw();
@@ -244,7 +254,14 @@ public final class BoardCanvas {
 		next.ifPresent(piece -> {
 			focus(next);
 			reveal(piece);
+			onPiece.accept(next, around((int) presenter.placeOf(piece).map(Point::x).orElse(0.0).doubleValue()));
 		});
+	}
+
+	/** What stays free around a piece: as much as what is told of it beside the pointer takes on either side, from top to bottom. */
+	private Rectangle around(int x) {
+		Rectangle area = canvas.getClientArea();
+		return area.intersection(new Rectangle(x - FREE, 0, 2 * FREE, area.height));
 	}
 
 	private void focus(Optional<Integer> target) {

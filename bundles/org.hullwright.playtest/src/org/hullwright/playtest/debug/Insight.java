@@ -19,6 +19,9 @@ import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.question.QuestionReader;
 import org.hullwright.lang.question.ReadQuestion;
+import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.model.Component;
 import org.hullwright.model.Effect;
 
 /** What it takes to look into games of a prepared pack. Any thread. */
@@ -27,6 +30,7 @@ public final class Insight {
 	private static final Logger LOG = System.getLogger(Insight.class.getName());
 	private final Compiled compiled;
 	private final QuestionReader reader;
+	private final CardWriter writer;
 	private final Map<Asked, ReadQuestion<Question>> questions = new HashMap<>();
 	/** Null until it is first needed, as are the sentences. */
 	private Planner.Watched watched;
@@ -35,10 +39,22 @@ public final class Insight {
 	/**
 	 * @param compiled the pack with what it was made of, which belongs to this from now on
 	 * @param reader of what is asked in its games
+	 * @param writer of its cards
 	 */
-	public Insight(Compiled compiled, QuestionReader reader) {
+	public Insight(Compiled compiled, QuestionReader reader, CardWriter writer) {
 		this.compiled = compiled;
 		this.reader = reader;
+		this.writer = writer;
+	}
+
+	/**
+	 * What is printed on a design, with what expansions make of it; none where nothing is, as on spaces.
+	 *
+	 * @param sort its number
+	 */
+	public synchronized Optional<CardFace> card(int sort) {
+		return compiled.origins().sorts().get(sort) instanceof Component component
+			? Optional.of(writer.write(component, "", compiled.origins().printing())) : Optional.empty();
 	}
 
 	private record Asked(String question, int source) {

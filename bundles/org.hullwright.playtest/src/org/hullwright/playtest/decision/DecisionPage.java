@@ -1,5 +1,6 @@
 package org.hullwright.playtest.decision;
 
+import java.util.OptionalInt;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
@@ -81,10 +82,15 @@ final class DecisionPage {
 	 * @param left of the words, from the edge
 	 */
 	void reference(String text, Place place, double left, double size) {
+		reference(text, place, OptionalInt.empty(), left, size);
+	}
+
+	/** The same about a piece. */
+	void reference(String text, Place place, OptionalInt piece, double left, double size) {
 		double textWidth = width - left - MARGIN;
 		double height = writer.paragraph(text, left, y, textWidth, size, false, soft(), picture());
 		if (place.line() > 0) {
-			act(new Bounds(left, y, textWidth, height), new PanelAction.Open(place));
+			panel.place(new Bounds(left, y, textWidth, height), new PanelAction.Open(place), piece);
 		}
 		goDown(height);
 	}
@@ -98,6 +104,11 @@ final class DecisionPage {
 	/** A click there does something. */
 	void act(Bounds bounds, PanelAction action) {
 		panel.place(bounds, action);
+	}
+
+	/** A click there decides something, perhaps about a piece. */
+	void act(Bounds bounds, PanelAction action, OptionalInt piece) {
+		panel.place(bounds, action, piece);
 	}
 
 	Panel done() {

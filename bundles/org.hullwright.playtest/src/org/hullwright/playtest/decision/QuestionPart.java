@@ -77,7 +77,7 @@ final class QuestionPart {
 		frame(Outline.box(bounds, ROUNDING), focused);
 		key(OptionKeys.of(choice.number()), middle);
 		page.writer().paragraph(label, textLeft, middle - textHeight / 2, textWidth, TEXT, false, page.theme().ink(), page.picture());
-		page.act(bounds, new PanelAction.Choose(choice.number()));
+		page.act(bounds, new PanelAction.Choose(choice.number()), choice.subject());
 		page.goDown(bounds.height());
 	}
 

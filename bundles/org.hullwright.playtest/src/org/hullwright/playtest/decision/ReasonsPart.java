@@ -8,6 +8,7 @@ import java.util.List;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
+import org.hullwright.picture.view.Wording;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.playtest.session.Cause;
 import org.hullwright.playtest.session.NotOffered;
@@ -28,7 +29,7 @@ final class ReasonsPart {
 		this.page = page;
 	}
 
-	/** What is not possible now, in grey, each with the conditions that do not hold. */
+	/** What is not possible now, in grey, each with what is in the way. */
 	void whyNot(List<NotOffered> options) {
 		if (options.isEmpty()) {
 			return;
@@ -43,11 +44,9 @@ final class ReasonsPart {
 	}
 
 	private void whyNot(NotOffered option) {
-		page.reference(option.label().isBlank() ? "An option" : option.label(), option.place(), MARGIN, TEXT);
-		String before = "needs ";
+		page.reference(option.label().isBlank() ? "An option" : option.label(), option.place(), option.subject(), MARGIN, TEXT);
 		for (Cause ground : option.grounds()) {
-			page.reference(before + ground.words(), ground.place(), MARGIN + INDENT, SMALL);
-			before = "which needs ";
+			page.reference(Wording.titled(ground.words()) + '.', ground.place(), MARGIN + INDENT, SMALL);
 		}
 		page.gap();
 	}

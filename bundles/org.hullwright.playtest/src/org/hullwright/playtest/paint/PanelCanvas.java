@@ -1,9 +1,12 @@
 package org.hullwright.playtest.paint;
 
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -29,6 +32,7 @@ public final class PanelCanvas {
 	private BoardTheme theme;
 	private Consumer<PanelAction> onAction = action -> { };
 	private Consumer<Optional<PanelAction>> onPointed = action -> { };
+	private BiConsumer<Optional<Integer>, Rectangle> onPiece = (piece, place) -> { };
 
 	/** Lays a panel out. */
 	@FunctionalInterface
@@ -62,6 +66,11 @@ public final class PanelCanvas {
 	/** What is told what the pointer or the keyboard has come to, and nothing when it leaves. */
 	public void onPointed(Consumer<Optional<PanelAction>> listener) {
 		onPointed = listener;
+	}
+
+	/** What is told which piece the pointer or the keyboard has come to, and where that is in the window; of none when it leaves. */
+	public void onPiece(BiConsumer<Optional<Integer>, Rectangle> listener) {
+		onPiece = listener;
 	}
 
 	/** Shows the panel anew, from the top. */
@@ -105,6 +114,9 @@ public final class PanelCanvas {
 			current = place;
 			canvas.setCursor(place.isPresent() ? canvas.getDisplay().getSystemCursor(SWT.CURSOR_HAND) : null);
 			onPointed.accept(place.map(ActivePlace::action));
+			Bounds bounds = place.map(ActivePlace::bounds).orElse(Bounds.EMPTY);
+			onPiece.accept(place.flatMap(here -> here.piece().stream().boxed().findFirst()),
+				new Rectangle((int) bounds.x(), (int) bounds.y() - top, (int) bounds.width(), (int) bounds.height()));
 		}
 	}
 
@@ -137,9 +149,23 @@ public final class PanelCanvas {
 			return false;
 		}
 		ActivePlace place = panel.places().get(next);
-		point(Optional.of(place));
 		reveal(place.bounds());
+		point(Optional.of(place));
 		return true;
+	}
+
+	/** Scrolls to a piece, where it is shown. */
+	public void revealPiece(int piece) {
+		about(piece).map(ActivePlace::bounds).ifPresent(this::reveal);
+	}
+
+	/** The middle of where a piece is shown, in the window; none where it is not in the panel. */
+	public Optional<Point> placeOf(int piece) {
+		return about(piece).map(place -> place.bounds().centre()).map(centre -> new Point((int) centre.x(), (int) centre.y() - top));
+	}
+
+	private Optional<ActivePlace> about(int piece) {
+		return panel.places().stream().filter(place -> place.piece().equals(OptionalInt.of(piece))).findFirst();
 	}
 
 	/** Scrolls to the part that matters now, as far as it is not seen; to its beginning when it is higher than the window. */

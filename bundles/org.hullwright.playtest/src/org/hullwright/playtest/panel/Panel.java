@@ -3,6 +3,7 @@ package org.hullwright.playtest.panel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
@@ -20,8 +21,12 @@ public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> 
 		places = List.copyOf(places);
 	}
 
-	/** Somewhere that can be clicked. */
-	public record ActivePlace(Bounds bounds, PanelAction action) {
+	/**
+	 * Somewhere that can be clicked.
+	 *
+	 * @param piece that it is about; none where it is about none
+	 */
+	public record ActivePlace(Bounds bounds, PanelAction action, OptionalInt piece) {
 	}
 
 	public Optional<ActivePlace> placeAt(double x, double y) {
@@ -44,7 +49,11 @@ public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> 
 		}
 
 		public Builder place(Bounds bounds, PanelAction action) {
-			places.add(new ActivePlace(bounds, action));
+			return place(bounds, action, OptionalInt.empty());
+		}
+
+		public Builder place(Bounds bounds, PanelAction action, OptionalInt piece) {
+			places.add(new ActivePlace(bounds, action, piece));
 			return this;
 		}
 

@@ -2,6 +2,7 @@ package org.hullwright.playtest.seats;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -53,8 +54,9 @@ final class SeatPage {
 	 * Pieces that are alike.
 	 *
 	 * @param chosen whether a click on them decides something
+	 * @param piece one of them
 	 */
-	record Chip(String text, boolean chosen, PanelAction action) {
+	record Chip(String text, boolean chosen, PanelAction action, int piece) {
 	}
 
 	/**
@@ -82,12 +84,12 @@ final class SeatPage {
 		y += 34;
 	}
 
-	/** Something that can be shown where it is, and where that is. */
-	void title(String text, String where, PanelAction action) {
+	/** A piece that can be shown where it is, and where that is. */
+	void title(String text, String where, PanelAction action, int piece) {
 		double left = MARGIN + 4;
 		double behind = left + writer.line(text, left, middle(), TEXT, true, theme.ink(), picture()) + SMALL / 2;
 		writer.line(writer.cut(where, width - behind - MARGIN, SMALL, false), behind, middle(), SMALL, false, soft(), picture());
-		panel.place(new Bounds(MARGIN, y, width - 2 * MARGIN, LINE), action);
+		panel.place(new Bounds(MARGIN, y, width - 2 * MARGIN, LINE), action, OptionalInt.of(piece));
 		y += LINE;
 	}
 
@@ -161,7 +163,7 @@ final class SeatPage {
 		picture().fill(outline, theme.tile());
 		picture().stroke(outline, chip.chosen() ? theme.target() : theme.faint(), chip.chosen() ? 2 : 1);
 		picture().words(shown, bounds.centre(), SMALL, false, theme.ink());
-		panel.place(bounds, chip.action());
+		panel.place(bounds, chip.action(), OptionalInt.of(chip.piece()));
 	}
 
 	/** Leaves some room below what belongs together. */

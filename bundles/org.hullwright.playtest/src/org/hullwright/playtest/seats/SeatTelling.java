@@ -74,7 +74,7 @@ final class SeatTelling {
 		boolean figure = game.isA(piece, FIGURE);
 		if (figure) {
 			String where = game.holderOf(piece).stream().mapToObj(holder -> "· " + game.title(holder)).findFirst().orElse("");
-			page.title(game.title(piece), where, new PanelAction.Show(piece));
+			page.title(game.title(piece), where, new PanelAction.Show(piece), piece);
 		}
 		game.properties(piece, Nature.STATE).forEach(property -> state(property, game.state(piece, property), colour));
 		game.declaredZones(piece).forEach(declaration -> zone(game.layout().zone(piece, declaration)));
@@ -131,7 +131,7 @@ final class SeatTelling {
 	private Chip chip(String title, List<Integer> alike) {
 		Optional<Choice> choice = choice(alike);
 		PanelAction action = choice.<PanelAction>map(offered -> new PanelAction.Choose(offered.number())).orElseGet(() -> new PanelAction.Show(alike.getFirst()));
-		return new Chip(alike.size() == 1 ? title : title + " ×" + alike.size(), choice.isPresent(), action);
+		return new Chip(alike.size() == 1 ? title : title + " ×" + alike.size(), choice.isPresent(), action, alike.getFirst());
 	}
 
 	/** What a click on pieces that are alike chooses; none when nothing or more than one thing is offered about each of them. */

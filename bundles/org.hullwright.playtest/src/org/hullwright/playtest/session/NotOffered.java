@@ -9,7 +9,7 @@ import org.hullwright.engine.tree.Place;
  *
  * @param subject the piece it is about; none when it is about none
  * @param place where the rules would offer it
- * @param grounds the conditions that do not hold: the one the option has, then what that one is about, and so on; at least one
+ * @param grounds what is in the way, all of it together, each as a sentence without a capital letter and a full stop; at least one
  */
 public record NotOffered(String label, OptionalInt subject, Place place, List<Cause> grounds) {
 	/** Keeps a copy. */

@@ -32,6 +32,7 @@ import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.pack.PackState;
 import org.hullwright.lang.pack.SourceText;
 import org.hullwright.lang.question.QuestionReader;
+import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.Game;
@@ -238,7 +239,8 @@ public final class PackPreparer {
 	private PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
 		try {
 			Compiled compiled = compiler(pack).compileWithOrigins(pack.files(), expansions, Translations.NONE);
-			return new PreparedPack.Ready(new Rules(Planner.traced(compiled.world()), Optional.of(new Insight(compiled, language.getInstance(QuestionReader.class)))));
+			return new PreparedPack.Ready(new Rules(Planner.traced(compiled.world()), Optional.of(new Insight(compiled, language.getInstance(QuestionReader.class),
+				language.getInstance(CardWriter.class)))));
 		} catch (LoweringException wrong) {
 			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		} catch (IllegalArgumentException apart) { // expansions that cannot be on together

@@ -10,6 +10,7 @@ import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.playtest.debug.Debugger;
+import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.StopLine;
 
 /**
@@ -127,6 +128,11 @@ public final class PlaySession {
 
 	public Program program() {
 		return rules.program();
+	}
+
+	/** Into the rules it is played by; none where games are never looked into. */
+	public Optional<Insight> insight() {
+		return rules.insight();
 	}
 
 	/** The game where it stands still in the middle of its rules. Where it does is said by {@link #stopAt} and {@link #stopNext}. */

@@ -48,7 +48,7 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 
 	private static NotOffered notOffered(Unavailable option, Place.Index places) {
 		return new NotOffered(option.label(), option.subject() < 0 ? OptionalInt.empty() : OptionalInt.of(option.subject()), places.of(option.source()),
-			option.because().stream().distinct().map(source -> cause(source, places)).toList());
+			option.reasons().stream().map(reason -> new Cause(reason.words(), places.of(reason.source()))).distinct().toList());
 	}
 
 	private static Cause cause(int source, Place.Index places) {

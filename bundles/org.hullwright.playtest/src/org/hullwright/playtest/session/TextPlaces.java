@@ -4,6 +4,10 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.lower.SourceLocator;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.pack.SourceText;
+import org.hullwright.lang.rulestext.ConditionSentences;
+import org.hullwright.model.texts.ConditionWording;
+import org.hullwright.model.texts.Translations;
+import org.hullwright.model.types.TypeInference;
 
 /** Tells the engine where a loaded pack says things. */
 record TextPlaces(SourceText text) implements SourceLocator {
@@ -16,5 +20,10 @@ record TextPlaces(SourceText text) implements SourceLocator {
 	@Override
 	public String textOf(EObject object) {
 		return text.textOf(object);
+	}
+
+	@Override
+	public ConditionWording wording(TypeInference types, Translations translations) {
+		return new ConditionSentences(types, translations);
 	}
 }

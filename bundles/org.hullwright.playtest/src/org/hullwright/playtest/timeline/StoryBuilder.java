@@ -93,10 +93,10 @@ public final class StoryBuilder {
 			case Event.Edited edited -> leaf(Nature.CHANGE, "changed by hand: " + edited.what(), edited.source());
 			case Event.Ended ended -> leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
 			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
-			case Event.Moved moved -> change(moved.source(), moved(moved));
+			case Event.Moved moved -> change(moved.source(), named(moved), moved(moved));
 			case Event.Changed changed -> change(changed.source(), Optional.of(changed).filter(this::isSeen).map(this::changed));
-			case Event.Turned turned -> change(turned.source(), Optional.of(name(turned.piece()) + " turns to " + side(turned)));
-			case Event.Revealed revealed -> change(revealed.source(), revealed(revealed));
+			case Event.Turned turned -> change(turned.source(), OptionalInt.of(turned.piece()), Optional.of(name(turned.piece()) + " turns to " + side(turned)));
+			case Event.Revealed revealed -> change(revealed.source(), OptionalInt.of(revealed.piece()), revealed(revealed));
 			case Event.Hidden hidden -> change(hidden.source(), Optional.of("A piece is hidden"));
 			case Event.Shuffled shuffled -> change(shuffled.source(), Optional.of(game.zoneTitle(shuffled.zone()) + " is shuffled"));
 		}
@@ -143,12 +143,12 @@ public final class StoryBuilder {
 	/** With every change, it is told where it goes; else several pieces of which nobody sees more than the back are told as one. */
 	private void drawn(Event.Moved moved) {
 		if (telling == Telling.EVERYTHING) {
-			change(moved.source(), moved(moved));
+			change(moved.source(), named(moved), moved(moved));
 			return;
 		}
 		String from = " from " + game.whereabouts(moved.from());
 		if (isSeenNow(moved)) {
-			leaf(Nature.DRAWN, name(moved.piece()) + " is drawn" + from, moved.source());
+			leaf(Nature.DRAWN, name(moved.piece()) + " is drawn" + from, OptionalInt.of(moved.piece()), moved.source());
 			return;
 		}
 		boolean again = unseen.filter(last -> last.from().equals(from) && !open.isEmpty() && !open.peek().children().isEmpty()
@@ -168,13 +168,20 @@ public final class StoryBuilder {
 		return game.isSeen(moved.to(), sight) || game.isSeen(game.zoneOf(moved.piece()), sight);
 	}
 
+	private OptionalInt named(Event.Moved moved) {
+		return isNamed(moved) ? OptionalInt.of(moved.piece()) : OptionalInt.empty();
+	}
+
 	/** A piece is named when it comes from or goes to where it can be seen. */
+	private boolean isNamed(Event.Moved moved) {
+		return game.isSeen(moved.from(), sight) || game.isSeen(moved.to(), sight);
+	}
+
 	private Optional<String> moved(Event.Moved moved) {
-		boolean seen = game.isSeen(moved.from(), sight) || game.isSeen(moved.to(), sight);
 		if (game.layout().role(moved.to()) == Role.SEATS) {
 			return Optional.empty();
 		}
-		return Optional.of((seen ? name(moved.piece()) : "A piece") + " goes to " + game.whereabouts(moved.to()));
+		return Optional.of((isNamed(moved) ? name(moved.piece()) : "A piece") + " goes to " + game.whereabouts(moved.to()));
 	}
 
 	private Optional<String> revealed(Event.Revealed revealed) {
@@ -202,13 +209,21 @@ public final class StoryBuilder {
 
 	/** What no text made happen is how the table is laid, not part of the story. */
 	private void change(int source, Optional<String> text) {
+		change(source, OptionalInt.empty(), text);
+	}
+
+	private void change(int source, OptionalInt piece, Optional<String> text) {
 		if (telling == Telling.EVERYTHING && source != 0) {
-			text.ifPresent(told -> leaf(Nature.CHANGE, told, source));
+			text.ifPresent(told -> leaf(Nature.CHANGE, told, piece, source));
 		}
 	}
 
 	private void leaf(Nature nature, String text, int source) {
-		add(new StoryEntry(number++, nature, text, OptionalInt.empty(), OptionalInt.empty(), place(source), List.of()));
+		leaf(nature, text, OptionalInt.empty(), source);
+	}
+
+	private void leaf(Nature nature, String text, OptionalInt piece, int source) {
+		add(new StoryEntry(number++, nature, text, OptionalInt.empty(), OptionalInt.empty(), piece, place(source), List.of()));
 	}
 
 	private void add(StoryEntry entry) {

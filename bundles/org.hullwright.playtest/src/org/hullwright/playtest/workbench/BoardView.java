@@ -1,5 +1,6 @@
 package org.hullwright.playtest.workbench;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +20,7 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.board.BoardCanvas;
 import org.hullwright.playtest.board.Highlights;
 import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.session.ByHand;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
@@ -30,6 +32,7 @@ import org.hullwright.picture.view.SceneBuilder;
 public final class BoardView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.board";
+	private final List<CardHover> cards = new ArrayList<>();
 	private BoardTable table;
 	private boolean legendShown = true;
 	private Optional<SceneBuilder> scenes = Optional.empty();
@@ -79,6 +82,7 @@ public final class BoardView extends PlayView {
 
 	@Override
 	public void momentArrived() {
+		cards.forEach(CardHover::close);
 		playTest().moment().ifPresent(this::show);
 	}
 
@@ -103,6 +107,11 @@ public final class BoardView extends PlayView {
 		return board.presenter().highlights().targets().stream().anyMatch(piece -> board.presenter().placeOf(piece).isPresent());
 	}
 
+	/** For tests: the card of what is pointed at, on each board. */
+	public List<CardHover> cards() {
+		return cards;
+	}
+
 	/** For tests: what is drawn and where. */
 	public List<BoardCanvas> boards() {
 		return table.boards();
@@ -111,10 +120,14 @@ public final class BoardView extends PlayView {
 	private void newGame() {
 		scenes = playTest().session().map(session -> new SceneBuilder(session.program().world()));
 		List<String> titles = playTest().session().stream().flatMap(session -> session.program().world().laidOut().stream()).map(World.Board::title).toList();
+		cards.clear();
 		table.lay(titles.isEmpty() ? List.of("") : titles, board -> {
 			playTest().session().ifPresent(session -> board.presenter().begin());
 			board.onChosen(this::choose);
 			board.onFocused(piece -> playTest().focusOption(piece.flatMap(this::choicesAbout)));
+			CardHover hover = new CardHover(board.control(), playTest().cards(), playTest()::cardOf).withMenu();
+			cards.add(hover);
+			board.onPiece(hover::point);
 			board.showLegend(legendShown);
 		});
 	}

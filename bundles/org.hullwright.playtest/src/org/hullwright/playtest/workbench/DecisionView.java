@@ -3,6 +3,7 @@ package org.hullwright.playtest.workbench;
 import java.util.Optional;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
+import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.decision.DecisionPanels;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.Panel;
@@ -13,10 +14,13 @@ import org.hullwright.playtest.session.PlaySession;
 public final class DecisionView extends PlayView {
 	public static final String ID = "org.hullwright.playtest.decision";
 	private PanelCanvas canvas;
+	private CardHover cards;
 
 	@Override
 	void createContent(Composite parent) {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> panel(new DecisionPanels(theme, measure, playTest().sight()), width));
+		cards = new CardHover(canvas.control(), playTest().cards(), playTest()::cardOf).withMenu();
+		canvas.onPiece(cards::point);
 		canvas.onAction(this::perform);
 		canvas.onPointed(action -> playTest().focusOption(action.flatMap(DecisionView::option)));
 	}
@@ -32,6 +36,7 @@ public final class DecisionView extends PlayView {
 
 	@Override
 	public void momentArrived() {
+		cards.close();
 		canvas.reset();
 	}
 
@@ -58,6 +63,11 @@ public final class DecisionView extends PlayView {
 	/** For tests: what is laid out and where. */
 	public PanelCanvas canvas() {
 		return canvas;
+	}
+
+	/** For tests: the card of what is pointed at. */
+	public CardHover cards() {
+		return cards;
 	}
 
 	private static Optional<Integer> option(PanelAction action) {

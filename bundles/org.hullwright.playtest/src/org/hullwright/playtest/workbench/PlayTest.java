@@ -9,6 +9,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
+import org.hullwright.playtest.card.CardHover;
+import org.hullwright.playtest.card.CardImages;
 import org.hullwright.playtest.session.Branches;
 import org.hullwright.playtest.session.Eyes;
 import org.hullwright.playtest.session.Moment;
@@ -30,6 +32,7 @@ public final class PlayTest {
 	private final SavedGames saved;
 	/** Writes after each other, never on the thread of the window. */
 	private final ExecutorService saving = Executors.newSingleThreadExecutor(task -> Thread.ofVirtual().name("saving a game").unstarted(task));
+	private final CardImages cards = new CardImages();
 	private final List<PlayTestListener> listeners = new CopyOnWriteArrayList<>();
 	private Optional<PlaySession> session = Optional.empty();
 	private Optional<Integer> focusedOption = Optional.empty();
@@ -144,6 +147,17 @@ public final class PlayTest {
 		listeners.forEach(listener -> listener.revealed(piece));
 	}
 
+	/** The cards of the game as pixels. */
+	public CardImages cards() {
+		return cards;
+	}
+
+	/** The card that a piece is; none for what nobody may know who looks at the views, and where there is no game. */
+	public Optional<CardHover.Source> cardOf(int piece) {
+		return session.flatMap(PlaySession::insight).flatMap(insight -> moment().map(Moment::game).filter(game -> game.seenWith(sight()).isKnown(piece))
+			.map(game -> new CardHover.Source(insight, game.layout().sortOf(piece))));
+	}
+
 	/** What the views show of the game. */
 	public Sight sight() {
 		Optional<Integer> deciding = moment().flatMap(Moment::question).map(Question::seat);
@@ -182,6 +196,7 @@ public final class PlayTest {
 		tellNoMore();
 		session.ifPresent(PlaySession::close);
 		saving.shutdown();
+		cards.dispose();
 	}
 
 	private void arrived(Moment moment) {

@@ -3,6 +3,7 @@ package org.hullwright.playtest.workbench;
 import java.util.Optional;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
+import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.PanelAction;
@@ -15,6 +16,7 @@ public final class SeatsView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.seats";
 	private PanelCanvas canvas;
+	private CardHover cards;
 	/** The seat that was asked last; none before the first question. */
 	private Optional<Integer> deciding = Optional.empty();
 
@@ -22,6 +24,8 @@ public final class SeatsView extends PlayView {
 	void createContent(Composite parent) {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> playTest().moment()
 			.map(moment -> new SeatPanels(theme, measure).of(moment, playTest().sight(), width)).orElse(Panel.EMPTY));
+		cards = new CardHover(canvas.control(), playTest().cards(), playTest()::cardOf).withMenu();
+		canvas.onPiece(cards::point);
 		canvas.onAction(action -> {
 			switch (action) {
 				case PanelAction.Show show -> playTest().reveal(show.piece());
@@ -42,6 +46,7 @@ public final class SeatsView extends PlayView {
 	/** Who is asked is shown when it is somebody else than before. */
 	@Override
 	public void momentArrived() {
+		cards.close();
 		canvas.layOut();
 		Optional<Integer> now = playTest().moment().flatMap(Moment::question).map(Question::seat);
 		if (now.isPresent() && !now.equals(deciding)) {
@@ -59,6 +64,11 @@ public final class SeatsView extends PlayView {
 	/** For tests: what is drawn and where. */
 	public PanelCanvas canvas() {
 		return canvas;
+	}
+
+	/** For tests: the card of what is pointed at. */
+	public CardHover cards() {
+		return cards;
 	}
 
 	@Override

@@ -22,11 +22,15 @@ import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.dialogs.FilteredTree;
 import org.eclipse.ui.dialogs.PatternFilter;
+import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.timeline.StoryBuilder;
@@ -40,6 +44,7 @@ public final class StoryView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.story";
 	private TreeViewer tree;
+	private CardHover cards;
 	private LocalResourceManager images;
 	private Telling telling = Telling.OUTLINE;
 	private List<StoryEntry> story = List.of();
@@ -59,6 +64,7 @@ public final class StoryView extends PlayView {
 		column("Who", 12, layout, new Who());
 		column("Rule", 22, layout, new Where());
 		tree.addDoubleClickListener(event -> selected().ifPresent(this::open));
+		showCards();
 		createMenu();
 		getSite().setSelectionProvider(tree);
 	}
@@ -117,6 +123,19 @@ public final class StoryView extends PlayView {
 		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, 60, true));
 	}
 
+	/** The card of what an entry names, under the pointer or on the selected line. */
+	private void showCards() {
+		cards = new CardHover(tree.getTree(), playTest().cards(), playTest()::cardOf);
+		tree.getTree().addListener(SWT.MouseMove, event -> point(tree.getTree().getItem(new Point(event.x, event.y))));
+		tree.addSelectionChangedListener(event -> point(tree.getTree().getSelectionCount() == 0 ? null : tree.getTree().getSelection()[0]));
+	}
+
+	/** @param item null for none */
+	private void point(TreeItem item) {
+		Optional<Integer> piece = item != null && item.getData() instanceof StoryEntry entry ? entry.piece().stream().boxed().findFirst() : Optional.empty();
+		cards.point(piece, item == null ? new Rectangle(0, 0, 0, 0) : item.getBounds());
+	}
+
 	private void createMenu() {
 		MenuManager menu = new MenuManager();
 		menu.setRemoveAllWhenShown(true);
@@ -124,6 +143,9 @@ public final class StoryView extends PlayView {
 			timeline.decisionAt(entry).ifPresent(decision -> manager.add(action(timeline.isAhead(entry) ? "Go forward to here" : "Go back to here", () -> goTo(decision))));
 			if (entry.source().line() > 0) {
 				manager.add(action("Open " + entry.source(), () -> open(entry)));
+			}
+			if (entry.piece().isPresent()) {
+				manager.add(action("Show card\tF2", cards::pin));
 			}
 			manager.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
 		}));

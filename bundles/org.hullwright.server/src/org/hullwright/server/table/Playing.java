@@ -120,7 +120,7 @@ final class Playing {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		stop(Optional.of(Question.of(decision, program.world().places())), Optional.empty(), Optional.empty());
+		stop(Optional.of(Question.of(decision)), Optional.empty(), Optional.empty());
 		try {
 			return answer.join();
 		} catch (CompletionException abandoned) {

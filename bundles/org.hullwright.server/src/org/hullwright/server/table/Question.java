@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Unavailable;
-import org.hullwright.engine.tree.Place;
 
 /**
  * A decision that waits for a person, copied so that any thread may look at it.
@@ -38,15 +37,15 @@ public record Question(int number, int seat, String prompt, List<Choice> options
 	}
 
 	/** Copies a decision, on the thread that asks it. */
-	static Question of(Decision decision, Place.Index places) {
+	static Question of(Decision decision) {
 		List<Choice> options = IntStream.range(0, decision.size())
 				.mapToObj(option -> new Choice(decision.label(option), piece(decision.subject(option)))).toList();
-		List<Barred> barred = decision.unavailable().stream().map(option -> barred(option, places)).distinct().toList();
+		List<Barred> barred = decision.unavailable().stream().map(Question::barred).distinct().toList();
 		return new Question(decision.number(), decision.seat(), decision.prompt(), options, barred);
 	}
 
-	private static Barred barred(Unavailable option, Place.Index places) {
-		return new Barred(option.label(), piece(option.subject()), option.reason(places));
+	private static Barred barred(Unavailable option) {
+		return new Barred(option.label(), piece(option.subject()), option.reason());
 	}
 
 	private static OptionalInt piece(int subject) {

@@ -71,6 +71,12 @@ final class Calls {
 		return new Clause("the “" + called + "” effect of " + target, "is possible");
 	}
 
+	/** That something has no effect of a kind at all. */
+	String unwritten(CanExpression can, Scope scope) {
+		String called = wording.names().phrase(can.getSlot()).filter(phrase -> !Templates.hasGap(phrase)).map(phrase -> '“' + phrase + '”').orElse("effect for that");
+		return new Clause(wording.nouns().of(can.getTarget(), scope), "has no " + called).text();
+	}
+
 	/** What a function yields. */
 	String result(FunctionCall call, Scope scope) {
 		Procedure function = call.getFunction();

@@ -48,6 +48,11 @@ final class Clauses {
 		return of(condition, scope).text();
 	}
 
+	/** How a condition stands. */
+	String stated(Expression condition, boolean holds, Scope scope) {
+		return of(condition, !holds, scope).text();
+	}
+
 	/** A condition. */
 	Clause of(Expression condition, Scope scope) {
 		return of(condition, false, scope);
@@ -228,7 +233,7 @@ final class Clauses {
 		if (type instanceof Type.ZoneType || type instanceof Type.ListType || type instanceof Type.BoardType) {
 			return Clause.of((not ? "there is no " + bare : "there is " + thing) + ' ' + wording.queries().preposition(binary.getLeft()) + ' ' + owner);
 		}
-		return new Clause(owner, not ? "has no " + bare : "has " + thing);
+		return new Clause(owner, not ? "has no " + bare.replaceFirst("(?<=^.?)The ", "") : "has " + thing);
 	}
 
 	/** Whether something that may be absent is there. */

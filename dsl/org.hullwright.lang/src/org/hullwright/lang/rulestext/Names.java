@@ -25,7 +25,7 @@ import org.hullwright.model.types.Members;
 final class Names {
 
 	/** Kinds of the core library whose pieces are somebody. */
-	static final List<String> PEOPLE = List.of("character", "player");
+	static final List<String> PEOPLE = List.of(Kinds.CHARACTER, Kinds.PLAYER);
 
 	private final Kinds kinds;
 	private final Members members;
@@ -70,10 +70,12 @@ final class Names {
 
 	/** A component as a thing: the only one there is, or any of several. */
 	String thing(Component component) {
+		return members.copiesOf(component) == 1 ? particular(component) : English.indefinite(component(component));
+	}
+
+	/** A component as the one that is meant. */
+	String particular(Component component) {
 		String name = component(component);
-		if (members.copiesOf(component) != 1) {
-			return English.indefinite(name);
-		}
 		boolean person = kinds.of(component).filter(kind -> PEOPLE.stream().anyMatch(people -> kinds.isBelow(kind, people))).isPresent();
 		return person ? name : English.definite(name);
 	}

@@ -58,7 +58,7 @@ final class Nouns {
 			case FeatureAccess access -> member(of(access.getTarget(), scope), access.getFeature());
 			case SelfProperty own -> member(scope.it(), own.getFeature());
 			case It it -> scope.it();
-			case This owner -> "this " + wording.names().kind(owner.getKind());
+			case This owner -> scope.owner().isEmpty() ? "this " + wording.names().kind(owner.getKind()) : scope.owner();
 			case FunctionCall call -> wording.calls().result(call, scope);
 			case Query query -> wording.queries().result(query, scope);
 			case Enclosing around -> English.possessive(of(around.getTarget(), scope)) + ' ' + wording.names().kind(around.getKind());

@@ -12,6 +12,7 @@ final class Wording {
 	private final Queries queries;
 	private final Clauses clauses;
 	private final Calls calls;
+	private final Comparisons comparisons;
 
 	Wording(TypeInference types, Translations translations) {
 		this.types = types;
@@ -20,6 +21,7 @@ final class Wording {
 		this.queries = new Queries(this);
 		this.clauses = new Clauses(this);
 		this.calls = new Calls(this);
+		this.comparisons = new Comparisons(this);
 	}
 
 	TypeInference types() {
@@ -44,5 +46,9 @@ final class Wording {
 
 	Calls calls() {
 		return calls;
+	}
+
+	Comparisons comparisons() {
+		return comparisons;
 	}
 }

@@ -4,6 +4,8 @@ import java.util.List;
 
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** Both. */
 public final class AndNode extends ConditionNode {
@@ -24,7 +26,10 @@ public final class AndNode extends ConditionNode {
 	}
 
 	@Override
-	public void explain(Frame frame, List<Integer> grounds) {
-		(left.holds(frame) ? right : left).explain(frame, grounds);
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		if (holds) {
+			return Ground.together(left.explain(frame, true, sight), right.explain(frame, true, sight));
+		}
+		return (left.holds(frame) ? right : left).explain(frame, false, sight);
 	}
 }

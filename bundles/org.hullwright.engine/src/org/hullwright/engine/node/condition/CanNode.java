@@ -8,6 +8,8 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** Whether a piece fills an effect slot and its guard holds. */
 public final class CanNode extends ConditionNode {
@@ -32,13 +34,11 @@ public final class CanNode extends ConditionNode {
 	}
 
 	@Override
-	public void explain(Frame frame, List<Integer> grounds) {
-		super.explain(frame, grounds);
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
 		int piece = piece(frame);
 		Routine routine = routines.of(frame.layout().sortOf(piece));
-		if (routine != null) {
-			routine.explain(inside(routine, piece, frame), grounds);
-		}
+		return List.of(routine == null ? ground(frame, holds, Ground.Nature.UNWRITTEN, List.of())
+				: ground(frame, holds, routine.explainGuard(inside(routine, piece, frame), holds, sight)));
 	}
 
 	private int piece(Frame frame) {

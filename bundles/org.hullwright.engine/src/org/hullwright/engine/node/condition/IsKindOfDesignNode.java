@@ -3,6 +3,7 @@ package org.hullwright.engine.node.condition;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.World;
 
 /** Whether a design is of a kind. */
@@ -22,5 +23,10 @@ public final class IsKindOfDesignNode extends ConditionNode {
 	public boolean holds(Frame frame) {
 		int asked = design.value(frame);
 		return asked != World.ABSENT && frame.layout().isA(frame.run().world().sorts().get(asked).kind(), kind);
+	}
+
+	@Override
+	protected Ground.Nature nature() {
+		return Ground.Nature.IDENTITY;
 	}
 }

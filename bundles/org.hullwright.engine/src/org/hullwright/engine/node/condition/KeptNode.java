@@ -5,6 +5,8 @@ import java.util.List;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** A truth that is kept as a value. */
 public final class KeptNode extends ConditionNode {
@@ -23,8 +25,12 @@ public final class KeptNode extends ConditionNode {
 	}
 
 	@Override
-	public void explain(Frame frame, List<Integer> grounds) {
-		super.explain(frame, grounds);
-		value.explain(frame, grounds);
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return List.of(ground(frame, holds, value.explain(frame, holds, sight)));
+	}
+
+	@Override
+	protected Ground.Nature nature() {
+		return value.isPrinted() ? Ground.Nature.PRINTED : Ground.Nature.STATE;
 	}
 }

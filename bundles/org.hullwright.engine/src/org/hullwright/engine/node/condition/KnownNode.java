@@ -2,6 +2,7 @@ package org.hullwright.engine.node.condition;
 
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.tree.Ground;
 
 /** Known before the game. */
 public final class KnownNode extends ConditionNode {
@@ -17,5 +18,10 @@ public final class KnownNode extends ConditionNode {
 	@Override
 	public boolean holds(Frame frame) {
 		return known;
+	}
+
+	@Override
+	protected Ground.Nature nature() {
+		return Ground.Nature.PRINTED;
 	}
 }

@@ -1,8 +1,12 @@
 package org.hullwright.engine.node.condition;
 
+import java.util.List;
+
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** Whether the left number is less than the right one. */
 public final class LessNode extends ConditionNode {
@@ -20,5 +24,10 @@ public final class LessNode extends ConditionNode {
 	@Override
 	public boolean holds(Frame frame) {
 		return left.value(frame) < right.value(frame);
+	}
+
+	@Override
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return List.of(ground(frame, holds, sight, left, right));
 	}
 }

@@ -1,7 +1,11 @@
 package org.hullwright.engine.node.condition;
 
+import java.util.List;
+
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** The opposite. */
 public final class NotNode extends ConditionNode {
@@ -17,5 +21,10 @@ public final class NotNode extends ConditionNode {
 	@Override
 	public boolean holds(Frame frame) {
 		return !operand.holds(frame);
+	}
+
+	@Override
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return operand.explain(frame, !holds, sight);
 	}
 }

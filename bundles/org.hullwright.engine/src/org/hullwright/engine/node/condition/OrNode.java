@@ -1,7 +1,11 @@
 package org.hullwright.engine.node.condition;
 
+import java.util.List;
+
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** One of both. */
 public final class OrNode extends ConditionNode {
@@ -19,5 +23,13 @@ public final class OrNode extends ConditionNode {
 	@Override
 	public boolean holds(Frame frame) {
 		return left.holds(frame) || right.holds(frame);
+	}
+
+	@Override
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		if (holds) {
+			return (left.holds(frame) ? left : right).explain(frame, true, sight);
+		}
+		return Ground.together(left.explain(frame, false, sight), right.explain(frame, false, sight));
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Trail;
 
 /** Effects one after the other. */
 public final class BlockNode extends EffectNode {
@@ -18,6 +19,13 @@ public final class BlockNode extends EffectNode {
 		frame.run().spend(effects.length);
 		for (EffectNode effect : effects) {
 			effect.run(frame);
+		}
+	}
+
+	@Override
+	public void follow(Frame frame, Trail trail) {
+		for (EffectNode effect : effects) {
+			effect.follow(frame, trail);
 		}
 	}
 }

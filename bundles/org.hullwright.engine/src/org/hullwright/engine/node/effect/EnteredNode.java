@@ -2,6 +2,7 @@ package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Trail;
 
 /** Tells the probe of the game when a procedure, an effect or a rule begins and when it is over, early or not. */
 public final class EnteredNode extends EffectNode {
@@ -25,5 +26,10 @@ public final class EnteredNode extends EffectNode {
 		} finally {
 			frame.run().probe().leave(source, frame);
 		}
+	}
+
+	@Override
+	public void follow(Frame frame, Trail trail) {
+		body.follow(frame, trail);
 	}
 }

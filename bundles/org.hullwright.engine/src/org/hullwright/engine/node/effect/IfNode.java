@@ -3,6 +3,7 @@ package org.hullwright.engine.node.effect;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Trail;
 
 /** One block or the other. */
 public final class IfNode extends EffectNode {
@@ -21,5 +22,12 @@ public final class IfNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		(condition.holds(frame) ? body : otherwise).run(frame);
+	}
+
+	@Override
+	public void follow(Frame frame, Trail trail) {
+		boolean holds = condition.holds(frame);
+		trail.decided(frame, condition, holds);
+		(holds ? body : otherwise).follow(frame, trail);
 	}
 }

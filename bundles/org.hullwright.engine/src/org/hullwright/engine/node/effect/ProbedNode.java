@@ -2,6 +2,7 @@ package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Trail;
 
 /** Tells the probe of the game before and after something is performed. */
 public final class ProbedNode extends EffectNode {
@@ -20,5 +21,10 @@ public final class ProbedNode extends EffectNode {
 		frame.run().probe().before(source, frame);
 		performed.run(frame);
 		frame.run().probe().after(source, frame);
+	}
+
+	@Override
+	public void follow(Frame frame, Trail trail) {
+		performed.follow(frame, trail);
 	}
 }

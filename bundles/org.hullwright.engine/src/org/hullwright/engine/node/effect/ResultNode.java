@@ -3,6 +3,7 @@ package org.hullwright.engine.node.effect;
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Trail;
 
 /** Gives a function its result where nothing comes after it, so that nothing has to be ended. */
 public final class ResultNode extends EffectNode {
@@ -17,5 +18,11 @@ public final class ResultNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		result.give(frame);
+	}
+
+	@Override
+	public void follow(Frame frame, Trail trail) {
+		result.give(frame);
+		trail.gave(frame, result);
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.engine.node.effect;
 
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.node.Trail;
 import org.hullwright.engine.state.Event;
 
 /** Tells when a part begins and ends. */
@@ -28,5 +29,10 @@ public final class TracedNode extends EffectNode {
 		} finally {
 			frame.state().journal().add(new Event.Left(source));
 		}
+	}
+
+	@Override
+	public void follow(Frame frame, Trail trail) {
+		body.follow(frame, trail);
 	}
 }

@@ -1,10 +1,14 @@
 package org.hullwright.engine.node.list;
 
+import java.util.List;
+
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Memory;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** A derived list, computed in a frame of its own unless it is still known. */
 public final class DerivedListNode extends ListNode {
@@ -46,5 +50,13 @@ public final class DerivedListNode extends ListNode {
 		definition.list(own, target);
 		frame.run().grow(source, target.size() - start, target.size());
 		memory.keep(place, age, property, thing, target, start);
+	}
+
+	@Override
+	public List<Ground> explainMissing(Frame frame, Sight sight) {
+		int thing = frame.present(owner.value(frame), source);
+		Frame own = frame.inner(source, slots);
+		own.set(0, thing);
+		return definition.explainMissing(own, sight);
 	}
 }

@@ -1,10 +1,14 @@
 package org.hullwright.engine.node.value;
 
+import java.util.List;
+
 import org.hullwright.engine.node.ArgumentNode;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** The result of a function. */
 public final class CallNode extends ValueNode {
@@ -28,5 +32,10 @@ public final class CallNode extends ValueNode {
 			throw new ContentError(source, routine.name() + " ended without giving a result");
 		}
 		return own.result();
+	}
+
+	@Override
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return routine.explainResult(frame.call(source, routine, arguments, 0), sight);
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
 
 /** A value known before the game. */
 public final class ConstantNode extends ValueNode {
@@ -16,5 +17,10 @@ public final class ConstantNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		return constant;
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return true;
 	}
 }

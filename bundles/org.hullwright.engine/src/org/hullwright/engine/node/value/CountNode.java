@@ -4,6 +4,7 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Sight;
 
 /** How many things a list has. */
 public final class CountNode extends ValueNode {
@@ -22,5 +23,10 @@ public final class CountNode extends ValueNode {
 		int count = things.size();
 		frame.release(things);
 		return count;
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return of.isOpen(frame, sight);
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
 
 /** How many of a kind lie in a zone. */
 public final class CountOfKindNode extends ValueNode {
@@ -26,5 +27,10 @@ public final class CountOfKindNode extends ValueNode {
 			}
 		}
 		return count;
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return sight.seesAllIn(frame.state(), zone.value(frame));
 	}
 }

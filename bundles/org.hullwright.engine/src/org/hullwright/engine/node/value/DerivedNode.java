@@ -5,6 +5,8 @@ import java.util.List;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Memory;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** A derived value, computed in a frame of its own unless it is still known. */
 public final class DerivedNode extends ValueNode {
@@ -47,10 +49,18 @@ public final class DerivedNode extends ValueNode {
 	}
 
 	@Override
-	public void explain(Frame frame, List<Integer> grounds) {
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
 		int thing = frame.present(owner.value(frame), source);
 		Frame own = frame.inner(source, slots);
 		own.set(0, thing);
-		definition.explain(own, grounds);
+		return definition.explain(own, holds, sight);
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		int thing = frame.present(owner.value(frame), source);
+		Frame own = frame.inner(source, slots);
+		own.set(0, thing);
+		return definition.isOpen(own, sight);
 	}
 }

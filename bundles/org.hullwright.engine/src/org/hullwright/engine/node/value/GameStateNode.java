@@ -2,6 +2,8 @@ package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.GameState;
+import org.hullwright.engine.state.Sight;
 
 /** A state of the game. */
 public final class GameStateNode extends ValueNode {
@@ -16,5 +18,10 @@ public final class GameStateNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		return frame.state().get(property);
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return sight.seesValue(frame.state(), frame.layout().world().properties().get(property).visibility(), GameState.NOTHING);
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
 
 /** What is printed on a piece, on the side it shows. */
 public final class PrintedNode extends ValueNode {
@@ -20,5 +21,15 @@ public final class PrintedNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		return frame.run().prints().of(frame.state(), frame.present(owner.value(frame), source), property);
+	}
+
+	@Override
+	public boolean isPrinted() {
+		return true;
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return sight.seesPiece(frame.state(), frame.present(owner.value(frame), source));
 	}
 }

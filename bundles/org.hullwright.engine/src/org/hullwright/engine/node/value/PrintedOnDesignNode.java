@@ -2,6 +2,7 @@ package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
 
 /** What is printed on a design, on its first side. */
 public final class PrintedOnDesignNode extends ValueNode {
@@ -20,5 +21,15 @@ public final class PrintedOnDesignNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		return frame.run().prints().ofDesign(frame.present(design.value(frame), source), property);
+	}
+
+	@Override
+	public boolean isPrinted() {
+		return true;
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return true;
 	}
 }

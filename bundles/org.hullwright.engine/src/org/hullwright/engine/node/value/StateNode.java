@@ -2,6 +2,7 @@ package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
 
 /** A state of a piece. */
 public final class StateNode extends ValueNode {
@@ -20,5 +21,11 @@ public final class StateNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		return frame.state().get(frame.present(owner.value(frame), source), property);
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		int piece = frame.present(owner.value(frame), source);
+		return sight.seesPiece(frame.state(), piece) && sight.seesValue(frame.state(), frame.layout().world().properties().get(property).visibility(), piece);
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.engine.node.value;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
 
 /** The difference of two numbers. */
 public final class SubtractNode extends ValueNode {
@@ -20,5 +21,10 @@ public final class SubtractNode extends ValueNode {
 	@Override
 	public int value(Frame frame) {
 		return frame.number((long) left.value(frame) - right.value(frame), source);
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return left.isOpen(frame, sight) && right.isOpen(frame, sight);
 	}
 }

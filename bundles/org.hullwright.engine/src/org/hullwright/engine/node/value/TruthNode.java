@@ -5,6 +5,8 @@ import java.util.List;
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** 1 when a condition holds, else 0. */
 public final class TruthNode extends ValueNode {
@@ -22,7 +24,7 @@ public final class TruthNode extends ValueNode {
 	}
 
 	@Override
-	public void explain(Frame frame, List<Integer> grounds) {
-		condition.explain(frame, grounds);
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return condition.explain(frame, holds, sight);
 	}
 }

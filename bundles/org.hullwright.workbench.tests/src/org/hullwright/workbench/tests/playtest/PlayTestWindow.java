@@ -31,6 +31,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.hullwright.playtest.board.BoardCanvas;
+import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.picture.Point;
 import org.hullwright.playtest.session.Moment;
@@ -238,6 +239,45 @@ final class PlayTestWindow {
 		Point place = decision.canvas().panel().places().stream().filter(active -> active.action().equals(action)).findFirst().orElseThrow().bounds().centre();
 		pointer(decision.canvas().control(), SWT.MouseMove, place);
 		pointer(decision.canvas().control(), SWT.MouseUp, place);
+	}
+
+	SeatsView seats() {
+		return view(SeatsView.ID, SeatsView.class);
+	}
+
+	DecisionView decision() {
+		return view(DecisionView.ID, DecisionView.class);
+	}
+
+	/** What shows the cards of the board. */
+	CardHover boardCards() {
+		return view(BoardView.ID, BoardView.class).cards().getFirst();
+	}
+
+	/** Points at a piece among what the seats have, scrolling there first. */
+	void pointInSeats(int piece) {
+		SeatsView seats = seats();
+		pointer(seats.canvas().control(), SWT.MouseExit, new Point(0, 0));
+		seats.canvas().revealPiece(piece);
+		org.eclipse.swt.graphics.Point place = placeInSeats(piece);
+		pointer(seats.canvas().control(), SWT.MouseMove, new Point(place.x, place.y));
+	}
+
+	/** Where a piece is in the window of the seats. */
+	org.eclipse.swt.graphics.Point placeInSeats(int piece) {
+		return seats().canvas().placeOf(piece).orElseThrow(() -> new AssertionError("piece " + piece + " is not shown"));
+	}
+
+	void pointAtOption(int option) {
+		DecisionView decision = decision();
+		Point place = decision.canvas().panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option))).findFirst().orElseThrow().bounds().centre();
+		pointer(decision.canvas().control(), SWT.MouseMove, place);
+	}
+
+	void typeInDecision(int key) {
+		Event event = new Event();
+		event.keyCode = key;
+		decision().canvas().control().notifyListeners(SWT.KeyDown, event);
 	}
 
 	/** Runs what Ctrl+Z and Ctrl+Y run while the board is active. */
