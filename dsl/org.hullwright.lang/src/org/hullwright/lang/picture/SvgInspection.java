@@ -138,7 +138,7 @@ final class SvgInspection {
 			throw new Objection(new Unreadable("it does not begin like an SVG"));
 		}
 		if (NOT_SHAPES.contains(name)) {
-			throw new Objection(new Unsafe("contains a `" + reader.getLocalName() + "`"));
+			throw new Objection(new Unsafe("contains a “" + reader.getLocalName() + "”"));
 		}
 		if (PIXELS.contains(name)) {
 			throw new Objection(new Unsafe("contains another picture; name that one itself, or save both as a PNG"));
@@ -162,7 +162,7 @@ final class SvgInspection {
 
 	private void attribute(String name, String value, Node node) throws Objection {
 		if (name.startsWith("on")) {
-			throw new Objection(new Unsafe("contains a script, `" + name + "`"));
+			throw new Objection(new Unsafe("contains a script, “" + name + "”"));
 		}
 		if (name.equals("id")) {
 			named.put(value, node);
@@ -243,7 +243,7 @@ final class SvgInspection {
 		Optional<Double> boxWidth = box.length == 4 ? length(box[2]) : Optional.empty();
 		Optional<Double> boxHeight = box.length == 4 ? length(box[3]) : Optional.empty();
 		if (boxWidth.isEmpty() || boxHeight.isEmpty()) {
-			throw new Objection(new Unreadable("it does not say how large it is, with `width` and `height` or a `viewBox`"));
+			throw new Objection(new Unreadable("it does not say how large it is, with “width” and “height” or a “viewBox”"));
 		}
 		return new PictureSize(rounded(boxWidth.get()), rounded(boxHeight.get()));
 	}
