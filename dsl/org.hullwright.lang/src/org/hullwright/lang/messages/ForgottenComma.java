@@ -39,7 +39,8 @@ public record ForgottenComma(String word, Enumeration words, int before) {
 
 	private static Optional<ForgottenComma> among(Type type, PropertyEntry entry) {
 		String word = HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY);
-		return type.present() instanceof Type.ListType(Type.EnumerationType(Enumeration words)) && words.getLiterals().stream().map(EnumerationLiteral::getName).anyMatch(word::equals)
+		return type.present() instanceof Type.ListType(Type.EnumerationType(Enumeration words)) && words.getLiterals().stream()
+				.map(EnumerationLiteral::getName).anyMatch(word::equals)
 				? Optional.of(new ForgottenComma(word, words, endBefore(entry))) : Optional.empty();
 	}
 

@@ -21,16 +21,19 @@ public record NeedlessComma(String property, int comma) {
 
 	/** What an unknown value may be; empty when what it stands in has no property of that name. */
 	public static Optional<NeedlessComma> at(EObject place, TypeInference types) {
-		if (!(place instanceof NameReference name) || !(name.eContainer() instanceof PropertyEntry entry) || entry.getValues().indexOf(name) < 1) {
+		if (!(place instanceof NameReference name) || !(name.eContainer() instanceof PropertyEntry entry)
+				|| entry.getValues().indexOf(name) < 1) {
 			return Optional.empty();
 		}
 		String written = HullNames.written(name, HullPackage.Literals.NAME_REFERENCE__TARGET);
-		return types.members().find(types.ofOwner(entry), written).flatMap(member -> commaBefore(name)).map(comma -> new NeedlessComma(written, comma));
+		return types.members().find(types.ofOwner(entry), written).flatMap(member -> commaBefore(name))
+				.map(comma -> new NeedlessComma(written, comma));
 	}
 
 	/** Whether one of the values of a property is none, but the next property. */
 	public static boolean isIn(PropertyEntry entry, TypeInference types) {
-		return entry.getValues().stream().anyMatch(value -> value instanceof NameReference name && name.getTarget() != null && name.getTarget().eIsProxy() && at(name, types).isPresent());
+		return entry.getValues().stream().anyMatch(value -> value instanceof NameReference name && name.getTarget() != null
+				&& name.getTarget().eIsProxy() && at(name, types).isPresent());
 	}
 
 	private static Optional<Integer> commaBefore(EObject value) {

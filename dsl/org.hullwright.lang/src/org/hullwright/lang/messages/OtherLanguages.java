@@ -10,8 +10,10 @@ import org.hullwright.model.HullPackage;
 /** Values and types as other languages call them. */
 final class OtherLanguages {
 
-	private static final Map<String, String> VALUES = Map.of("true", "yes", "false", "no", "null", "none", "nil", "none", "undefined", "none", "self", "it", "me", "it");
-	private static final Map<String, String> TYPES = Map.of("int", "number", "integer", "number", "float", "number", "double", "number", "bool", "truth", "boolean", "truth",
+	private static final Map<String, String> VALUES = Map.of("true", "yes", "false", "no", "null", "none", "nil", "none", "undefined",
+			"none", "self", "it", "me", "it");
+	private static final Map<String, String> TYPES = Map.of("int", "number", "integer", "number", "float", "number", "double", "number",
+			"bool", "truth", "boolean", "truth",
 			"string", "text", "str", "text");
 
 	private OtherLanguages() {

@@ -40,7 +40,9 @@ public record SplitName(int offset, int length, String written) {
 		int start = head.getTotalEndOffset() - first.getName().length();
 		int end = text.indexOf(rest.getName(), text.indexOf(' ', tail.getOffset())) + rest.getName().length();
 		List<String> words = Arrays.asList(text.substring(start, end).strip().split("\\s+"));
-		String name = words.stream().map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1)).collect(Collectors.joining());
-		return Optional.of(new SplitName(start, end - start, rest.getTitle() != null ? name : name + " \"" + String.join(" ", words) + "\""));
+		String name = words.stream().map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+				.collect(Collectors.joining());
+		return Optional.of(new SplitName(start, end - start, rest.getTitle() != null ? name
+				: name + " \"" + String.join(" ", words) + "\""));
 	}
 }

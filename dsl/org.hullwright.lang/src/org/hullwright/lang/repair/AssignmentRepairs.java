@@ -24,7 +24,8 @@ final class AssignmentRepairs implements RepairRule {
 			return Stream.of();
 		}
 		return situation.found().filter(Word::isName).stream()
-				.flatMap(found -> DECLARING.contains(found.text()) ? declared(situation, found) : situation.isFree(found) ? changed(situation, found) : Stream.of());
+				.flatMap(found -> DECLARING.contains(found.text()) ? declared(situation, found) : situation.isFree(found)
+				? changed(situation, found) : Stream.of());
 	}
 
 	private static Stream<Repair> declared(Situation situation, Word found) {
@@ -32,7 +33,8 @@ final class AssignmentRepairs implements RepairRule {
 		Word name = situation.word(at + 1).filter(Word::isName).orElse(null);
 		Word sign = situation.word(at + 2).filter(word -> ASSIGNING.contains(word.text())).orElse(null);
 		return name == null || sign == null ? Stream.of()
-				: Stream.of(Repair.of("Write “let %s be …”".formatted(name.text()), found, new Replacement(found.offset(), found.text().length(), "let"),
+				: Stream.of(Repair.of("Write “let %s be …”".formatted(name.text()), found,
+				new Replacement(found.offset(), found.text().length(), "let"),
 						new Replacement(sign.offset(), sign.text().length(), "be")).told(SAID.formatted("let " + name.text() + " be …")));
 	}
 
@@ -58,7 +60,8 @@ final class AssignmentRepairs implements RepairRule {
 		int again = endOfPath(situation, end + 1);
 		Word adding = situation.word(again).filter(word -> ADDING.containsKey(word.text())).orElse(null);
 		if (adding != null && owned.equals(owned(situation.words().subList(end + 1, again)))) {
-			repairs.add(sentence(situation, found, new Replacement(found.offset(), adding.end() - found.offset(), ""), ADDING.get(adding.text()) + " " + owned + " by"));
+			repairs.add(sentence(situation, found, new Replacement(found.offset(), adding.end() - found.offset(), ""),
+					ADDING.get(adding.text()) + " " + owned + " by"));
 		}
 		repairs.add(sentence(situation, found, toSign, "set " + owned + " to"));
 		return repairs.stream();
@@ -68,7 +71,8 @@ final class AssignmentRepairs implements RepairRule {
 	private static Repair sentence(Situation situation, Word found, Replacement end, String beginning) {
 		String value = situation.words().stream().filter(word -> word.offset() >= end.end()).findFirst()
 				.filter(word -> !beginning.endsWith("1") && Region.nesting(word) == 0).map(word -> " " + word.text()).orElse("");
-		return Repair.of("Write “" + beginning + value + "”", found, new Replacement(end.offset(), end.length(), beginning)).told(SAID.formatted(beginning + value));
+		return Repair.of("Write “" + beginning + value + "”", found, new Replacement(end.offset(), end.length(), beginning))
+				.told(SAID.formatted(beginning + value));
 	}
 
 	/** Behind a name with what it has, be that asked for with dots or as Hull does. */

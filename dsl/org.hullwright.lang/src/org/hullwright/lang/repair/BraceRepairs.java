@@ -16,7 +16,8 @@ final class BraceRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		return Stream.of(unclosed(situation), tooMany(situation), otherwise(situation, "(", ")"), otherwise(situation, "[", "]"), colon(situation), unopened(situation))
+		return Stream.of(unclosed(situation), tooMany(situation), otherwise(situation, "(", ")"), otherwise(situation, "[", "]"),
+				colon(situation), unopened(situation))
 				.flatMap(repairs -> repairs);
 	}
 
@@ -26,7 +27,8 @@ final class BraceRepairs implements RepairRule {
 		List<Word> words = situation.words();
 		for (int at = 0; at < words.size(); at++) {
 			Word word = words.get(at);
-			if (word.first() && !word.is(CLOSE) && !open.isEmpty() && isIndented(situation, open.peek()) && word.column() <= situation.indentation(open.peek())) {
+			if (word.first() && !word.is(CLOSE) && !open.isEmpty() && isIndented(situation, open.peek())
+					&& word.column() <= situation.indentation(open.peek())) {
 				return Stream.of(closed(situation, open.peek(), words.get(at - 1)));
 			}
 			if (word.is(OPEN)) {
@@ -50,7 +52,8 @@ final class BraceRepairs implements RepairRule {
 		Word first = situation.words().stream().filter(word -> word.line() == opening.line()).findFirst().orElse(opening);
 		boolean oneLine = opening.line() == last.line();
 		String brace = oneLine ? " }" : situation.lineBreak() + situation.blanksBefore(opening) + CLOSE;
-		String whose = situation.words().getFirst() == first ? "this " + first.text() : "“" + (first.is(CLOSE) ? "else" : first.text()) + "”";
+		String whose = situation.words().getFirst() == first ? "this " + first.text()
+				: "“" + (first.is(CLOSE) ? "else" : first.text()) + "”";
 		return Repair.of("Write “}”", last, new Replacement(oneLine ? last.end() : endOfThought(situation, last), 0, brace))
 				.told("“}” is missing behind this: the braces of %s are still open.".formatted(whose));
 	}
@@ -63,7 +66,8 @@ final class BraceRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> tooMany(Situation situation) {
-		return situation.found().filter(found -> found.is(CLOSE)).stream().map(found -> Repair.of("Take “}” out", found, withBlanks(situation, found))
+		return situation.found().filter(found -> found.is(CLOSE)).stream()
+				.map(found -> Repair.of("Take “}” out", found, withBlanks(situation, found))
 				.told("“}” is one too many: no brace is open here."));
 	}
 
@@ -91,18 +95,21 @@ final class BraceRepairs implements RepairRule {
 		if (found == null || !situation.isWanted(OPEN)) {
 			return Stream.of();
 		}
-		return end(situation, situation.at() + 1, found).stream().map(last -> Repair.of(WRITTEN, found, new Replacement(found.offset(), 1, " {"), closing(situation, found, last))
+		return end(situation, situation.at() + 1, found).stream()
+				.map(last -> Repair.of(WRITTEN, found, new Replacement(found.offset(), 1, " {"), closing(situation, found, last))
 				.told("“:” cannot stand here: %s stands in braces.".formatted(inside(situation))));
 	}
 
 	/** No brace at all: the block ends with the braces that are there, or with what is indented. */
 	private static Stream<Repair> unopened(Situation situation) {
 		int headEnd = (int) situation.words().stream().filter(word -> word.line() == situation.words().getFirst().line()).count();
-		return Stream.of(situation.at(), headEnd).distinct().filter(at -> isIndentedBelow(situation, at)).flatMap(at -> unopened(situation, at));
+		return Stream.of(situation.at(), headEnd).distinct().filter(at -> isIndentedBelow(situation, at))
+				.flatMap(at -> unopened(situation, at));
 	}
 
 	private static boolean isIndentedBelow(Situation situation, int at) {
-		return at > 0 && situation.word(at).filter(Word::first).filter(word -> word.column() > situation.indentation(situation.words().get(at - 1))).isPresent()
+		return at > 0 && situation.word(at).filter(Word::first)
+				.filter(word -> word.column() > situation.indentation(situation.words().get(at - 1))).isPresent()
 				&& !situation.words().get(at - 1).is(OPEN);
 	}
 
@@ -111,7 +118,8 @@ final class BraceRepairs implements RepairRule {
 		var opened = new Replacement(head.end(), 0, " {");
 		String said = "“{” is missing behind this.";
 		var repairs = new ArrayList<Repair>(List.of(Repair.of("Write “{”", head, opened).told(said)));
-		end(situation, at, head).ifPresent(last -> repairs.add(Repair.of(WRITTEN, head, opened, closing(situation, head, last)).told(said)));
+		end(situation, at, head).ifPresent(last -> repairs.add(Repair.of(WRITTEN, head, opened, closing(situation, head, last))
+				.told(said)));
 		return repairs.stream();
 	}
 
@@ -119,7 +127,8 @@ final class BraceRepairs implements RepairRule {
 	private static Optional<Word> end(Situation situation, int from, Word head) {
 		int margin = situation.indentation(head);
 		boolean inLine = situation.word(from).filter(word -> !word.first()).isPresent();
-		return situation.words().stream().skip(from).takeWhile(word -> inLine ? word.line() == head.line() && !word.is(CLOSE) : word.column() > margin || !word.first())
+		return situation.words().stream().skip(from).takeWhile(word -> inLine ? word.line() == head.line() && !word.is(CLOSE)
+				: word.column() > margin || !word.first())
 				.reduce((earlier, later) -> later);
 	}
 

@@ -10,7 +10,8 @@ final class BracketRepairs implements RepairRule {
 	private static final int MOST_WORDS = 12; // of a question
 
 	/** Words that begin a question. */
-	private static final Set<String> QUESTIONS = Set.of("the", "first", "last", "random", "number", "highest", "lowest", "total", "roll", "distance", "each", "room");
+	private static final Set<String> QUESTIONS = Set.of("the", "first", "last", "random", "number", "highest", "lowest", "total", "roll",
+			"distance", "each", "room");
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
@@ -20,7 +21,8 @@ final class BracketRepairs implements RepairRule {
 	private static Stream<Repair> unbracketed(Situation situation, Word found) {
 		int end = situation.closing(situation.at(), "[", "]");
 		return end < 0 ? Stream.of()
-				: Stream.of(Repair.of("Take the brackets out", found, new Replacement(found.offset(), 1, ""), new Replacement(situation.words().get(end).offset(), 1, ""))
+				: Stream.of(Repair.of("Take the brackets out", found, new Replacement(found.offset(), 1, ""),
+				new Replacement(situation.words().get(end).offset(), 1, ""))
 						.told("“[” is no sign of Hull: several values stand one behind the other, with commas between them."));
 	}
 
@@ -36,7 +38,8 @@ final class BracketRepairs implements RepairRule {
 				break;
 			}
 			String question = situation.text().substring(found.offset(), last.end());
-			repairs.add(Repair.of("Write “(" + question + ")”", found, new Replacement(found.offset(), 0, "("), new Replacement(last.end(), 0, ")")));
+			repairs.add(Repair.of("Write “(" + question + ")”", found, new Replacement(found.offset(), 0, "("),
+					new Replacement(last.end(), 0, ")")));
 		}
 		return repairs.stream();
 	}

@@ -7,7 +7,8 @@ import java.util.Optional;
 import com.google.inject.Inject;
 
 /**
- * Finds out what is wrong with a declaration that cannot be read. Of all repairs that come into question the one is taken that lets it be read furthest, in any case
+ * Finds out what is wrong with a declaration that cannot be read. Of all repairs that come into question the one is taken that lets it be
+ * read furthest, in any case
  * beyond the line: what helps less is no mend but another mistake. Then the rest is looked at as if that had been mended. For one thread.
  */
 class DeclarationRepair {
@@ -20,7 +21,8 @@ class DeclarationRepair {
 	private static final int MOST_REPEATED = 30;
 
 	/** Those that are surest come first: of two that help alike, the first is taken. */
-	private static final List<RepairRule> RULES = List.of(new QuoteRepairs(), new SignRepairs(), new TextRepairs(), new NameRepairs(), new BraceRepairs(), new AssignmentRepairs(),
+	private static final List<RepairRule> RULES = List.of(new QuoteRepairs(), new SignRepairs(), new TextRepairs(), new NameRepairs(),
+			new BraceRepairs(), new AssignmentRepairs(),
 			new CallRepairs(), new MovementRepairs(), new TypeRepairs(), new BracketRepairs(), new WordRepairs());
 
 	private final ReadingTrial trial;
@@ -57,7 +59,8 @@ class DeclarationRepair {
 			Situation situation = Situation.of(current, Words.of(current), obstacle.get(), known);
 			Optional<Tried> best = best(situation, isHead);
 			if (best.isEmpty()) {
-				problems.add(new SyntaxProblem(from + original(situation.marked().offset(), made), situation.marked().text().length(), obstacle.get().message(), null));
+				problems.add(new SyntaxProblem(from + original(situation.marked().offset(), made), situation.marked().text().length(),
+						obstacle.get().message(), null));
 				break;
 			}
 			problems.add(problem(best.get().repair(), obstacle.get(), made, from));
@@ -91,7 +94,8 @@ class DeclarationRepair {
 		String word = first.repair().repeated();
 		Tried last = first;
 		for (int times = 0; times < MOST_REPEATED && !word.isEmpty(); times++) {
-			Optional<Obstacle> next = last.next().filter(obstacle -> obstacle.keywords().contains(word) && obstacle.offset() < situation.text().length());
+			Optional<Obstacle> next = last.next().filter(obstacle -> obstacle.keywords().contains(word)
+					&& obstacle.offset() < situation.text().length());
 			int place = next.isEmpty() ? -1 : Replacement.before(next.get().offset(), last.repair().changes());
 			Word missing = situation.words().stream().filter(each -> each.offset() == place).findFirst().orElse(null);
 			Word before = situation.words().stream().filter(each -> each.end() <= place).reduce((earlier, later) -> later).orElse(null);
@@ -99,8 +103,10 @@ class DeclarationRepair {
 				break;
 			}
 			var changes = new ArrayList<>(last.repair().changes());
-			changes.add(Character.isLetter(word.charAt(0)) ? new Replacement(missing.offset(), 0, word + " ") : new Replacement(before.end(), 0, word));
-			Repair more = new Repair(first.repair().title(), first.repair().message(), first.repair().marked(), List.copyOf(changes), first.repair().isSure(), word);
+			changes.add(Character.isLetter(word.charAt(0)) ? new Replacement(missing.offset(), 0, word + " ")
+					: new Replacement(before.end(), 0, word));
+			Repair more = new Repair(first.repair().title(), first.repair().message(), first.repair().marked(), List.copyOf(changes),
+					first.repair().isSure(), word);
 			Tried tried = tried(more, situation.text(), isHead);
 			if (tried.reach() <= last.reach()) {
 				break;
@@ -125,7 +131,8 @@ class DeclarationRepair {
 			int offset = original(change.offset(), made);
 			return new Replacement(from + offset, Math.max(0, original(change.end(), made) - offset), change.text());
 		}).toList();
-		return new SyntaxProblem(from + start, Math.max(1, end - start), repair.message().orElse(obstacle.message()), new SyntaxProblem.Mend(repair.title(), changes));
+		return new SyntaxProblem(from + start, Math.max(1, end - start), repair.message().orElse(obstacle.message()),
+				new SyntaxProblem.Mend(repair.title(), changes));
 	}
 
 	/** A place in the text as it is written. */

@@ -31,8 +31,10 @@ record DeclaredNames(VisibleNames names, Resource file, Set<String> keywords, Se
 
 	@Override
 	public List<String> prepositions(String procedure) {
-		return find(procedure).map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file)).filter(Procedure.class::isInstance).map(Procedure.class::cast)
-				.map(found -> found.getParameters().stream().map(parameter -> parameter.getPreposition().getLiteral()).toList()).orElse(List.of());
+		return find(procedure).map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file)).filter(Procedure.class::isInstance)
+				.map(Procedure.class::cast)
+				.map(found -> found.getParameters().stream().map(parameter -> parameter.getPreposition().getLiteral()).toList())
+				.orElse(List.of());
 	}
 
 	private Optional<IEObjectDescription> find(String name) {

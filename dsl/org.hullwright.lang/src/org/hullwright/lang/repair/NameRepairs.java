@@ -14,13 +14,15 @@ final class NameRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		return Stream.of(severalWords(situation), untitled(situation), otherLetters(situation), titleBehindColon(situation)).flatMap(repairs -> repairs);
+		return Stream.of(severalWords(situation), untitled(situation), otherLetters(situation), titleBehindColon(situation))
+				.flatMap(repairs -> repairs);
 	}
 
 	private static Stream<Repair> severalWords(Situation situation) {
 		List<Word> words = situation.words();
 		int end = NAME;
-		while (end < words.size() && words.get(end).line() == words.getFirst().line() && (situation.isFree(words.get(end)) || isHyphen(words, end))) {
+		while (end < words.size() && words.get(end).line() == words.getFirst().line()
+				&& (situation.isFree(words.get(end)) || isHyphen(words, end))) {
 			end++;
 		}
 		List<Word> parts = end > NAME + 1 ? words.subList(NAME, end).stream().filter(Word::isName).toList() : List.of();
@@ -31,12 +33,15 @@ final class NameRepairs implements RepairRule {
 		int length = words.get(end - 1).end() - words.get(NAME).offset();
 		String name = joined(parts.stream().map(Word::text).toList());
 		String title = hasTitle ? "" : " \"" + parts.stream().map(Word::text).collect(Collectors.joining(" ")) + "\"";
-		return Stream.of(Repair.of("Write " + name + title, words.get(NAME + 1), new Replacement(words.get(NAME).offset(), length, name + title))
-				.told("A name is one word" + (hasTitle ? ": " : ", and what people read stands behind it in quotes: ") + name + title + "."));
+		return Stream.of(Repair.of("Write " + name + title, words.get(NAME + 1),
+				new Replacement(words.get(NAME).offset(), length, name + title))
+				.told("A name is one word" + (hasTitle ? ": " : ", and what people read stands behind it in quotes: ") + name + title
+				+ "."));
 	}
 
 	private static boolean isHyphen(List<Word> words, int at) {
-		return words.get(at).is("-") && at + 1 < words.size() && Situation.isJoined(words.get(at - 1), words.get(at)) && Situation.isJoined(words.get(at), words.get(at + 1));
+		return words.get(at).is("-") && at + 1 < words.size() && Situation.isJoined(words.get(at - 1), words.get(at))
+				&& Situation.isJoined(words.get(at), words.get(at + 1));
 	}
 
 	private static Stream<Repair> untitled(Situation situation) {
@@ -59,7 +64,8 @@ final class NameRepairs implements RepairRule {
 			start--;
 		}
 		int end = at + 1;
-		while (end < words.size() && Situation.isJoined(words.get(end - 1), words.get(end)) && (words.get(end).isName() || isLetter(words.get(end)))) {
+		while (end < words.size() && Situation.isJoined(words.get(end - 1), words.get(end))
+				&& (words.get(end).isName() || isLetter(words.get(end)))) {
 			end++;
 		}
 		Word first = words.get(start);
@@ -67,7 +73,8 @@ final class NameRepairs implements RepairRule {
 		boolean isTitled = start != NAME || end < words.size() && words.get(end).sort() == Word.Sort.TEXT;
 		String right = plain(written) + (isTitled ? "" : " \"" + written + "\"");
 		var changes = new ArrayList<Replacement>(List.of(new Replacement(first.offset(), written.length(), right)));
-		return Stream.of(Repair.of("Write " + right, words.get(at), changes).told("A name has only the letters from a to z: “" + plain(written) + "”.").sure());
+		return Stream.of(Repair.of("Write " + right, words.get(at), changes)
+				.told("A name has only the letters from a to z: “" + plain(written) + "”.").sure());
 	}
 
 	private static boolean isLetter(Word word) {
@@ -75,17 +82,21 @@ final class NameRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> titleBehindColon(Situation situation) {
-		return situation.found().filter(found -> found.is(":") && situation.word(situation.at() + 1).filter(next -> next.sort() == Word.Sort.TEXT).isPresent()).stream()
-				.map(found -> Repair.of("Take “:” out", found, new Replacement(found.offset(), 1, "")).told("“:” cannot stand here: the title follows without a sign."));
+		return situation.found().filter(found -> found.is(":") && situation.word(situation.at() + 1)
+				.filter(next -> next.sort() == Word.Sort.TEXT).isPresent()).stream()
+				.map(found -> Repair.of("Take “:” out", found, new Replacement(found.offset(), 1, ""))
+				.told("“:” cannot stand here: the title follows without a sign."));
 	}
 
 	private static String joined(List<String> parts) {
-		return parts.stream().filter(part -> !part.isEmpty()).map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1)).collect(Collectors.joining());
+		return parts.stream().filter(part -> !part.isEmpty()).map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1))
+				.collect(Collectors.joining());
 	}
 
 	/** The same with letters that names may have. */
 	private static String plain(String text) {
-		String spelt = text.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue").replace("Ä", "Ae").replace("Ö", "Oe").replace("Ü", "Ue").replace("ß", "ss")
+		String spelt = text.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue").replace("Ä", "Ae").replace("Ö", "Oe")
+				.replace("Ü", "Ue").replace("ß", "ss")
 				.replace("ł", "l").replace("Ł", "L").replace("ø", "o").replace("Ø", "O").replace("æ", "ae").replace("Æ", "Ae");
 		return Normalizer.normalize(spelt, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
 	}

@@ -16,7 +16,8 @@ final class QuoteRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		return situation.found().stream().flatMap(found -> Stream.of(apostrophes(situation, found), quotes(situation, found, DOUBLE), quotes(situation, found, SINGLE)))
+		return situation.found().stream().flatMap(found -> Stream.of(apostrophes(situation, found), quotes(situation, found, DOUBLE),
+				quotes(situation, found, SINGLE)))
 				.flatMap(repairs -> repairs);
 	}
 
@@ -27,7 +28,8 @@ final class QuoteRepairs implements RepairRule {
 		int done = 0;
 		String first = "";
 		for (Word word : situation.words().subList(situation.at(), situation.words().size())) {
-			boolean begins = word.offset() >= done && word.text().length() == 1 && matcher.region(word.offset(), situation.text().length()).lookingAt();
+			boolean begins = word.offset() >= done && word.text().length() == 1
+					&& matcher.region(word.offset(), situation.text().length()).lookingAt();
 			if (word == found && !begins) {
 				return Stream.of();
 			}

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * A stretch of a file that holds a declaration, or several in one line, as its braces and its indentation tell: who forgets a brace still begins the next declaration
+ * A stretch of a file that holds a declaration, or several in one line, as its braces and its indentation tell: who forgets a brace still
+ * begins the next declaration
  * at the margin.
  *
  * @param words  all of it, without comments; at least one
@@ -28,7 +29,8 @@ record Region(List<Word> words, boolean isHead) {
 
 	/** Whether something is open in it that is not closed, or closed that was not opened. */
 	boolean isUneven() {
-		return words.stream().mapToInt(Region::nesting).sum() != 0 || words.stream().anyMatch(word -> word.sort() == Word.Sort.UNENDED_TEXT);
+		return words.stream().mapToInt(Region::nesting).sum() != 0 || words.stream()
+				.anyMatch(word -> word.sort() == Word.Sort.UNENDED_TEXT);
 	}
 
 	/** 1 for an opening brace, -1 for a closing one, 0 for all other words. */

@@ -17,7 +17,8 @@ public record Replacement(int offset, int length, String text) {
 		if (right.isEmpty() || !Character.isLetter(right.charAt(0))) {
 			return new Replacement(word.offset(), word.text().length(), right);
 		}
-		boolean before = word.offset() > 0 && !Character.isWhitespace(text.charAt(word.offset() - 1)) && text.charAt(word.offset() - 1) != '(';
+		boolean before = word.offset() > 0 && !Character.isWhitespace(text.charAt(word.offset() - 1))
+				&& text.charAt(word.offset() - 1) != '(';
 		boolean behind = word.end() < text.length() && !Character.isWhitespace(text.charAt(word.end()));
 		return new Replacement(word.offset(), word.text().length(), (before ? " " : "") + right + (behind ? " " : ""));
 	}
@@ -29,7 +30,8 @@ public record Replacement(int offset, int length, String text) {
 	/** A text after some changes, none of which overlaps another. */
 	static String applied(String text, List<Replacement> changes) {
 		var changed = new StringBuilder(text);
-		changes.stream().sorted(Comparator.comparingInt(Replacement::offset).reversed()).forEach(change -> changed.replace(change.offset(), change.end(), change.text()));
+		changes.stream().sorted(Comparator.comparingInt(Replacement::offset).reversed())
+				.forEach(change -> changed.replace(change.offset(), change.end(), change.text()));
 		return changed.toString();
 	}
 

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.nodemodel.INode;
@@ -17,7 +20,10 @@ import org.hullwright.lang.services.HullGrammarAccess;
 import com.google.inject.Inject;
 import com.google.inject.Provider;
 
-/** Says of a file that cannot be read as a whole what is wrong with each declaration, what mends it, and which stretches nothing else should be said of. */
+/**
+ * Says of a file that cannot be read as a whole what is wrong with each declaration, what mends it, and which stretches nothing else should
+ * be said of.
+ */
 public class SyntaxDiagnosis {
 
 	/** Declarations that are looked at closely. */
@@ -38,16 +44,23 @@ public class SyntaxDiagnosis {
 		this.packs = packs;
 	}
 
-	/** Whether a declaration is in the model as it is written, though the parser may have stumbled over its first word because of what stands before it. */
-	private static boolean isRead(XtextResource file, Region region) {
-		return !file.getContents().isEmpty() && file.getContents().getFirst().eContents().stream().map(NodeModelUtils::findActualNodeFor)
-				.anyMatch(node -> node != null && node.getOffset() == region.start() && node.getTotalEndOffset() >= region.end());
+	/**
+	 * The regions whose declarations are not in the model as they are written, such as those that an unended text has swallowed. That the parser
+	 * may have stumbled over the first word of one, because of what stands before it, does no harm.
+	 */
+	private static List<Region> unread(XtextResource file, List<Region> regions) {
+		NavigableMap<Integer, Integer> read = new TreeMap<>(); // where the parts of the file end, by where they begin
+		file.getContents().stream().flatMap(hull -> hull.eContents().stream()).map(NodeModelUtils::findActualNodeFor).filter(Objects::nonNull)
+				.forEach(node -> read.put(node.getOffset(), node.getTotalEndOffset()));
+		return regions.stream().filter(region -> !read.containsKey(region.start()) || read.floorEntry(region.end()).getValue() < region.end())
+				.toList();
 	}
 
 	/** What is wrong with a file that has mistakes of syntax. */
 	public Diagnosed of(XtextResource file) {
 		String text = file.getParseResult().getRootNode().getText();
-		List<Region> regions = Region.of(Words.of(text), word -> word.isName() && (starts.words().contains(word.text()) || !keywords.contains(word.text())));
+		List<Region> regions = Region.of(Words.of(text), word -> word.isName()
+				&& (starts.words().contains(word.text()) || !keywords.contains(word.text())));
 		Set<Region> suspected = new LinkedHashSet<>();
 		for (INode error : file.getParseResult().getSyntaxErrors()) {
 			regions.stream().filter(region -> region.contains(error.getOffset())).forEach(suspected::add);
@@ -56,9 +69,11 @@ public class SyntaxDiagnosis {
 		var known = new DeclaredNames(packs.names(file), file, keywords, starts.words());
 		DeclarationRepair repair = repairs.get();
 		regions.stream().filter(Region::isUneven).forEach(suspected::add);
-		var broken = new ArrayList<>(suspected.stream().filter(region -> !isRead(file, region)).toList());
-		for (Region region : suspected.stream().sorted(Comparator.comparing(Region::start)).filter(region -> region.words().size() <= MOST_WORDS).limit(MOST_REGIONS).toList()) {
-			List<SyntaxProblem> found = repair.problems(text.substring(region.start(), region.end()), region.start(), region.isHead(), known);
+		var broken = new ArrayList<>(unread(file, regions));
+		for (Region region : suspected.stream().sorted(Comparator.comparing(Region::start))
+				.filter(region -> region.words().size() <= MOST_WORDS).limit(MOST_REGIONS).toList()) {
+			List<SyntaxProblem> found = repair.problems(text.substring(region.start(), region.end()), region.start(), region.isHead(),
+					known);
 			if (!found.isEmpty()) {
 				broken.add(region);
 				problems.addAll(found);

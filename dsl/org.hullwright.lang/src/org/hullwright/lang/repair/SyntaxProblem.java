@@ -30,7 +30,8 @@ public record SyntaxProblem(int offset, int length, String message, Mend mend) {
 			return new String[0];
 		}
 		var data = new ArrayList<String>(List.of(mend.title()));
-		mend.changes().forEach(change -> data.addAll(List.of(String.valueOf(change.offset()), String.valueOf(change.length()), change.text())));
+		mend.changes().forEach(change -> data.addAll(List.of(String.valueOf(change.offset()), String.valueOf(change.length()),
+				change.text())));
 		return data.toArray(String[]::new);
 	}
 

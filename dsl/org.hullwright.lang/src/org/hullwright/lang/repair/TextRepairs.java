@@ -17,7 +17,8 @@ final class TextRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		return Stream.concat(situation.words().stream().filter(word -> word.sort() == Word.Sort.UNENDED_TEXT).limit(1).flatMap(TextRepairs::ended), Stream.concat(unquoted(situation), quoted(situation)));
+		return Stream.concat(situation.words().stream().filter(word -> word.sort() == Word.Sort.UNENDED_TEXT).limit(1)
+				.flatMap(TextRepairs::ended), Stream.concat(unquoted(situation), quoted(situation)));
 	}
 
 	/** It may end before a brace that ends the line, at the end of its line, or at a quotation mark of a word processor. */
@@ -49,9 +50,11 @@ final class TextRepairs implements RepairRule {
 
 	/** Names in quotes before a colon, all of them. */
 	private static Stream<Repair> unquoted(Situation situation) {
-		List<Word> names = IntStream.range(situation.at(), situation.words().size() - 1).filter(at -> situation.words().get(at + 1).is(":")).mapToObj(situation.words()::get)
+		List<Word> names = IntStream.range(situation.at(), situation.words().size() - 1).filter(at -> situation.words().get(at + 1).is(":"))
+				.mapToObj(situation.words()::get)
 				.filter(word -> QUOTED_NAME.matcher(word.text()).matches()).toList();
-		return situation.found().filter(names::contains).stream().map(found -> Repair.of("Write “" + inQuotes(found) + "” without quotes", found,
+		return situation.found().filter(names::contains).stream()
+				.map(found -> Repair.of("Write “" + inQuotes(found) + "” without quotes", found,
 				names.stream().map(name -> new Replacement(name.offset(), name.text().length(), inQuotes(name))).toList())
 				.told("A name stands without quotes: “" + inQuotes(found) + "”.").sure());
 	}

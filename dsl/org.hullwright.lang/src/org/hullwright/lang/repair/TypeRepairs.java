@@ -21,7 +21,8 @@ final class TypeRepairs implements RepairRule {
 							.told("A colon and a type are missing before “=”: “%s: %s”.".formatted(name.text(), type)));
 		}
 		return found.is("{") || found.is("=") || situation.known().isKeyword(found.text())
-				? Stream.of(Repair.of("Write “: " + name.text() + "”", found, new Replacement(name.end(), 0, ": " + name.text()))) : Stream.of();
+				? Stream.of(Repair.of("Write “: " + name.text() + "”", found, new Replacement(name.end(), 0, ": " + name.text())))
+				: Stream.of();
 	}
 
 	private static Optional<String> typeOf(Word value) {

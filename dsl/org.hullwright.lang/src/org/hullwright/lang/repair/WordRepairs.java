@@ -23,20 +23,29 @@ final class WordRepairs implements RepairRule {
 	private static final List<String> COUNTING = List.of("of", "from");
 
 	/** What people say, and the words of the language for it. */
-	private static final Map<String, List<String>> SPOKEN = Map.ofEntries(Map.entry("all", List.of("each")), Map.entry("every", List.of("each")), Map.entry("any", List.of("each")),
-			Map.entry("elseif", List.of("else if")), Map.entry("elsif", List.of("else if")), Map.entry("elif", List.of("else if")), Map.entry("otherwise", List.of("else")),
-			Map.entry("foreach", List.of("for each")), Map.entry("function", List.of("procedure")), Map.entry("func", List.of("procedure")), Map.entry("def", List.of("procedure")),
-			Map.entry("fn", List.of("procedure")), Map.entry("method", List.of("procedure")), Map.entry("sub", List.of("procedure")), Map.entry("print", List.of("say")),
-			Map.entry("echo", List.of("say")), Map.entry("log", List.of("say")), Map.entry("show", List.of("say")), Map.entry("call", List.of("do")), Map.entry("run", List.of("do")),
-			Map.entry("perform", List.of("do")), Map.entry("unless", List.of("if not")), Map.entry("enum", List.of("values")), Map.entry("var", List.of("state")),
-			Map.entry("put", List.of("place")), Map.entry("add", List.of("increase")), Map.entry("gain", List.of("increase")), Map.entry("has", List.of("contains")),
+	private static final Map<String, List<String>> SPOKEN = Map.ofEntries(Map.entry("all", List.of("each")),
+			Map.entry("every", List.of("each")), Map.entry("any", List.of("each")),
+			Map.entry("elseif", List.of("else if")), Map.entry("elsif", List.of("else if")), Map.entry("elif", List.of("else if")),
+			Map.entry("otherwise", List.of("else")),
+			Map.entry("foreach", List.of("for each")), Map.entry("function", List.of("procedure")), Map.entry("func", List.of("procedure")),
+			Map.entry("def", List.of("procedure")),
+			Map.entry("fn", List.of("procedure")), Map.entry("method", List.of("procedure")), Map.entry("sub", List.of("procedure")),
+			Map.entry("print", List.of("say")),
+			Map.entry("echo", List.of("say")), Map.entry("log", List.of("say")), Map.entry("show", List.of("say")),
+			Map.entry("call", List.of("do")), Map.entry("run", List.of("do")),
+			Map.entry("perform", List.of("do")), Map.entry("unless", List.of("if not")), Map.entry("enum", List.of("values")),
+			Map.entry("var", List.of("state")),
+			Map.entry("put", List.of("place")), Map.entry("add", List.of("increase")), Map.entry("gain", List.of("increase")),
+			Map.entry("has", List.of("contains")),
 			Map.entry("rule", List.of("procedure")), Map.entry("include", List.of("contains")), Map.entry("includes", List.of("contains")));
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		List<String> wanted = situation.obstacle().told().stream().filter(word -> word.startsWith(QUOTED)).map(word -> word.substring(1, word.length() - 1))
+		List<String> wanted = situation.obstacle().told().stream().filter(word -> word.startsWith(QUOTED))
+				.map(word -> word.substring(1, word.length() - 1))
 				.filter(word -> !BRACES.contains(word)).toList();
-		return Stream.of(meant(situation), begun(situation), replaced(situation, wanted), inserted(situation, wanted), counted(situation), left(situation)).flatMap(repairs -> repairs);
+		return Stream.of(meant(situation), begun(situation), replaced(situation, wanted), inserted(situation, wanted), counted(situation),
+				left(situation)).flatMap(repairs -> repairs);
 	}
 
 	private static Stream<Repair> meant(Situation situation) {
@@ -48,7 +57,8 @@ final class WordRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> similar(Word found, Set<String> possible, Situation situation) {
-		Stream<String> spoken = SPOKEN.getOrDefault(found.text().toLowerCase(Locale.ROOT), List.of()).stream().filter(words -> possible.contains(words.split(" ")[0]));
+		Stream<String> spoken = SPOKEN.getOrDefault(found.text().toLowerCase(Locale.ROOT), List.of()).stream()
+				.filter(words -> possible.contains(words.split(" ")[0]));
 		Stream<String> similar = situation.known().isKeyword(found.text()) ? Stream.of()
 				: DidYouMean.close(found.text(), possible.stream().filter(word -> Character.isLetter(word.charAt(0)))).limit(MOST_LIKELY);
 		return Stream.concat(spoken, similar).distinct().map(word -> changed("Change to “" + word + "”", found, word)
@@ -62,7 +72,8 @@ final class WordRepairs implements RepairRule {
 	}
 
 	private static Stream<Repair> replaced(Situation situation, List<String> wanted) {
-		return situation.found().filter(found -> found.sort() == Word.Sort.SIGN || situation.known().isKeyword(found.text())).filter(found -> !BRACES.contains(found.text())).stream()
+		return situation.found().filter(found -> found.sort() == Word.Sort.SIGN || situation.known().isKeyword(found.text()))
+				.filter(found -> !BRACES.contains(found.text())).stream()
 				.flatMap(found -> wanted.stream().map(word -> changed("Write “" + word + "”", found, word, situation)));
 	}
 
@@ -73,7 +84,8 @@ final class WordRepairs implements RepairRule {
 	/** A sign that belongs to the word before it goes there. */
 	private static Repair changed(String title, Word found, String word, Situation situation) {
 		int start = situation.before().map(Word::end).orElse(found.offset());
-		Repair repair = Repair.of(title, found, BEHIND.contains(word) ? new Replacement(start, found.end() - start, word) : Replacement.spaced(situation.text(), found, word));
+		Repair repair = Repair.of(title, found, BEHIND.contains(word) ? new Replacement(start, found.end() - start, word)
+				: Replacement.spaced(situation.text(), found, word));
 		return repair.told(word.equals(":") && found.is("=") ? "“:” belongs between a property and its value, not “=”."
 				: "“%s” cannot stand here, but “%s” could.".formatted(found.text(), word));
 	}
@@ -103,8 +115,11 @@ final class WordRepairs implements RepairRule {
 	private static Stream<Repair> left(Situation situation) {
 		var repairs = new ArrayList<Repair>();
 		boolean isName = situation.obstacle().told().contains(NextWords.NAME); // that somebody wanted to call something so
-		situation.found().filter(found -> isOfLanguage(situation, found) && !(isName && found.isName())).ifPresent(found -> repairs.add(without(situation, situation.at())));
-		situation.before().filter(before -> before.is(STOP) || isKeyword(situation, before) && situation.found().filter(found -> isKeyword(situation, found)).isPresent()).ifPresent(before -> repairs.add(without(situation, situation.at() - 1)));
+		situation.found().filter(found -> isOfLanguage(situation, found)
+		&& !(isName && found.isName())).ifPresent(found -> repairs.add(without(situation, situation.at())));
+		situation.before().filter(before -> before.is(STOP) || isKeyword(situation, before) && situation.found()
+				.filter(found -> isKeyword(situation, found))
+				.isPresent()).ifPresent(before -> repairs.add(without(situation, situation.at() - 1)));
 		return repairs.stream();
 	}
 
@@ -118,7 +133,9 @@ final class WordRepairs implements RepairRule {
 
 	private static Repair without(Situation situation, int at) {
 		Word word = situation.words().get(at);
-		int end = word.sort() == Word.Sort.SIGN ? word.end() : situation.word(at + 1).filter(next -> next.line() == word.line()).map(Word::offset).orElse(word.end());
-		return Repair.of("Take “" + word.text() + "” out", word, new Replacement(word.offset(), end - word.offset(), "")).told("“%s” has no place here.".formatted(word.text()));
+		int end = word.sort() == Word.Sort.SIGN ? word.end() : situation.word(at + 1).filter(next -> next.line() == word.line())
+				.map(Word::offset).orElse(word.end());
+		return Repair.of("Take “" + word.text() + "” out", word, new Replacement(word.offset(), end - word.offset(), ""))
+				.told("“%s” has no place here.".formatted(word.text()));
 	}
 }

@@ -8,12 +8,14 @@ import java.util.function.IntPredicate;
 import org.hullwright.lang.repair.Word.Sort;
 
 /**
- * Splits a text into words as somebody reads it who knows that it is broken: a text in quotes ends with its line at the latest, and signs of other languages stay
+ * Splits a text into words as somebody reads it who knows that it is broken: a text in quotes ends with its line at the latest, and signs
+ * of other languages stay
  * together. Comments are no words.
  */
 final class Words {
 
-	private static final Set<String> DOUBLE_SIGNS = Set.of("<=", ">=", "==", "!=", "<>", "&&", "||", ":=", "+=", "-=", "++", "--", "->", "=>", "'s");
+	private static final Set<String> DOUBLE_SIGNS = Set.of("<=", ">=", "==", "!=", "<>", "&&", "||", ":=", "+=", "-=", "++", "--", "->",
+			"=>", "'s");
 
 	private final String text;
 	private final List<Word> found = new ArrayList<>();

@@ -22,7 +22,8 @@ import org.hullwright.lang.repair.SyntaxProblem;
 import com.google.inject.Inject;
 
 /**
- * Says of what cannot be read only why it cannot: no check has a word about such a declaration, as what it would find there mostly follows from the mistake in its
+ * Says of what cannot be read only why it cannot: no check has a word about such a declaration, as what it would find there mostly follows
+ * from the mistake in its
  * syntax. A name that may be declared in it is not called unknown elsewhere either.
  */
 public class HullResourceValidator extends ResourceValidatorImpl {
@@ -40,7 +41,8 @@ public class HullResourceValidator extends ResourceValidatorImpl {
 	@Override
 	public List<Issue> validate(Resource resource, CheckMode mode, CancelIndicator cancelled) {
 		List<Issue> found = super.validate(resource, mode, cancelled);
-		boolean isBroken = resource instanceof XtextResource file && file.getParseResult() != null && file.getParseResult().hasSyntaxErrors();
+		boolean isBroken = resource instanceof XtextResource file && file.getParseResult() != null
+				&& file.getParseResult().hasSyntaxErrors();
 		return isBroken && found != null ? withoutFollowing(found, (XtextResource) resource) : found;
 	}
 
@@ -62,7 +64,8 @@ public class HullResourceValidator extends ResourceValidatorImpl {
 		if (issue.getOffset() == null) {
 			return false;
 		}
-		return diagnosed.isBroken(issue.getOffset()) || UNKNOWN.contains(issue.getCode()) && diagnosed.isWritten(nameAt(issue, text.getText()));
+		return diagnosed.isBroken(issue.getOffset()) || UNKNOWN.contains(issue.getCode())
+				&& diagnosed.isWritten(nameAt(issue, text.getText()));
 	}
 
 	private static String nameAt(Issue issue, String text) {

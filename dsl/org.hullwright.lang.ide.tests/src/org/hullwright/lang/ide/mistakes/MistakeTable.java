@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 /** Reads the page that lists mistakes with what is said of them and what mends them. */
 final class MistakeTable {
 
-	private static final Pattern ROW = Pattern.compile("(?ms)^### (?<name>[^\\n]+)\\n```\\n(?<text>.*?)^```\\n(?<offer>[^\\n]+)\\n(?:```\\n(?<mended>.*?)^```\\n)?");
+	private static final Pattern ROW =
+			Pattern.compile("(?ms)^### (?<name>[^\\n]+)\\n```\\n(?<text>.*?)^```\\n(?<offer>[^\\n]+)\\n(?:```\\n(?<mended>.*?)^```\\n)?");
 	private static final Pattern SAID = Pattern.compile("^\\s*\\^ (.*)$");
 	private static final Pattern UNSEEN = Pattern.compile("\\\\u([0-9A-F]{4})");
 	private static final String UNMENDED = "Nothing mends it.";

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is said of the mistakes that people make who come from other languages or from none, and what is offered first: it leads to what they meant, or is not offered. */
+/**
+ * What is said of the mistakes that people make who come from other languages or from none, and what is offered first: it leads to what
+ * they meant, or is not offered.
+ */
 class MistakesTest {
 
 	private static final int FEWEST = 58;
@@ -31,7 +34,8 @@ class MistakesTest {
 
 	@BeforeAll
 	static void two_packs() {
-		workspace = Workspace.in(folder).file("house/pack.hull", MistakeTable.read("house.hull")).file("tower/pack.hull", MistakeTable.read("tower.hull"));
+		workspace = Workspace.in(folder).file("house/pack.hull", MistakeTable.read("house.hull")).file("tower/pack.hull",
+				MistakeTable.read("tower.hull"));
 	}
 
 	static List<Row> rows() {
@@ -72,7 +76,8 @@ class MistakesTest {
 		}
 
 		List<String> said() {
-			return workspace.service().checking().problems(workspace.address(file), CancelIndicator.NullImpl).stream().map(this::told).toList();
+			return workspace.service().checking().problems(workspace.address(file), CancelIndicator.NullImpl).stream().map(this::told)
+					.toList();
 		}
 
 		private String told(Problem problem) {
