@@ -20,6 +20,7 @@ import org.eclipse.xtext.serializer.ISerializer;
 import org.eclipse.xtext.service.SingletonBinding;
 import org.eclipse.xtext.util.OnChangeEvictingCache;
 import org.eclipse.xtext.validation.CompositeEValidator;
+import org.eclipse.xtext.validation.IResourceValidator;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.linking.FileCache;
 import org.hullwright.lang.linking.HullFragments;
@@ -33,6 +34,7 @@ import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.naming.HullValues;
 import org.hullwright.lang.parser.QuietElements;
 import org.hullwright.lang.parser.RecoveringParser;
+import org.hullwright.lang.validation.HullResourceValidator;
 
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
@@ -126,6 +128,11 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	/** What is said about text that cannot be read. */
 	public Class<? extends ISyntaxErrorMessageProvider> bindISyntaxErrorMessageProvider() {
 		return SyntaxMessages.class;
+	}
+
+	/** What is wrong with a file. */
+	public Class<? extends IResourceValidator> bindIResourceValidator() {
+		return HullResourceValidator.class;
 	}
 
 	/** What other files can see of a file. */

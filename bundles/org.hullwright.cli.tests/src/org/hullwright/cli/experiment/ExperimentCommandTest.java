@@ -114,8 +114,8 @@ class ExperimentCommandTest {
 		games 0     | tosses                                | NUMBER_OUT_OF_BOUNDS | 0 is not between 1 and 1000000.
 		players 3   | tosses                                | NUMBER_OUT_OF_BOUNDS | 3 is not between 1 and 2.
 		games 9     | tosses expect 5 to 2                  | RANGE_EMPTY          | 5 to 2 is empty.
-		games 9     | tosses expect 2 to 5 percent          | EXPECTED_MEASURE     | This measures a number, so what is expected reads like `2 to 5`.
-		games 9     | Slow expect 2 to 5                    | EXPECTED_MEASURE     | This measures how often something is so, so what is expected reads like `2 to 5 percent`.
+		games 9     | tosses expect 2 to 5 percent          | EXPECTED_MEASURE     | This measures a number, so what is expected reads like “2 to 5”.
+		games 9     | Slow expect 2 to 5                    | EXPECTED_MEASURE     | This measures how often something is so, so what is expected reads like “2 to 5 percent”.
 		games 9     | Slow expect 20 to 200 percent         | NUMBER_OUT_OF_BOUNDS | 200 is not between 0 and 100.
 		players 2 agents first, random, first | tosses      | AGENTS_COUNT         | Programs are named for 3 seats, but the number of players is 2. Name one for all seats, or one for each.
 		players 2, 1 agents first, random     | tosses      | AGENTS_COUNT         | Programs are named for 2 seats, but the number of players is 1. Name one for all seats, or one for each.
@@ -123,7 +123,7 @@ class ExperimentCommandTest {
 		games 9     | tosses measure "it" 2 * tosses        | MEASURE_TWICE        | it is measured twice in this experiment.
 		games 9     | tosses when tosses                     | TYPE_MISMATCH        | Truth is wanted here, but this is number.
 		games 9     | the first player                      | TYPE_MISMATCH        | A number, or whether something is so, is wanted here, but this is player.
-		games 9     | (roll Penny)'s number                  | RANDOM_WHILE_ASKING  | Chance must not be part of a measure, which is looked at any number of times. Name it with `let` first.
+		games 9     | (roll Penny)'s number                  | RANDOM_WHILE_ASKING  | Chance must not be part of a measure, which is looked at any number of times. Name it with “let” first.
 		""")
 	void what_cannot_be_tried_is_refused(String clauses, String measure, String code, String message) {
 		experiment(clauses, "measure \"it\" " + measure);

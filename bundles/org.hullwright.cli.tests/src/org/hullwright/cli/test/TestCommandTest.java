@@ -62,7 +62,7 @@ class TestCommandTest {
 		cli.file("traps", "more.hull", "pack traps\nprocedure Finish { end game }\ntest \"fails\" { then { expect danger = 1  do Finish } }\n");
 		assertEquals(new Cli.Result(ExitCode.PROBLEMS, """
 			FAILED: fails
-			  traps/more.hull:2:20: the game ends while `then` looks at it; what ends a game is done in `when`
+			  traps/more.hull:2:20: this ends the game, but `then` only looks at what has become of it; let `when` end it, and expect the end here
 			1 passed, 1 failed
 			""", ""), cli.run("test", folder));
 	}

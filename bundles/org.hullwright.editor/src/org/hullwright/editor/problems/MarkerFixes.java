@@ -16,6 +16,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
@@ -28,7 +29,10 @@ import org.hullwright.editor.language.PromptAnswer;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Problem;
 
-/** Offers what mends a problem in the list of problems. A file that nobody edits is saved at once. */
+/**
+ * Offers what mends a problem in the list of problems. A file that nobody edits is saved at once. In an editor it offers nothing: there the
+ * problems of the text as it is typed are mended, and the same would be listed twice.
+ */
 public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 
 	@Override
@@ -38,17 +42,17 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 
 	@Override
 	public IMarkerResolution[] getResolutions(IMarker marker) {
-		return fixes(marker).stream().map(Mending::new).toArray(IMarkerResolution[]::new);
+		return activePart() instanceof IEditorPart ? new IMarkerResolution[0] : fixes(marker).stream().map(Mending::new).toArray(IMarkerResolution[]::new);
 	}
 
 	private static String codeOf(IMarker marker) {
 		return marker.getAttribute(ProblemMarkers.CODE, "");
 	}
 
-	/** What mends the problem of a marker now. Who points at it in a text does not wait for it as who asks in the list does. */
+	/** What mends the problem of a marker now. Only who asks in a view waits for it. */
 	private static List<Fix> fixes(IMarker marker) {
 		return PromptAnswer.of(() -> fixes(marker, CancelIndicator.NullImpl))
-				.or(() -> isTextActive() ? Optional.empty() : AwaitedAnswer.of("Looking for what mends it", cancelled -> fixes(marker, cancelled)))
+				.or(() -> activePart() == null ? Optional.empty() : AwaitedAnswer.of("Looking for what mends it", cancelled -> fixes(marker, cancelled)))
 				.orElse(List.of());
 	}
 
@@ -56,9 +60,10 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 		return HullEditorPlugin.language().mending().fixes(address(marker), ProblemMarkers.problem(marker), cancelled);
 	}
 
-	private static boolean isTextActive() {
+	/** Null where there is none, as on all threads but that of the window. */
+	private static IWorkbenchPart activePart() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-		return window == null || window.getPartService().getActivePart() instanceof IEditorPart;
+		return window == null ? null : window.getPartService().getActivePart();
 	}
 
 	private static URI address(IMarker marker) {

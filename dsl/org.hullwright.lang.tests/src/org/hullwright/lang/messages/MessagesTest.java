@@ -11,7 +11,7 @@ class MessagesTest {
 	void a_missing_word_is_named() {
 		reports("""
 			procedure Put { place Spoon Drawer }
-			//                          ^ SYNTAX: `Drawer` cannot stand here, but `in` or `on` could.
+			//                          ^ SYNTAX: “in” is missing before “Drawer”.
 			token Spoon
 			zone Drawer of token
 			""");
@@ -30,22 +30,21 @@ class MessagesTest {
 	void a_keyword_is_no_name() {
 		reports("""
 			token shuffle
-			//    ^ SYNTAX: `shuffle` is a word of the language, so it cannot be a name here.
+			//    ^ SYNTAX: “shuffle” is a word of the language, so it cannot be a name here.
 			""");
 	}
 
 	@Test
 	void a_keyword_is_no_variable_either() {
 		reports("""
-			procedure Look by first: room {
-			//                ^ SYNTAX: `first` is a word of the language, so it cannot be a name here.
-				let top be 3
-				//  ^ SYNTAX: `top` is a word of the language, so it cannot be a name here.
-				for each room last { }
-				//            ^ SYNTAX: `last` is a word of the language, so it cannot be a name here.
-				if there is a room a { }
-				//                 ^ SYNTAX: `a` is a word of the language, so it cannot be a name here.
-			}
+			procedure Look by first: room { stop }
+			//                ^ SYNTAX: “first” is a word of the language, so it cannot be a name here.
+			procedure Count { let top be 3 }
+			//                    ^ SYNTAX: “top” is a word of the language, so it cannot be a name here.
+			procedure Go { for each room last { } }
+			//                           ^ SYNTAX: “last” is a word of the language, so it cannot be a name here.
+			procedure Ask { if there is a room a { } }
+			//                                 ^ SYNTAX: “a” is a word of the language, so it cannot be a name here.
 			""");
 	}
 
@@ -54,7 +53,7 @@ class MessagesTest {
 		reports("""
 			extend room { state lit: truth = no }
 			procedure Look { if there is a room dark where not dark's lit { set dark's lit to yes } }
-			//                                                                  ^ UNKNOWN_NAME: There is no thing called dark. To name what the condition finds, end it with `as dark`.
+			//                                                                  ^ UNKNOWN_NAME: There is no thing called dark. To name what the condition finds, end it with “as dark”.
 			""");
 	}
 
@@ -65,9 +64,9 @@ class MessagesTest {
 			extend room { state lit: truth = no  state warm: truth = no }
 			procedure Look {
 				if there is a room r where r's lit or alarm { set alarm to yes }
-				//                                    ^ WHERE_TAKES_ALL: `where` takes all that follows, so what comes after `or` is part of what is looked for. Put that first, or the question in parentheses.
+				//                                    ^ WHERE_TAKES_ALL: “where” takes all that follows, so what comes after “or” is part of what is looked for. Put that first, or the question in parentheses.
 				if there is no room r where r's lit and alarm { set alarm to no }
-				//                                      ^ WHERE_TAKES_ALL: `where` takes all that follows, so what comes after `and` is part of what is looked for. Put that first, or the question in parentheses.
+				//                                      ^ WHERE_TAKES_ALL: “where” takes all that follows, so what comes after “and” is part of what is looked for. Put that first, or the question in parentheses.
 				if there is a room r where r's lit or r's warm { for each room r where r's lit or alarm { set r's warm to yes } }
 				if (there is a room r where r's lit) or alarm { for each room r { set r's lit to there is a room s where (s's warm or alarm) } }
 				if alarm or there is a room r where its lit or its warm { set alarm to no }
@@ -101,7 +100,7 @@ class MessagesTest {
 	void a_kind_is_not_a_thing() {
 		reports("""
 			procedure Look { let x be room say "{x}" }
-			//                        ^ UNKNOWN_NAME: There is no thing called room. It is a kind: say which one, as in `this room` or `each room`.
+			//                        ^ UNKNOWN_NAME: There is no thing called room. It is a kind: say which one, as in “this room” or “each room”.
 			""");
 	}
 
@@ -126,7 +125,7 @@ class MessagesTest {
 		reports("""
 			zone Drawer of token
 			procedure Put { move the first token in Drawer to the first room }
-			//                                                ^ SYNTAX: `the` cannot stand here without parentheses: `(the ...)`.
+			//                                                ^ SYNTAX: “the” cannot stand here without parentheses: “(the ...)”.
 			""");
 	}
 
@@ -135,7 +134,7 @@ class MessagesTest {
 		reports("""
 			state score: number = 0
 			procedure Look { if score != 3 { stop } }
-			//                  ^ SYNTAX: `!` is no sign of Hull. Write `not`, or for a comparison `is not`.
+			//                        ^ SYNTAX: “!=” is no sign of Hull. Write “is not”.
 			""");
 	}
 
@@ -148,7 +147,7 @@ class MessagesTest {
 				set Ann.health to 2
 				//  ^ UNKNOWN_NAME: There is no thing called Ann.health. Did you mean Ann's health?
 				for each character { set health to 2 }
-				//                       ^ UNKNOWN_NAME: There is no thing called health. health belongs to something: say to what, as in `x's health`.
+				//                       ^ UNKNOWN_NAME: There is no thing called health. health belongs to something: say to what, as in “x's health”.
 			}
 			""");
 	}
@@ -159,9 +158,9 @@ class MessagesTest {
 			character Ann
 			state score: number = 0
 			procedure Win { win Ann }
-			//              ^ SYNTAX: `win` begins no sentence here, or `}` is missing before it.
+			//              ^ SYNTAX: “win” begins no sentence here.
 			procedure Count { score + 1 }
-			//                ^ SYNTAX: `score` begins no sentence here, or `}` is missing before it.
+			//                ^ SYNTAX: “score” begins no sentence here.
 			""");
 	}
 
@@ -169,7 +168,7 @@ class MessagesTest {
 	void this_goes_on_with_a_kind() {
 		reports("""
 			extend room { derived guest: character or none = first character in this }
-			//                                                                       ^ SYNTAX: `this` goes on with a kind, as in `this room`. What is looked at just now is `it`.
+			//                                                                       ^ SYNTAX: “this” goes on with a kind, as in “this room”. What is looked at just now is “it”.
 			""");
 	}
 
@@ -179,9 +178,9 @@ class MessagesTest {
 			character Ann
 			procedure Look on looked: character { }
 			procedure Turn { do Look on (the first character by ) }
-			//                                               ^ SYNTAX: `)` is missing before `by`.
+			//                                               ^ SYNTAX: “)” is missing before “by”.
 			procedure Again by actor: character { do Look on actor's ) }
-			//                                                       ^ SYNTAX: A name is missing before `)`.
+			//                                                       ^ SYNTAX: A name is missing before “)”.
 			""");
 	}
 
@@ -191,7 +190,7 @@ class MessagesTest {
 			token Spoon
 			zone Drawer of token
 			procedure Tidy { return the first Spoon to Drawer }
-			//                                      ^ SYNTAX: `to` cannot stand here. What is to go to a certain place is moved: `move ... to ...`.
+			//                                      ^ SYNTAX: “to” cannot stand here. What is to go to a certain place is moved: “move ... to ...”.
 			""");
 	}
 
@@ -202,11 +201,11 @@ class MessagesTest {
 			zone Drawer of token
 			procedure Look at found: token {
 				if found is a Spoon { stop }
-				//            ^ UNKNOWN_NAME: There is no kind called Spoon. It is a component: write `is Spoon`.
+				//            ^ UNKNOWN_NAME: There is no kind called Spoon. It is a component: write “is Spoon”.
 				if found is not a Spoon { stop }
-				//                ^ UNKNOWN_NAME: There is no kind called Spoon. It is a component: write `is not Spoon`.
+				//                ^ UNKNOWN_NAME: There is no kind called Spoon. It is a component: write “is not Spoon”.
 				if Drawer has no token { stop }
-				//               ^ UNKNOWN_NAME: There is no thing called token. It is a kind: write `not x has a token`.
+				//               ^ UNKNOWN_NAME: There is no thing called token. It is a kind: write “not x has a token”.
 			}
 			""");
 	}
@@ -219,9 +218,9 @@ class MessagesTest {
 			procedure Sail {
 				let wind be roll Wind
 				if wind is gale { stop }
-				// ^ NEVER_EQUAL: Roll of Wind is never Weather. Write `wind shows gale`.
+				// ^ NEVER_EQUAL: Roll of Wind is never Weather. Write “wind shows gale”.
 				if wind is 2 { stop }
-				// ^ NEVER_EQUAL: Roll of Wind is never number. Write `wind's number is 2`.
+				// ^ NEVER_EQUAL: Roll of Wind is never number. Write “wind's number is 2”.
 			}
 			""");
 	}
@@ -243,9 +242,9 @@ class MessagesTest {
 			zone Purse of token
 			procedure Pay {
 				for each Coin in Purse { return Coin }
-				//                              ^ WHICH_COPY: There are several copies of Coin. Say which one is meant, as in `(the first Coin in x)`; in a loop, `for each Coin one`, it is `one`.
+				//                              ^ WHICH_COPY: There are several copies of Coin. Say which one is meant, as in “(the first Coin in x)”; in a loop, “for each Coin one”, it is “one”.
 				resolve spend of Coin
-				//               ^ WHICH_COPY: There are several copies of Coin. Say which one is meant, as in `(the first Coin in x)`; in a loop, `for each Coin one`, it is `one`.
+				//               ^ WHICH_COPY: There are several copies of Coin. Say which one is meant, as in “(the first Coin in x)”; in a loop, “for each Coin one”, it is “one”.
 			}
 			""");
 	}
@@ -257,10 +256,10 @@ class MessagesTest {
 			state score: number = 0
 			procedure Throw {
 				if roll Luck > 2 { increase score by 1 }
-				// ^ ROLL_IS_NO_NUMBER: A roll is no number, it has one: `(roll Luck)'s number`.
+				// ^ ROLL_IS_NO_NUMBER: A roll is no number, it has one: “(roll Luck)'s number”.
 				let luck be roll Luck
 				set score to luck
-				//           ^ ROLL_IS_NO_NUMBER: A roll is no number, it has one: `luck's number`.
+				//           ^ ROLL_IS_NO_NUMBER: A roll is no number, it has one: “luck's number”.
 			}
 			""");
 	}

@@ -15,17 +15,17 @@ class SlipsTest {
 			event Storm
 			state score: number = 0
 			procedure Put { place Spoon Drawer }
-			//                          ^ SYNTAX: `Drawer` cannot stand here, but `in` or `on` could.
+			//                          ^ SYNTAX: “in” is missing before “Drawer”.
 			procedure Tidy { move Spoon Drawer }
-			//                          ^ SYNTAX: `to` is missing before `Drawer`.
+			//                          ^ SYNTAX: “to” is missing before “Drawer”.
 			procedure Raise { increase score 2 }
-			//                         ^ SYNTAX: `by` is missing before `2`.
+			//                               ^ SYNTAX: “by” is missing before “2”.
 			procedure Show { set score 2 }
-			//                   ^ SYNTAX: `to` is missing before `2`.
+			//                         ^ SYNTAX: “to” is missing before “2”.
 			procedure Again { repeat 2 { stop } }
-			//                         ^ SYNTAX: `times` is missing before `{`.
+			//                         ^ SYNTAX: “times” is missing before “{”.
 			deck Trouble of event { contains 1 Storm }
-			//                                 ^ SYNTAX: `of` is missing before `Storm`.
+			//                                 ^ SYNTAX: “of” is missing before “Storm”.
 			""");
 	}
 
@@ -34,13 +34,13 @@ class SlipsTest {
 		reports("""
 			state score: number = 0
 			procedure Look { if score is 3 then { stop } }
-			//                             ^ SYNTAX: `{` is missing before `then`.
+			//                             ^ SYNTAX: “then” has no place here.
 			procedure Again { if score == 3 { stop } }
-			//                          ^ SYNTAX: One `=` is enough to compare; `is` does it as well.
+			//                         ^ SYNTAX: One “=” is enough to compare; “is” does it as well.
 			procedure Other { if score is 3: stop }
-			//                             ^ SYNTAX: `{` is missing before `:`.
+			//                             ^ SYNTAX: “:” cannot stand here: what happens stands in braces.
 			procedure Else { if score is 3 { stop } elsif score is 4 { stop } }
-			//                                      ^ SYNTAX: `elsif` is not understood here. Did you mean `else`?
+			//                                      ^ SYNTAX: “elsif” is not understood here. Did you mean “else if”?
 			""");
 	}
 
@@ -49,13 +49,13 @@ class SlipsTest {
 		reports("""
 			state score: number = 0
 			state lives: = 3
-			//           ^ SYNTAX: `number`, `truth`, `text` or a kind is missing before `=`.
+			//           ^ SYNTAX: “number”, “truth”, “text” or a kind is missing before “=”.
 			procedure Look { if score is { stop } }
-			//                           ^ SYNTAX: A value is missing before `{`.
+			//                           ^ SYNTAX: A value is missing before “{”.
 			procedure Set { set score to }
-			//                           ^ SYNTAX: A value is missing before `}`.
+			//                           ^ SYNTAX: A value is missing before “}”.
 			procedure Hand { do }
-			//                  ^ SYNTAX: A name is missing before `}`.
+			//                  ^ SYNTAX: A name is missing before “}”.
 			""");
 	}
 
@@ -63,13 +63,13 @@ class SlipsTest {
 	void what_a_kind_is_said_about_is_forgotten() {
 		reports("""
 			state score number
-			//          ^ SYNTAX: `:` is missing before `number`.
+			//          ^ SYNTAX: “:” is missing before “number”.
 			kind turret { state heat number }
-			//                       ^ SYNTAX: `:` is missing before `number`.
+			//                       ^ SYNTAX: “:” is missing before “number”.
 			token Gun
 			turret Sentry
 			procedure Go by character { stop }
-			//                        ^ SYNTAX: `:` is missing before `{`.
+			//                        ^ SYNTAX: “:” is missing before “{”.
 			""");
 	}
 
@@ -77,11 +77,11 @@ class SlipsTest {
 	void a_block_is_opened_with_something_else() {
 		reports("""
 			room Attic ( depth: 1 )
-			//         ^ SYNTAX: `(` cannot stand here, but a text in quotes or `{` could.
+			//         ^ SYNTAX: “(” cannot stand here: what belongs to this room stands in braces.
 			room Cellar: depth
-			//         ^ SYNTAX: `:` cannot stand here, but a text in quotes or `{` could.
+			//         ^ SYNTAX: “:” cannot stand here: what belongs to this room stands in braces.
 			procedure Put [ stop ]
-			//            ^ SYNTAX: `{` is missing before `[`.
+			//            ^ SYNTAX: “[” cannot stand here: what belongs to this procedure stands in braces.
 			""");
 	}
 
@@ -90,15 +90,15 @@ class SlipsTest {
 		reports("""
 			token Spoon
 			zone Drawer of token { contain 1 of Spoon }
-			//                     ^ SYNTAX: `contain` is not understood here. Did you mean `contains`?
+			//                     ^ SYNTAX: “contain” is not understood here. Did you mean “contains”?
 			procedure Put { plcae Spoon in Drawer }
-			//              ^ SYNTAX: `plcae` is not understood here. Did you mean `place`?
+			//              ^ SYNTAX: “plcae” is not understood here. Did you mean “place”?
 			procedure Look { fro each Spoon { stop } }
-			//               ^ SYNTAX: `fro` is not understood here. Did you mean `for`?
+			//               ^ SYNTAX: “fro” is not understood here. Did you mean “for”?
 			procedure Choose by actor: character { choose by actor "Which?" { opton "This" { } } }
-			//                                                                ^ SYNTAX: `opton` is not understood here. Did you mean `option`?
+			//                                                                ^ SYNTAX: “opton” is not understood here. Did you mean “option”?
 			game Hunt { player 1 to 4 setup Put round Put }
-			//          ^ SYNTAX: `player` is not understood here. Did you mean `players`?
+			//          ^ SYNTAX: “player” is not understood here. Did you mean “players”?
 			""");
 	}
 
@@ -106,12 +106,11 @@ class SlipsTest {
 	void a_loop_and_a_choice_are_written_as_they_are_spoken() {
 		reports("""
 			procedure Count { for every room { stop } }
-			//                    ^ SYNTAX: `every` is not understood here. Did you mean `each`?
-			//                    ^ UNKNOWN_NAME: There is no kind, component or word called every. Did you mean event?
+			//                    ^ SYNTAX: “every” is not understood here. Did you mean “each”?
 			procedure Options by actor: character { choose by actor "Which?" { "This" { } } }
-			//                                                                 ^ SYNTAX: `"This"` cannot stand here, but `option` or `for` could.
+			//                                                                 ^ SYNTAX: “option” is missing before “"This"”.
 			procedure Talk { say Hello }
-			//                   ^ SYNTAX: A text in quotes is missing before `Hello`.
+			//                   ^ SYNTAX: A text in quotes is missing before “Hello”.
 			""");
 	}
 
@@ -119,18 +118,18 @@ class SlipsTest {
 	void commas_are_forgotten() {
 		reports("""
 			values Weather { gale calm }
-			//                    ^ SYNTAX: `calm` cannot stand here, but a text in quotes, `,` or `}` could.
+			//                    ^ SYNTAX: “,” is missing before “calm”.
 			""");
 	}
 
 	@Test
-	void what_is_wrong_later_is_not_told_as_missing_here() {
+	void what_is_counted_is_told_apart_from_how_many() {
 		reports("""
 			zone Drawer of token
 			procedure Draw { draw 2 Drawer }
-			//                    ^ SYNTAX: `2` is not understood here.
+			//                      ^ SYNTAX: “from” is missing before “Drawer”.
 			die Luck { 1 2 3 }
-			//           ^ SYNTAX: `2` is not understood here.
+			//           ^ SYNTAX: “,” is missing before “2”.
 			""");
 	}
 
@@ -138,11 +137,11 @@ class SlipsTest {
 	void signs_are_copied_from_a_word_processor() {
 		reports("""
 			token Spoon \u201CSpoon\u201D
-			//          ^ SYNTAX: `\u201C` is no sign of Hull. Write `"`.
+			//          ^ SYNTAX: “\u201C” is no quotation mark of Hull. A text stands in straight ones: "Spoon".
 			""");
 		reports("""
 			derived less: number = 3 \u2013 1
-			//                       ^ SYNTAX: `\u2013` is no sign of Hull. Write `-`.
+			//                       ^ SYNTAX: “\u2013” is no sign of Hull. Write “-”.
 			""");
 	}
 
@@ -150,11 +149,11 @@ class SlipsTest {
 	void signs_are_copied_that_nobody_can_see() {
 		reports("""
 			state lives\u200B: number = 0
-			//         ^ SYNTAX: Here is a sign that nobody can see (zero width space). Delete it; between words belongs a space.
+			//         ^ SYNTAX: Here is a sign that nobody can see (zero width space). It belongs nowhere.
 			""");
 		reports("""
 			state score:\u00A0number = 0
-			//          ^ SYNTAX: Here is a sign that nobody can see (no-break space). Delete it; between words belongs a space.
+			//          ^ SYNTAX: Here is a sign that nobody can see (no-break space). Between words belongs an ordinary space.
 			""");
 	}
 }

@@ -17,12 +17,12 @@ class RecoveryTest {
 		reports("""
 			token Spoon
 			   shuffle the Spoon and draw {
-			// ^ SYNTAX: `shuffle` cannot stand here, but a text in quotes or `{` could.
+			// ^ SYNTAX: “shuffle” cannot stand here, but a text in quotes or “{” could.
 				token Fork
 			}
 			token Knife
-			zone Drawer of token { contains 1 of Knife, 1 of Fork }
-			//                                               ^ UNKNOWN_NAME: There is no kind or component called Fork.
+			zone Drawer of token { contains 1 of Knife, 1 of Fork, 1 of Ladle }
+			//                                                          ^ UNKNOWN_NAME: There is no kind or component called Ladle.
 			""");
 	}
 
@@ -32,7 +32,7 @@ class RecoveryTest {
 			procedure Look {
 				stop
 			 } }
-			// ^ SYNTAX: `}` cannot stand here.
+			// ^ SYNTAX: “}” is one too many: no brace is open here.
 			zone Drawer of token { contains 1 of Fork }
 			//                                   ^ UNKNOWN_NAME: There is no kind or component called Fork.
 			""");
@@ -44,7 +44,7 @@ class RecoveryTest {
 			state score: number = 0
 			procedure Look {
 				increase score by 1  now it is larger
-				//                   ^ SYNTAX: `now` begins no sentence here, or `}` is missing before it.
+				//                   ^ SYNTAX: “now” begins no sentence here.
 				if score > 3 {
 					win the game
 				}
@@ -72,7 +72,7 @@ class RecoveryTest {
 		reports("""
 			procedure Look {
 				let x is first card in shuffle by 3
-				//    ^ SYNTAX: `be` is missing before `is`.
+				//    ^ SYNTAX: “be” is missing before “is”.
 			}
 			zone Drawer of token { contains 1 of Fork }
 			//                                   ^ UNKNOWN_NAME: There is no kind or component called Fork.

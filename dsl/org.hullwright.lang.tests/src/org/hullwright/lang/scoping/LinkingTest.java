@@ -61,7 +61,7 @@ class LinkingTest {
 			// FILE above.hull
 			pack above { version 1.0.0 }
 			zone Drawer of token { contains 1 of Spoon }
-			//                                   ^ UNKNOWN_NAME: There is no kind or component called Spoon. The pack base has one: add `requires base`.
+			//                                   ^ UNKNOWN_NAME: There is no kind or component called Spoon. The pack base has one: add “requires base”.
 			""");
 	}
 

@@ -55,20 +55,20 @@ class DecidedTest {
 		reports(PACK + """
 			procedure Look at c: character of thing: token with saw: tool {
 				if c's colour is red and c's health > 3 and c's colour is blue { stop }
-				//                                          ^ CONDITION_NEVER: This is never true together with `c's colour is red`.
+				//                                          ^ CONDITION_NEVER: This is never true together with “c's colour is red”.
 				if c's colour is not red or c's colour is not blue { stop }
-				//                          ^ CONDITION_ALWAYS: This is always true: where it is not, `c's colour is not red` is.
+				//                          ^ CONDITION_ALWAYS: This is always true: where it is not, “c's colour is not red” is.
 				if c's health > 5 and c's health < 3 { stop }
-				//                    ^ CONDITION_NEVER: This is never true together with `c's health > 5`.
+				//                    ^ CONDITION_NEVER: This is never true together with “c's health > 5”.
 				if thing is Coin and thing is a tool { stop }
-				//                   ^ CONDITION_NEVER: This is never true together with `thing is Coin`.
+				//                   ^ CONDITION_NEVER: This is never true together with “thing is Coin”.
 				if thing is a tool and not thing is a token { stop }
 				//                         ^ CONDITION_ALWAYS: This is always true: token is what it is in any case.
-				//                         ^ CONDITION_NEVER: This is never true together with `thing is a tool`.
+				//                         ^ CONDITION_NEVER: This is never true together with “thing is a tool”.
 				if saw is Coin { stop }
 				// ^ CONDITION_NEVER: This is never true: Coin is no tool.
 				if c is in thing and not c is in thing { stop }
-				//                       ^ CONDITION_NEVER: This is never true together with `c is in thing`.
+				//                       ^ CONDITION_NEVER: This is never true together with “c is in thing”.
 				if c's mate is a character or c's colour is red or c's colour is blue { stop }
 			}
 			""");
@@ -81,7 +81,7 @@ class DecidedTest {
 				if c's health < 3 { say "weak" }
 				else if c's colour is red { say "red" }
 				else if c's health < 2 { say "very weak" }
-				//      ^ CONDITION_NEVER: This is never true: `c's health < 3` was asked before.
+				//      ^ CONDITION_NEVER: This is never true: “c's health < 3” was asked before.
 				else if c's health < 5 { say "well" }
 				if (roll D6)'s number > 3 { say "once" } else if (roll D6)'s number > 3 { say "twice" }
 			}

@@ -111,9 +111,9 @@ class ExpansionsTest {
 		reports("""
 			phase Shift { step Noon { say "noon" } }
 			expansion Nap { remove step Shift.Noon }
-			//              ^ EXPANSIONS_CLASH: Nap of the pack example and Lunch of the pack example may be on together and both replace the step Noon. Say which comes later, or that they exclude each other: `expansion Nap after Lunch` or `excludes Lunch`.
+			//              ^ EXPANSIONS_CLASH: Nap of the pack example and Lunch of the pack example may be on together and both replace the step Noon. Say which comes later, or that they exclude each other: “expansion Nap after Lunch” or “excludes Lunch”.
 			expansion Lunch { insert instead of Shift.Noon step Eat { say "yum" } }
-			//                ^ EXPANSIONS_CLASH: Lunch of the pack example and Nap of the pack example may be on together and both replace the step Noon. Say which comes later, or that they exclude each other: `expansion Lunch after Nap` or `excludes Nap`.
+			//                ^ EXPANSIONS_CLASH: Lunch of the pack example and Nap of the pack example may be on together and both replace the step Noon. Say which comes later, or that they exclude each other: “expansion Lunch after Nap” or “excludes Nap”.
 			""");
 	}
 
@@ -157,7 +157,7 @@ class ExpansionsTest {
 			// FILE above.hull
 			pack above { version 1.0.0 requires base }
 			expansion Lunch { remove step Shift.Noon }
-			//                ^ EXPANSIONS_CLASH: Lunch of the pack above and Nap of the pack base may be on together and both replace the step Noon. Say which comes later, or that they exclude each other: `expansion Lunch after Nap` or `excludes Nap`.
+			//                ^ EXPANSIONS_CLASH: Lunch of the pack above and Nap of the pack base may be on together and both replace the step Noon. Say which comes later, or that they exclude each other: “expansion Lunch after Nap” or “excludes Nap”.
 			""");
 	}
 
@@ -188,14 +188,14 @@ class ExpansionsTest {
 			pack base { version 1.0.0 }
 			procedure Work { say "work" }
 			expansion Lazy { instead of Work { say "no" } }
-			//               ^ EXPANSIONS_CLASH: Lazy of the pack base and Strike of the pack base may be on together and both replace Work. Say which comes later, or that they exclude each other: `expansion Lazy after Strike` or `excludes Strike`.
+			//               ^ EXPANSIONS_CLASH: Lazy of the pack base and Strike of the pack base may be on together and both replace Work. Say which comes later, or that they exclude each other: “expansion Lazy after Strike” or “excludes Strike”.
 			expansion Strike { }
 			mode Wild requires Strike
 			// FILE strike.hull
 			pack base with Strike
 			mode Calm
 			    instead of Work { say "never" }
-			//  ^ EXPANSIONS_CLASH: Strike of the pack base and Lazy of the pack base may be on together and both replace Work. Say which comes later, or that they exclude each other: `expansion Strike after Lazy` or `excludes Lazy`.
+			//  ^ EXPANSIONS_CLASH: Strike of the pack base and Lazy of the pack base may be on together and both replace Work. Say which comes later, or that they exclude each other: “expansion Strike after Lazy” or “excludes Lazy”.
 			scenario Alone modes Calm { }
 			//       ^ EXPANSIONS_APART: These cannot be on together: the mode Calm requires the expansion Strike.
 			""");

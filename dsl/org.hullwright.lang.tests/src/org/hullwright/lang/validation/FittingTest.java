@@ -21,13 +21,13 @@ class FittingTest {
 		reports(TOOLS + """
 			procedure Store of thing: token by actor: character {
 				move thing to Shelf
-				//   ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in `if thing is a tool`.
+				//   ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in “if thing is a tool”.
 				move each token in actor's hand to actor's belt
-				//   ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in `if token is a tool`.
+				//   ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in “if token is a tool”.
 				draw from Pile to Shelf
-				//        ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in `if token is a tool`.
+				//        ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in “if token is a tool”.
 				if thing is not a tool { move thing to Shelf }
-				//                            ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in `if thing is a tool`.
+				//                            ^ CONTENT_UNSURE: This is a token and may be no tool, but only that belongs there. Ask first, as in “if thing is a tool”.
 				move thing to Yard
 				move each tool in actor's hand to actor's belt
 			}
@@ -62,7 +62,7 @@ class FittingTest {
 			extend tool { printed colours: list of Colour  state mood: Mood = calm }
 			procedure Paint of thing: tool {
 				repeat (number of red) times { move thing to Yard }
-				//      ^ WORD_NOWHERE: Say in which list red is looked for, as in `number of red in its colours`.
+				//      ^ WORD_NOWHERE: Say in which list red is looked for, as in “number of red in its colours”.
 				repeat (number of wild in thing's colours) times { move thing to Yard }
 				//      ^ NEVER_EQUAL: Colour is never Mood.
 				repeat (number of red in Yard) times { move thing to Yard }

@@ -34,8 +34,8 @@ class PlaceholderTest {
 		reports("""
 			procedure Look by actor: character {
 			    say "{3 actor} and {actor"
-			//      ^ PLACEHOLDER_MALFORMED: `{3 actor}` is shown as it is written: in braces stand a name and what it has, as in `{actor's health}`.
-			//      ^ PLACEHOLDER_MALFORMED: `{actor` is shown as it is written: in braces stand a name and what it has, as in `{actor's health}`.
+			//      ^ PLACEHOLDER_MALFORMED: “{3 actor}” is shown as it is written: in braces stand a name and what it has, as in “{actor's health}”.
+			//      ^ PLACEHOLDER_MALFORMED: “{actor” is shown as it is written: in braces stand a name and what it has, as in “{actor's health}”.
 			}
 			""");
 	}

@@ -42,7 +42,7 @@ class PlacesTest {
 			procedure Heal on target: character with amount: number { say "{target} {amount}" }
 			procedure Test by actor: character {
 				while yes { do Heal on actor }
-				//          ^ ARGUMENT_MISSING: Heal needs `with` and number.
+				//          ^ ARGUMENT_MISSING: Heal needs “with” and number.
 			}
 			""");
 	}
@@ -53,7 +53,7 @@ class PlacesTest {
 			extend room { state noisy: truth }
 			procedure Shout by actor: character {
 				set (room around actor)'s noisy to yes
-				//   ^ MAY_BE_ABSENT: This may be none. Ask for it with `if there is`, or take it for granted with `the`.
+				//   ^ MAY_BE_ABSENT: This may be none. Ask for it with “if there is”, or take it for granted with “the”.
 			}
 			""");
 	}

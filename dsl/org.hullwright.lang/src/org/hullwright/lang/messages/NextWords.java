@@ -29,20 +29,20 @@ import org.eclipse.xtext.nodemodel.INode;
  * What can follow the words that were read, as the grammar has it. What a sentence is made of is summed up in words of the author, such as "a value"; that
  * a value or name which is complete might go on, as in a sum, is not told: it always might.
  */
-final class NextWords {
+public final class NextWords {
 
 	/** Stands for everything that a block of effects can go on with. */
-	static final String SENTENCE = "a sentence";
+	public static final String SENTENCE = "a sentence";
 
 	/** Stands for everything that is worked out. */
-	static final String VALUE = "a value";
+	public static final String VALUE = "a value";
 
 	/** Stands for everything that is called something. */
-	static final String NAME = "a name";
+	public static final String NAME = "a name";
 
 	private static final String DECLARATION = "a declaration";
-	private static final String NOT = "`not`"; // begins a value
-	private static final String AROUND = "`around`"; // goes on with a name, which always might
+	private static final String NOT = "“not”"; // begins a value
+	private static final String AROUND = "“around”"; // goes on with a name, which always might
 	private static final String UNTOLD = "";
 
 	private final Set<Next> all = new LinkedHashSet<>();
@@ -103,7 +103,7 @@ final class NextWords {
 	}
 
 	/** In the words of the author; empty when it is not known, or another declaration is all that can follow. */
-	List<String> told() {
+	public List<String> told() {
 		Set<String> told = all.stream().map(Next::told).collect(Collectors.toCollection(LinkedHashSet::new));
 		told.removeAll(Set.of(UNTOLD, DECLARATION, AROUND));
 		if (told.contains(VALUE)) {
@@ -113,8 +113,8 @@ final class NextWords {
 	}
 
 	/** The keywords among it, also those that begin a sentence. */
-	Stream<String> keywords() {
-		return all.stream().filter(each -> each.told().equals(SENTENCE) || each.told().startsWith("`"))
+	public Stream<String> keywords() {
+		return all.stream().filter(each -> each.told().equals(SENTENCE) || each.told().startsWith("“"))
 				.flatMap(each -> each.place().element() instanceof Keyword keyword ? Stream.of(keyword.getValue()) : Stream.empty());
 	}
 
@@ -198,7 +198,7 @@ final class NextWords {
 	/** @param told what all of it is summed up as; null when each word is told by itself */
 	private void collectFirst(EObject element, Place caller, String told) {
 		switch (element) {
-			case Keyword keyword -> all.add(new Next(told == null ? "`" + keyword.getValue() + "`" : told, new Place(keyword, caller)));
+			case Keyword keyword -> all.add(new Next(told == null ? "“" + keyword.getValue() + "”" : told, new Place(keyword, caller)));
 			case RuleCall call when call.getRule() instanceof TerminalRule terminal -> all.add(new Next(told == null ? nameOf(terminal) : told, new Place(call, caller)));
 			case RuleCall call -> collectFirst(call.getRule().getAlternatives(), new Place(call, caller), told == null ? summary(call.getRule()) : told);
 			case CrossReference reference -> collectFirst(reference.getTerminal(), caller, told == null ? NAME : told);
@@ -225,7 +225,7 @@ final class NextWords {
 			case ParserRule parsed when GrammarUtil.isDatatypeRule(parsed) -> NAME;
 			case ParserRule parsed -> switch (typeOf(parsed)) {
 				case "Expression" -> VALUE;
-				case "TypeReference" -> "`number`, `truth`, `text` or a kind";
+				case "TypeReference" -> "“number”, “truth”, “text” or a kind";
 				case "Declaration" -> DECLARATION;
 				case "Effect" -> SENTENCE;
 				default -> null;

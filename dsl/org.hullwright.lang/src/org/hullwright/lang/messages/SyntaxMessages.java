@@ -28,7 +28,7 @@ import com.google.inject.Singleton;
 public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	private static final String NAME = "RULE_ID";
-	private static final String END_OF_BLOCK = "`}`";
+	private static final String END_OF_BLOCK = "“}”";
 	private static final int MOST_POSSIBLE = 5;
 
 	/** Words that begin a question, which in most places stands in parentheses. */
@@ -44,8 +44,8 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	private static final Set<String> CLAUSES = Set.of("in", "where", "ordered", "by", "as", "and", "or", "is", "has", "to", "from", "on", "with", "then", "else", "not");
 
 	/** Signs of other languages and of word processors, and what is written for them. */
-	private static final Map<String, String> FOREIGN = Map.of("!", "`not`, or for a comparison `is not`", "&", "`and`", "|", "`or`", ";", "nothing: a sentence needs no end",
-			"%", "`mod`", "\u201C", "`\"`", "\u201D", "`\"`", "\u201E", "`\"`", "\u2019", "`'`", "\u2013", "`-`");
+	private static final Map<String, String> FOREIGN = Map.of("!", "“not”, or for a comparison “is not”", "&", "“and”", "|", "“or”", ";", "nothing: a sentence needs no end",
+			"%", "“mod”", "\u201C", "“\"”", "\u201D", "“\"”", "\u201E", "“\"”", "\u2019", "“'”", "\u2013", "“-”");
 
 	/** Words that people say, and those of the language for them. */
 	private static final Map<String, String> SPOKEN = Map.of("all", "each", "every", "each");
@@ -72,10 +72,14 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
 	/** Every single character is a word of its own at least, so all that the lexer can complain about is what has a beginning and no end. */
 	private static String describeUnended(String complaint) {
-		return complaint.contains("'\"'") ? "This text never ends: its closing quotation mark is missing." : "This comment never ends: `*/` is missing.";
+		return complaint.contains("'\"'") ? "This text never ends: its closing quotation mark is missing." : "This comment never ends: “*/” is missing.";
 	}
 
-	/** What could have stood in the place of the word that is wrong. */
+	/** What could have stood in the place of the word that is wrong; it must be known which that is. */
+	public NextWords following(IParserErrorContext context) {
+		return following(context.getRecognitionException(), context);
+	}
+
 	private NextWords following(RecognitionException problem, IParserErrorContext context) {
 		return NextWords.after(context.getCurrentNode(), end -> between(end, problem), keywords);
 	}
@@ -106,35 +110,38 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 			return "Here is a sign that nobody can see (%s). Delete it; between words belongs a space.".formatted(name);
 		}
 		if (FOREIGN.containsKey(found)) {
-			return "`%s` is no sign of Hull. Write %s.".formatted(found, FOREIGN.get(found));
+			return "“%s” is no sign of Hull. Write %s.".formatted(found, FOREIGN.get(found));
 		}
 		if (found.equals("=") && isAfter(problem, found)) {
-			return "One `=` is enough to compare; `is` does it as well.";
+			return "One “=” is enough to compare; “is” does it as well.";
 		}
 		if (isAfter(problem, "this")) {
-			return "`this` goes on with a kind, as in `this room`. What is looked at just now is `it`.";
+			return "“this” goes on with a kind, as in “this room”. What is looked at just now is “it”.";
 		}
 		if (keywords.contains(found) && isWord(found) && (NAME.equals(raw(problem, tokens)) || isWhereNamesStand(problem))) {
-			return "`%s` is a word of the language, so it cannot be a name here.".formatted(found);
+			return "“%s” is a word of the language, so it cannot be a name here.".formatted(found);
 		}
 		if (problem instanceof MismatchedTokenException mismatch && mismatch.expecting == Token.EOF) {
-			return "`%s` begins nothing that can stand outside of braces.".formatted(found);
+			return "“%s” begins nothing that can stand outside of braces.".formatted(found);
 		}
 		if (END_OF_BLOCK.equals(wanted) && found.equals("to")) {
-			return "`to` cannot stand here. What is to go to a certain place is moved: `move ... to ...`.";
+			return "“to” cannot stand here. What is to go to a certain place is moved: “move ... to ...”.";
 		}
 		Optional<String> meant = meant(found, following.keywords().collect(Collectors.toSet()));
 		if (meant.isPresent()) {
-			return "`%s` is not understood here. Did you mean `%s`?".formatted(found, meant.get());
+			return "“%s” is not understood here. Did you mean “%s”?".formatted(found, meant.get());
 		}
 		if (END_OF_BLOCK.equals(wanted) && (following.told().isEmpty() || following.told().contains(NextWords.SENTENCE))) {
-			return "`%s` begins no sentence here, or %s is missing before it.".formatted(found, wanted);
+			return "“%s” begins no sentence here.".formatted(found);
+		}
+		if (Character.isDigit(found.charAt(0)) && NextWords.NAME.equals(wanted)) {
+			return "A name begins with a letter.";
 		}
 		if (!wanted.isEmpty() && !END_OF_BLOCK.equals(wanted)) {
 			return missing(wanted, found);
 		}
-		if (QUESTIONS.contains(found)) {
-			return "`%s` cannot stand here without parentheses: `(%s ...)`.".formatted(found, found);
+		if (QUESTIONS.contains(found) && following.told().contains(NextWords.VALUE)) {
+			return "“%s” cannot stand here without parentheses: “(%s ...)”.".formatted(found, found);
 		}
 		return unexpected(found, following.told());
 	}
@@ -152,16 +159,16 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	private String unexpected(String found, List<String> possible) {
 		boolean isValue = !keywords.contains(found) && (Character.isLetterOrDigit(found.charAt(0)) || found.startsWith("\""));
 		if (possible.isEmpty() || possible.size() > MOST_POSSIBLE || isValue && (possible.contains(NextWords.VALUE) || possible.contains(NextWords.NAME))) {
-			return (keywords.contains(found) ? "`%s` cannot stand here." : "`%s` is not understood here.").formatted(found);
+			return (keywords.contains(found) ? "“%s” cannot stand here." : "“%s” is not understood here.").formatted(found);
 		}
 		if (possible.size() == 1) {
 			return missing(possible.getFirst(), found);
 		}
-		return "`%s` cannot stand here, but %s or %s could.".formatted(found, String.join(", ", possible.subList(0, possible.size() - 1)), possible.getLast());
+		return "“%s” cannot stand here, but %s or %s could.".formatted(found, String.join(", ", possible.subList(0, possible.size() - 1)), possible.getLast());
 	}
 
 	private static String missing(String wanted, String found) {
-		return "%s is missing before `%s`.".formatted(wanted.substring(0, 1).toUpperCase() + wanted.substring(1), found);
+		return "%s is missing before “%s”.".formatted(wanted.substring(0, 1).toUpperCase() + wanted.substring(1), found);
 	}
 
 	/** Whether the words around tell that a name was meant: `let top`, `as last`, `first: room`, `each room first`, `there is a room a`. */
@@ -214,7 +221,7 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 			case NAME -> "a name";
 			case "RULE_STRING" -> "a text in quotes";
 			case "RULE_INT" -> "a number";
-			case String keyword -> keyword.replace('\'', '`');
+			case String keyword -> "“" + keyword.substring(1, keyword.length() - 1) + "”";
 		};
 	}
 

@@ -1,7 +1,9 @@
 package org.hullwright.lang.messages;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 
@@ -18,6 +20,7 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.scoping.IScopeProvider;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisiblePacks;
+import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.BinaryExpression;
@@ -25,10 +28,13 @@ import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
 import org.hullwright.model.CanExpression;
 import org.hullwright.model.CustomComponent;
+import org.hullwright.model.EnumerationLiteral;
+import org.hullwright.model.Expression;
 import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.IfEffect;
 import org.hullwright.model.KindTest;
+import org.hullwright.model.Named;
 import org.hullwright.model.Query;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.types.Kinds;
@@ -59,6 +65,9 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	/** In a file with more unknown names than this, most follow from another mistake; guessing for each would take long and help nobody. */
 	private static final int MOST_SUGGESTIONS = 10;
+
+	/** More than these are no help. */
+	private static final int MOST_LISTED = 12;
 
 	private final Provider<IScopeProvider> scopes;
 	private final PackContext packs;
@@ -138,13 +147,48 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	}
 
 	private Suggestion guess(EObject place, EReference reference, String name) {
-		return mistaken(place, reference, name).map(words -> new Suggestion(words, ""))
+		return OtherLanguages.meaning(reference, name).map(word -> new Suggestion(" Did you mean %s?".formatted(word), word))
+				.or(() -> slip(place).map(words -> new Suggestion(words, "")))
+				.or(() -> mistaken(place, reference, name).map(words -> new Suggestion(words, "")))
 				.or(() -> soughtAbove(place, reference, name))
 				.or(() -> similar(place, reference, name).map(similar -> new Suggestion(" Did you mean %s?".formatted(similar), similar)))
 				.or(() -> member(place, reference, name))
 				.or(() -> kindInPlaceOfValue(place, reference, name).map(words -> new Suggestion(words, "")))
-				.or(() -> elsewhere(place, reference, name).map(pack -> new Suggestion(" The pack %s has one: add `requires %s`.".formatted(pack, pack), "")))
+				.or(() -> knownWords(place, reference).map(words -> new Suggestion(words, "")))
+				.or(() -> isMember(reference) ? knownMembers(place, reference).map(words -> new Suggestion(words, "")) : Optional.empty())
+				.or(() -> elsewhere(place, reference, name).map(pack -> new Suggestion(" The pack %s has one: add “requires %s”.".formatted(pack, pack), "")))
 				.orElse(Suggestion.NONE);
+	}
+
+	/** A comma too many or too few, or a name of several words, because of which this is taken for a name at all. */
+	private Optional<String> slip(EObject place) {
+		TypeInference types = packs.typesAt(place);
+		return ForgottenComma.at(place, types).map(comma -> " It is a word of %s: a comma is missing before it.".formatted(comma.words().getName()))
+				.or(() -> NeedlessComma.at(place, types).map(comma -> " It is a property, so no comma belongs before it."))
+				.or(() -> SplitName.at(place).map(split -> " A name is one word: %s.".formatted(split.written())));
+	}
+
+	/** The words of which one is wanted. */
+	private Optional<String> knownWords(EObject place, EReference reference) {
+		if (reference != HullPackage.Literals.NAME_REFERENCE__TARGET) {
+			return Optional.empty();
+		}
+		Type wanted = packs.expected(place.eResource()).of((Expression) place).present();
+		Type each = wanted instanceof Type.ListType(Type element) ? element : wanted;
+		return each instanceof Type.EnumerationType(var words) && words.getLiterals().size() <= MOST_LISTED
+				? Optional.of(" %s has %s.".formatted(words.getName(), listed(words.getLiterals().stream().map(EnumerationLiteral::getName).toList()))) : Optional.empty();
+	}
+
+	/** What the owner has, of all that packs give it. */
+	private Optional<String> knownMembers(EObject place, EReference reference) {
+		List<String> names = packs.typesAt(place).members().of(ownerOf(place, reference)).stream()
+				.filter(member -> reference.getEReferenceType().isInstance(member) && member.eResource() != null && !CoreLibrary.LOCATION.equals(member.eResource().getURI()))
+				.map(Named::getName).filter(Objects::nonNull).sorted().toList();
+		return names.isEmpty() || names.size() > MOST_LISTED ? Optional.empty() : Optional.of(" It has %s.".formatted(listed(names)));
+	}
+
+	private static String listed(List<String> names) {
+		return names.size() == 1 ? names.getFirst() : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
 	}
 
 	/** What a condition looks for by that name, which is known to what stands behind it only when the condition says `as`. */
@@ -155,7 +199,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		for (IfEffect around = EcoreUtil2.getContainerOfType(place, IfEffect.class); around != null;
 				around = EcoreUtil2.getContainerOfType(around.eContainer(), IfEffect.class)) {
 			if (around.getCondition() instanceof Query query && name.equals(query.getName())) {
-				return Optional.of(new Suggestion(" To name what the condition finds, end it with `as %s`.".formatted(name), ""));
+				return Optional.of(new Suggestion(" To name what the condition finds, end it with “as %s”.".formatted(name), ""));
 			}
 		}
 		return Optional.empty();
@@ -165,7 +209,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	private Optional<String> mistaken(EObject place, EReference reference, String name) {
 		var names = packs.names(place.eResource());
 		if (place instanceof KindTest test && names.find(name, HullPackage.Literals.COMPONENT).isPresent()) {
-			return Optional.of(" It is a component: write `is %s%s`.".formatted(test.isNegated() ? "not " : "", name));
+			return Optional.of(" It is a component: write “is %s%s”.".formatted(test.isNegated() ? "not " : "", name));
 		}
 		boolean had = reference == HullPackage.Literals.NAME_REFERENCE__TARGET && place.eContainer() instanceof BinaryExpression question
 				&& question.getOperator() == BinaryOperator.HAS && question.getRight() == place;
@@ -173,7 +217,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 			return Optional.empty();
 		}
 		boolean negated = ((BinaryExpression) place.eContainer()).isNegated();
-		return Optional.of(" It is a kind: write `%sx has a %s`.".formatted(negated ? "not " : "", name));
+		return Optional.of(" It is a kind: write “%sx has a %s”.".formatted(negated ? "not " : "", name));
 	}
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {
@@ -192,7 +236,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 			return Optional.empty();
 		}
 		if (dot < 0) {
-			return Optional.of(new Suggestion(" %s belongs to something: say to what, as in `x's %s`.".formatted(name, name), ""));
+			return Optional.of(new Suggestion(" %s belongs to something: say to what, as in “x's %s”.".formatted(name, name), ""));
 		}
 		String written = name.substring(0, dot) + "'s " + property;
 		return Optional.of(new Suggestion(" Did you mean %s?".formatted(written), written));
@@ -212,7 +256,7 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	private Optional<String> kindInPlaceOfValue(EObject place, EReference reference, String name) {
 		return reference == HullPackage.Literals.NAME_REFERENCE__TARGET
 				&& packs.names(place.eResource()).find(name, HullPackage.Literals.KIND).isPresent()
-						? Optional.of(" It is a kind: say which one, as in `this %s` or `each %s`.".formatted(name, name)) : Optional.empty();
+						? Optional.of(" It is a kind: say which one, as in “this %s” or “each %s”.".formatted(name, name)) : Optional.empty();
 	}
 
 	/** A pack that declares the name but cannot be seen from here. */

@@ -9,7 +9,7 @@ import com.google.inject.Singleton;
 
 /** The words that a declaration may begin with; the same for every file. */
 @Singleton
-final class DeclarationStarts {
+public final class DeclarationStarts {
 
 	private final Set<String> words;
 
@@ -18,7 +18,8 @@ final class DeclarationStarts {
 		this.words = FirstWords.of(grammar.getDeclarationRule());
 	}
 
-	Set<String> words() {
+	/** All of them, kinds that packs declare not among them. */
+	public Set<String> words() {
 		return words;
 	}
 }

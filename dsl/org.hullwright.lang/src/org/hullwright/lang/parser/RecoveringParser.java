@@ -18,6 +18,7 @@ import org.eclipse.xtext.nodemodel.SyntaxErrorMessage;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.parser.ParseException;
+import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.eclipse.xtext.parser.antlr.IUnorderedGroupHelper;
 import org.eclipse.xtext.parser.antlr.XtextTokenStream;
 import org.hullwright.lang.parser.antlr.HullParser;
@@ -40,13 +41,18 @@ public class RecoveringParser extends HullParser {
 	private final DeclarationStarts starts;
 
 	@Inject
-	RecoveringParser(DeclarationStarts starts) {
+	protected RecoveringParser(DeclarationStarts starts) {
 		this.starts = starts;
 	}
 
 	@Override
 	protected InternalHullParser createParser(XtextTokenStream stream) {
 		return new Recovering(stream, getGrammarAccess(), starts.words(), Map.of());
+	}
+
+	/** Who words what is wrong, in the order of the text. */
+	protected ISyntaxErrorMessageProvider messages() {
+		return getSyntaxErrorProvider();
 	}
 
 	/** Reads the text once more for each declaration that is too large to be read, passing over that. */
@@ -59,7 +65,7 @@ public class RecoveringParser extends HullParser {
 			setInitialHiddenTokens(stream);
 			var parser = new Recovering(stream, getGrammarAccess(), starts.words(), refused);
 			parser.setTokenTypeMap(getTokenDefProvider().getTokenDefMap());
-			parser.setSyntaxErrorProvider(getSyntaxErrorProvider());
+			parser.setSyntaxErrorProvider(messages());
 			parser.setNodeModelBuilder(nodes);
 			parser.setSemanticModelBuilder(getElementFactory());
 			IUnorderedGroupHelper groups = getUnorderedGroupHelper().get();

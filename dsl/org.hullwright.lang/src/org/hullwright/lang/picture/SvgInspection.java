@@ -106,7 +106,7 @@ final class SvgInspection {
 			throw SvgObjection.unreadable("it does not begin like an SVG");
 		}
 		if (root == null && !SvgVocabulary.SVG.equals(namespace)) {
-			throw SvgObjection.unreadable("its first line lacks `xmlns=\"" + SvgVocabulary.SVG + "\"`");
+			throw SvgObjection.unreadable("its first line lacks “xmlns=\"" + SvgVocabulary.SVG + "\"”");
 		}
 		if (open.size() + notes >= DEEPEST) {
 			throw SvgObjection.unsafe("is nested deeper than " + DEEPEST + " elements");
@@ -184,7 +184,7 @@ final class SvgInspection {
 
 	private static void measured(String name, String value, int line) throws SvgObjection {
 		if (name.endsWith("ransform") && !SvgNumbers.isTransform(value)) {
-			throw SvgObjection.unsafe("has the attribute " + SvgObjection.quoted(name + "=\"" + value + "\""), line, "a transformation looks like `translate(3 5)`");
+			throw SvgObjection.unsafe("has the attribute " + SvgObjection.quoted(name + "=\"" + value + "\""), line, "a transformation looks like “translate(3 5)”");
 		}
 		if (SvgVocabulary.isGeometry(name) && SvgNumbers.largestIn(value) > SvgNumbers.LARGEST) {
 			throw SvgObjection.unsafe("has a number larger than a million in " + SvgObjection.quoted(name), line, "no picture is as large as that");
@@ -245,7 +245,7 @@ final class SvgInspection {
 		Optional<Double> boxWidth = box.length == 4 ? SvgNumbers.length(box[2]) : Optional.empty();
 		Optional<Double> boxHeight = box.length == 4 ? SvgNumbers.length(box[3]) : Optional.empty();
 		if (boxWidth.isEmpty() || boxHeight.isEmpty()) {
-			throw SvgObjection.unreadable("it does not say how large it is, with `width` and `height` or a `viewBox`");
+			throw SvgObjection.unreadable("it does not say how large it is, with “width” and “height” or a “viewBox”");
 		}
 		return new PictureSize(rounded(boxWidth.get()), rounded(boxHeight.get()));
 	}

@@ -40,7 +40,7 @@ final class SvgObjection extends Exception {
 	static String quoted(String written) {
 		String text = written.strip();
 		String begin = text.substring(0, Math.min(text.length(), LONGEST_QUOTE)).replaceAll("\\s+", " ");
-		return "`" + (text.length() > LONGEST_QUOTE ? begin + "…" : begin) + "`";
+		return "“" + (text.length() > LONGEST_QUOTE ? begin + "…" : begin) + "”";
 	}
 
 	/** What is told of the drawing. */

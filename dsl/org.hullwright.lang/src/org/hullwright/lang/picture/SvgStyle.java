@@ -21,9 +21,9 @@ final class SvgStyle {
 	private static final Pattern SELECTOR = Pattern.compile("[\\w.#*>+~ -]++");
 	private static final Pattern LAST = Pattern.compile("(\\*|[A-Za-z][\\w-]*+)?+([.#][\\w-]++)?+[.#\\w-]*+");
 	private static final int MOST_RULES = 5000;
-	private static final String ALLOWED = "a style says only `property: value`, with colours, numbers, words and references like `url(#part)`";
+	private static final String ALLOWED = "a style says only “property: value”, with colours, numbers, words and references like “url(#part)”";
 
-	private static final String PLAIN_RULES = "a style sheet has only rules like `.name { fill: red }`";
+	private static final String PLAIN_RULES = "a style sheet has only rules like “.name { fill: red }”";
 
 	private SvgStyle() {
 	}

@@ -17,7 +17,7 @@ final class SvgVocabulary {
 	static final String XML = "http://www.w3.org/XML/1998/namespace";
 
 	/** Where the allowed elements are said in a message. */
-	static final String ELEMENTS_IN_WORDS = "a drawing has only shapes, words, groups, gradients, patterns, masks, markers, simple filters and `use` of its own parts";
+	static final String ELEMENTS_IN_WORDS = "a drawing has only shapes, words, groups, gradients, patterns, masks, markers, simple filters and “use” of its own parts";
 
 	/** Where the allowed attributes are said in a message. */
 	static final String ATTRIBUTES_IN_WORDS = "attributes say only where something is and what it looks like";

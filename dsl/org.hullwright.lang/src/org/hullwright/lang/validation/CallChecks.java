@@ -95,7 +95,7 @@ class CallChecks extends TypedChecks {
 
 	private static String takes(Callable callable) {
 		return callable.getParameters().isEmpty() ? " It takes nothing." : callable.getParameters().stream()
-				.map(parameter -> "`%s` %s".formatted(parameter.getPreposition().getLiteral(), parameter.getName()))
+				.map(parameter -> "“%s” %s".formatted(parameter.getPreposition().getLiteral(), parameter.getName()))
 				.collect(Collectors.joining(", ", " It takes ", "."));
 	}
 }

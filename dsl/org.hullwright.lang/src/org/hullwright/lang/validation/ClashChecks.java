@@ -63,7 +63,7 @@ class ClashChecks extends ConcernChecks {
 		Replacement there = here == clash.earlier() ? clash.later() : clash.earlier();
 		String other = expansions.nameOf(there.by());
 		report(IssueCode.EXPANSIONS_CLASH, here.place(), called(here.by(), expansions), called(there.by(), expansions), here.thing().words(),
-				others(clash), "`expansion " + here.by().getName() + " after " + other + "` or `excludes " + other + "`");
+				others(clash), "“expansion " + here.by().getName() + " after " + other + "” or “excludes " + other + "”");
 	}
 
 	private static String others(Clash clash) {
@@ -104,7 +104,7 @@ class ClashChecks extends ConcernChecks {
 				Expansion later = clash.later().by();
 				reportAt(IssueCode.EXPANSIONS_CLASH, requirement, HullPackage.Literals.REQUIREMENT__PACK, called(earlier, expansions),
 						called(later, expansions), clash.earlier().thing().words(), others(clash),
-						"`extend expansion " + expansions.nameOf(later) + " after " + expansions.nameOf(earlier) + " { }` or `excludes`");
+						"“extend expansion " + expansions.nameOf(later) + " after " + expansions.nameOf(earlier) + " { }” or “excludes”");
 			}
 		}
 	}

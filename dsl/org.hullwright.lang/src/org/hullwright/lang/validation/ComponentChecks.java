@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
+import org.hullwright.lang.messages.NeedlessComma;
 import org.hullwright.model.Component;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.EffectEntry;
@@ -112,7 +113,7 @@ class ComponentChecks extends TypedChecks {
 		if (entry.getValues().isEmpty() && !(declared instanceof Type.TruthType) && !declared.isUnknown()) {
 			reportAt(IssueCode.PROPERTY_WITHOUT_VALUE, entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, property.getName(), TypeWords.of(declared));
 		}
-		if (entry.getValues().size() > 1 && !list && !declared.isUnknown()) {
+		if (entry.getValues().size() > 1 && !list && !declared.isUnknown() && !NeedlessComma.isIn(entry, types(entry))) {
 			reportAt(IssueCode.PROPERTY_WITH_VALUES, entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, property.getName());
 		}
 		Type each = ExpectedTypes.ofPrintedValue(declared);

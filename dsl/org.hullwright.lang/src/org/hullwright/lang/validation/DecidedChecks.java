@@ -83,7 +83,7 @@ class DecidedChecks extends TypedChecks {
 				Made later = made.get(at);
 				Optional<Made> excluded = made.subList(0, at).stream().filter(earlier -> earlier.excludes(later, types(whole))).findFirst();
 				if (excluded.isPresent()) {
-					String other = "`" + Written.text(excluded.get().part()) + "`";
+					String other = "“" + Written.text(excluded.get().part()) + "”";
 					report(new Verdict(!and, and ? " together with " + other : ": where it is not, " + other + " is"), later.part());
 					return;
 				}
@@ -102,7 +102,7 @@ class DecidedChecks extends TypedChecks {
 			List<Made> failed = claims.whereNot(earlier.getCondition());
 			boolean excluded = claims.where(later.getCondition()).stream().anyMatch(made -> failed.stream().anyMatch(other -> other.excludes(made, types(later))));
 			if (excluded || Written.lasting(later.getCondition()).equals(Written.lasting(earlier.getCondition())) && Written.lasting(later.getCondition()).isPresent()) {
-				report(new Verdict(false, ": `" + Written.text(earlier.getCondition()) + "` was asked before"), later.getCondition());
+				report(new Verdict(false, ": “" + Written.text(earlier.getCondition()) + "” was asked before"), later.getCondition());
 				return;
 			}
 		}

@@ -58,6 +58,10 @@ class EffectChecks extends TypedChecks {
 
 	@Check
 	void fits(LeaveEffect leave) {
+		if (ReturnedValues.isOne(leave, types(leave))) {
+			report(IssueCode.VALUE_RETURNED, leave, TypeWords.of(typeOf(leave.getMoved())));
+			return;
+		}
 		arePieces(leave.getMoved());
 	}
 

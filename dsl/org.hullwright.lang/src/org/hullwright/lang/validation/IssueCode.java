@@ -40,7 +40,7 @@ public enum IssueCode {
 	REPORTED_ALWAYS(ERROR, "{name} is an error: with it the pack cannot be played, so it is always reported."),
 	REQUIRED_PACK_CIRCULAR(ERROR, "{name} requires {pack} in its turn."),
 
-	GIVEN_TWICE(ERROR, "`{word}` is given twice, but only one can count."),
+	GIVEN_TWICE(ERROR, "“{word}” is given twice, but only one can count."),
 	VERSION_TOO_LARGE(ERROR, "{version} has a number of more than 9 digits, and not every program can compare those."),
 
 	// Kinds
@@ -52,24 +52,24 @@ public enum IssueCode {
 
 	// Types
 	TYPE_MISMATCH(ERROR, "{wanted} is wanted here, but this is {given}."),
-	MAY_BE_ABSENT(ERROR, "This may be none. Ask for it with `if there is`, or take it for granted with `the`."),
-	WHICH_COPY(ERROR, "There are several copies of {name}. Say which one is meant, as in `(the first {name} in x)`; in a loop, `for each {name} one`, it is `one`."),
-	ROLL_IS_NO_NUMBER(ERROR, "A roll is no number, it has one: `{roll}'s number`."),
+	MAY_BE_ABSENT(ERROR, "This may be none. Ask for it with “if there is”, or take it for granted with “the”."),
+	WHICH_COPY(ERROR, "There are several copies of {name}. Say which one is meant, as in “(the first {name} in x)”; in a loop, “for each {name} one”, it is “one”."),
+	ROLL_IS_NO_NUMBER(ERROR, "A roll is no number, it has one: “{roll}'s number”."),
 	NEVER_EQUAL(ERROR, "{one} is never {other}.{suggestion}"),
 	NEVER_ABSENT(WARNING, "This is never none."),
-	FINDS_NOTHING(ERROR, "`as {name}` needs something to find: a `there is a` query or a value that may be none."),
+	FINDS_NOTHING(ERROR, "“as {name}” needs something to find: a “there is a” query or a value that may be none."),
 	NOT_CHANGEABLE(ERROR, "Only state and tracks can be changed, but this is {given}."),
 	NOT_TO_BE_HIDDEN(ERROR, "{what} cannot be hidden{why}."),
-	NOT_A_FUNCTION(ERROR, "{name} gives nothing, so it has no value. Perform it with `do`."),
-	NO_SUBJECT(ERROR, "`{word}` means nothing here: the text belongs to no component and stands in no query."),
+	NOT_A_FUNCTION(ERROR, "{name} gives nothing, so it has no value. Perform it with “do”."),
+	NO_SUBJECT(ERROR, "“{word}” means nothing here: the text belongs to no component and stands in no query."),
 	NOT_THIS_KIND(ERROR, "The text belongs to {owner}, not to {kind}."),
 	DIVISION_BY_ZERO(ERROR, "Nothing can be divided by 0."),
 	NUMBER_OUT_OF_BOUNDS(ERROR, "{number} is not between {lower} and {upper}."),
 
 	// Calls
-	ARGUMENT_UNKNOWN(ERROR, "{name} takes nothing with `{preposition}`.{parameters}"),
-	ARGUMENT_MISSING(ERROR, "{name} needs `{preposition}` and {type}."),
-	ARGUMENT_TWICE(ERROR, "`{preposition}` is given twice."),
+	ARGUMENT_UNKNOWN(ERROR, "{name} takes nothing with “{preposition}”.{parameters}"),
+	ARGUMENT_MISSING(ERROR, "{name} needs “{preposition}” and {type}."),
+	ARGUMENT_TWICE(ERROR, "“{preposition}” is given twice."),
 
 	// Texts
 	TRANSLATION_OF_NOTHING(WARNING, "No text of the game reads like this, so this translation is never seen.{suggestion}"),
@@ -98,14 +98,14 @@ public enum IssueCode {
 
 	// Decks, bags and other zones
 	CONTENT_UNFIT(ERROR, "{zone} is for {content}, but this is {given}."),
-	CONTENT_UNSURE(ERROR, "This is a {given} and may be no {content}, but only that belongs there. Ask first, as in `if {thing} is a {content}`."),
+	CONTENT_UNSURE(ERROR, "This is a {given} and may be no {content}, but only that belongs there. Ask first, as in “if {thing} is a {content}”."),
 	COMPOSITION_EXCEEDS_COPIES(ERROR, "{wanted} of {name} wanted, the game has {available}."),
 
 	// Dice, tracks and boards
 	RANGE_EMPTY(ERROR, "{lower} to {upper} is empty."),
 	START_OUT_OF_RANGE(ERROR, "{start} is not between {lower} and {upper}."),
 	TRACK_SPACE_TWICE(ERROR, "{track} says twice what happens at {number}, but only one of it can."),
-	BOARD_CHARACTER(ERROR, "`{character}` stands in the picture of the board. Every space is a letter or a digit."),
+	BOARD_CHARACTER(ERROR, "“{character}” stands in the picture of the board. Every space is a letter or a digit."),
 	LETTER_TWICE(ERROR, "The letter {letter} is explained twice."),
 	LETTER_UNUSED(ERROR, "The letter {letter} does not occur in the picture."),
 	LETTER_NOT_UNIQUE(ERROR, "The letter {letter} names one space, but it occurs {times} times in the picture."),
@@ -118,16 +118,17 @@ public enum IssueCode {
 	// The course of a game
 	NOBODY_PLAYS(ERROR, "Nobody can play a game with {number} players: it is for 1 or more."),
 	GAME_TWICE(ERROR, "This pack has another game, {name}."),
-	GIVE_OUTSIDE_FUNCTION(ERROR, "Only a procedure with `gives` can give something."),
+	GIVE_OUTSIDE_FUNCTION(ERROR, "Only a procedure with “gives” can give something."),
+	VALUE_RETURNED(ERROR, "What is returned goes to its supply, but this is {given}. To give a value, write “give”."),
 	GIVE_MISSING(ERROR, "{name} can end without giving {type}."),
-	PROCEED_OUTSIDE_INSTEAD(ERROR, "`proceed` is only known in a rule that acts `instead of` something."),
+	PROCEED_OUTSIDE_INSTEAD(ERROR, "“proceed” is only known in a rule that acts “instead of” something."),
 	UNREACHABLE_EFFECT(ERROR, "This can never happen: what stands before it ends it."),
-	RANDOM_WHILE_ASKING(ERROR, "Chance must not be part of {place}, which is looked at any number of times. Name it with `let` first."),
-	WHERE_TAKES_ALL(ERROR, "`where` takes all that follows, so what comes after `{word}` is part of what is looked for. Put that first, or the question in parentheses."),
-	WORD_NOWHERE(ERROR, "Say in which list {word} is looked for, as in `number of {example} in its colours`."),
+	RANDOM_WHILE_ASKING(ERROR, "Chance must not be part of {place}, which is looked at any number of times. Name it with “let” first."),
+	WHERE_TAKES_ALL(ERROR, "“where” takes all that follows, so what comes after “{word}” is part of what is looked for. Put that first, or the question in parentheses."),
+	WORD_NOWHERE(ERROR, "Say in which list {word} is looked for, as in “number of {example} in its colours”."),
 	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
-	PLACEHOLDER_MALFORMED(WARNING, "`{gap}` is shown as it is written: in braces stand a name and what it has, as in `{actor's health}`."),
+	PLACEHOLDER_MALFORMED(WARNING, "“{gap}” is shown as it is written: in braces stand a name and what it has, as in “{actor's health}”."),
 	PLACEHOLDER_UNKNOWN(ERROR, "There is nothing called {name} here.{suggestion}"),
 	TEXT_OUTDATED(WARNING, "The rules are no longer those that the text was written for. Write {number} when the text of {name} is right again."),
 	TEXT_MISSING(WARNING, "{name} has no text that this could be for."),
@@ -172,15 +173,15 @@ public enum IssueCode {
 	NUMBER_TOO_LARGE(ERROR, "This makes {number}, but numbers only go from {lower} to {upper}."),
 
 	// Tests and experiments
-	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like `{form}`."),
+	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like “{form}”."),
 	MEASURE_TWICE(ERROR, "{title} is measured twice in this experiment."),
 	AGENTS_COUNT(ERROR, "Programs are named for {agents} seats, but the number of players is {players}. Name one for all seats, or one for each."),
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
 	RECORDED_GAME_MISSING(ERROR, "There is no recorded game {file} in the folder of the pack.{suggestion}"),
-	PLAY_IN_RECORDED_GAME(ERROR, "A recorded game goes on by itself after `when`, until somebody is asked for whom no answer is prepared; so `play` has no place here."),
+	PLAY_IN_RECORDED_GAME(ERROR, "A recorded game goes on by itself after “when”, until somebody is asked for whom no answer is prepared; so “play” has no place here."),
 	TRYOUT_TWICE(ERROR, "This pack says more than once how any {kind} is tried, but only one of them can be done."),
-	TEST_ONLY(ERROR, "`{word}` is only known in tests."),
-	OFFERED_AMONG_OTHERS(ERROR, "What is offered is expected by itself: `expect ... {words}`, for each option once."),
+	TEST_ONLY(ERROR, "“{word}” is only known in tests."),
+	OFFERED_AMONG_OTHERS(ERROR, "What is offered is expected by itself: “expect ... {words}”, for each option once."),
 	COVERS_MALFORMED(ERROR, "{name} is no number of a rule. It looks like RET-NOISE-08.");
 
 	private static final int LONGEST_VALUE = 1000; // characters; what is longer is no help in a message, and may be of megabytes

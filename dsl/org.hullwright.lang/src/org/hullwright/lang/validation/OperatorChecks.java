@@ -119,8 +119,8 @@ class OperatorChecks extends TypedChecks {
 		String roll = NodeModelUtils.getTokenText(NodeModelUtils.getNode(comparison.getLeft()));
 		String wanted = NodeModelUtils.getTokenText(NodeModelUtils.getNode(comparison.getRight()));
 		return switch (other.present()) {
-			case Type.EnumerationType word -> " Write `%s shows %s`.".formatted(roll, wanted);
-			case Type.NumberType number -> " Write `%s's number is %s`.".formatted(roll, wanted);
+			case Type.EnumerationType word -> " Write “%s shows %s”.".formatted(roll, wanted);
+			case Type.NumberType number -> " Write “%s's number is %s”.".formatted(roll, wanted);
 			default -> "";
 		};
 	}

@@ -4,6 +4,8 @@ import java.util.List;
 
 import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.Frame;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** A condition so large that it is charged for its size. */
 public final class LargeConditionNode extends ConditionNode {
@@ -25,7 +27,7 @@ public final class LargeConditionNode extends ConditionNode {
 	}
 
 	@Override
-	public void explain(Frame frame, List<Integer> grounds) {
-		condition.explain(frame, grounds);
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return condition.explain(frame, holds, sight);
 	}
 }

@@ -4,6 +4,8 @@ import java.util.List;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ValueNode;
+import org.hullwright.engine.state.Sight;
+import org.hullwright.engine.tree.Ground;
 
 /** A value whose expression is so large that it is charged for its size. */
 public final class LargeValueNode extends ValueNode {
@@ -24,7 +26,17 @@ public final class LargeValueNode extends ValueNode {
 	}
 
 	@Override
-	public void explain(Frame frame, List<Integer> grounds) {
-		value.explain(frame, grounds);
+	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
+		return value.explain(frame, holds, sight);
+	}
+
+	@Override
+	public boolean isOpen(Frame frame, Sight sight) {
+		return value.isOpen(frame, sight);
+	}
+
+	@Override
+	public boolean isPrinted() {
+		return value.isPrinted();
 	}
 }

@@ -20,6 +20,7 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.Region;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.ide.IDE;
 import org.hullwright.editor.hover.HullHover;
@@ -172,11 +173,22 @@ class AuthoringWindowTest {
 	void a_problem_in_the_list_is_mended_there() throws CoreException {
 		editor.replace("place Rat", "place Rta").save();
 		Wait.until("the problem to be listed", () -> !markers().isEmpty());
+		EditorPage.page().activate(EditorPage.page().showView(IPageLayout.ID_PROBLEM_VIEW));
 		var fixes = IDE.getMarkerHelpRegistry().getResolutions(markers().getFirst());
 		assertEquals("Change to “Rat”", fixes[0].getLabel());
 		fixes[0].run(markers().getFirst());
 		Wait.until("the problem to go", () -> markers().isEmpty());
 		assertEquals(ROOMS, editor.text());
+	}
+
+	@Test
+	void what_is_wrong_in_a_saved_text_is_offered_once_and_before_refactorings() {
+		editor.replace("place Rat", "place Rta").save();
+		Wait.until("the problem to be listed", () -> !markers().isEmpty());
+		editor.caretBehind("place Rta");
+		List<String> offered = editor.offers().stream().map(ICompletionProposal::getDisplayString).toList();
+		assertEquals(List.of("Change to “Rat”", "Create token “Rta”"), offered.subList(0, 2));
+		assertEquals(offered.stream().distinct().toList(), offered);
 	}
 
 	@Test

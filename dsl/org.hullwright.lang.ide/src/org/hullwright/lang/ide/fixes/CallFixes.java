@@ -37,7 +37,13 @@ class CallFixes {
 				IssueCode.ARGUMENT_MISSING, CallFixes::argument,
 				IssueCode.NOT_A_FUNCTION, CallFixes::performed,
 				IssueCode.GIVE_OUTSIDE_FUNCTION, result.or(mistake -> Stream.of(Remedy.of("Stop without giving anything", new Edit().replace(mistake.place(), "stop")))),
+				IssueCode.VALUE_RETURNED, CallFixes::giving,
 				IssueCode.GIVE_MISSING, CallFixes::given);
+	}
+
+	private static Stream<Remedy> giving(Mistake mistake) {
+		return Parts.rangeOf(mistake.place(), HullPackage.Literals.LEAVE_EFFECT__LEAVING).stream()
+				.map(word -> Remedy.of("Write “give”", new Edit().replace(mistake.file(), word, "give")));
 	}
 
 	/** Another parameter that has nothing yet and takes what is given. */

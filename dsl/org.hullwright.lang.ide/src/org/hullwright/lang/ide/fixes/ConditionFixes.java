@@ -24,7 +24,7 @@ import com.google.inject.Inject;
 /** Mends conditions: those that are decided, those that ask what need not be asked, and those that ask something else than they seem to. */
 class ConditionFixes {
 
-	private static final Pattern SUGGESTED = Pattern.compile("`(.+)`");
+	private static final Pattern SUGGESTED = Pattern.compile("“(.+)”");
 
 	private final Decision decision;
 

@@ -18,9 +18,9 @@ public class FixCatalogue {
 	private final Map<IssueCode, Fixer> fixers = new EnumMap<>(IssueCode.class);
 
 	@Inject
-	FixCatalogue(NameFixes names, PackFixes packs, ConditionFixes conditions, AbsenceFixes absences, NumberFixes numbers, SentenceFixes sentences,
+	FixCatalogue(SyntaxFixes syntax, TypeFixes types, NameFixes names, PackFixes packs, ConditionFixes conditions, AbsenceFixes absences, NumberFixes numbers, SentenceFixes sentences,
 			CallFixes calls, ComponentFixes components, TextFixes texts, SpellingFixes spelling, UnusedFixes unused, ExpansionFixes expansions, BoardFixes boards) {
-		List.of(names.fixers(), packs.fixers(), conditions.fixers(), absences.fixers(), numbers.fixers(), sentences.fixers(), calls.fixers(), components.fixers(),
+		List.of(syntax.fixers(), types.fixers(), names.fixers(), packs.fixers(), conditions.fixers(), absences.fixers(), numbers.fixers(), sentences.fixers(), calls.fixers(), components.fixers(),
 				texts.fixers(), spelling.fixers(), unused.fixers(), expansions.fixers(), boards.fixers()).forEach(this::register);
 	}
 

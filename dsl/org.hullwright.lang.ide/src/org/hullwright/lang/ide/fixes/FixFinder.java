@@ -71,7 +71,8 @@ public class FixFinder {
 			return told;
 		}
 		ILeafNode word = NodeModelUtils.findLeafNodeAtOffset(file.getParseResult().getRootNode(), issue.getOffset());
-		return word == null ? null : NodeModelUtils.findActualSemanticObjectFor(word);
+		EObject spoken = word == null ? null : NodeModelUtils.findActualSemanticObjectFor(word);
+		return spoken == null && !file.getContents().isEmpty() ? file.getContents().getFirst() : spoken; // what could not be read belongs to the file
 	}
 
 	private static TextRange rangeOf(Issue issue) {

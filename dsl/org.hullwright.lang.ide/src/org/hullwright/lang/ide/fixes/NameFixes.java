@@ -21,6 +21,9 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.messages.ForgottenComma;
+import org.hullwright.lang.messages.NeedlessComma;
+import org.hullwright.lang.messages.SplitName;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.IssueGroup;
@@ -55,9 +58,10 @@ class NameFixes {
 
 	Map<IssueCode, Fixer> fixers() {
 		Fixer similar = this::similar;
+		Fixer slip = NameFixes::slip;
 		return Map.of(
-				IssueCode.UNKNOWN_NAME, similar.or(requirements::remedies).or(creation::remedies),
-				IssueCode.UNKNOWN_MEMBER, similar.or(creation::remedies),
+				IssueCode.UNKNOWN_NAME, slip.orElse(similar.or(requirements::remedies).or(creation::remedies)),
+				IssueCode.UNKNOWN_MEMBER, slip.orElse(similar.or(creation::remedies)),
 				IssueCode.SIDE_UNKNOWN, this::otherSide,
 				IssueCode.AMBIGUOUS_NAME, NameFixes::whose,
 				IssueCode.DUPLICATE_NAME, NameFixes::anotherName,
@@ -77,6 +81,17 @@ class NameFixes {
 			return Optional.ofNullable(node).map(found -> new Unknown(new TextRange(found.getOffset(), found.getLength()),
 					GrammarUtil.getReference((CrossReference) found.getGrammarElement()), NodeModelUtils.getTokenText(found).replace("^", "")));
 		}
+	}
+
+	/** What was written is no name at all, but a comma or a space makes it one. */
+	private static Stream<Remedy> slip(Mistake mistake) {
+		Stream<Remedy> forgotten = ForgottenComma.at(mistake.place(), mistake.types()).stream()
+				.map(comma -> Remedy.of("Write “,”", new Edit().insert(mistake.file(), comma.before(), ",")));
+		Stream<Remedy> needless = NeedlessComma.at(mistake.place(), mistake.types()).stream()
+				.map(comma -> Remedy.of("Take “,” out", new Edit().replace(mistake.file(), new TextRange(comma.comma(), 1), "")));
+		Stream<Remedy> split = SplitName.at(mistake.place()).stream()
+				.map(name -> Remedy.of("Write " + name.written(), new Edit().replace(mistake.file(), new TextRange(name.offset(), name.length()), name.written())));
+		return Stream.of(forgotten, needless, split).flatMap(remedies -> remedies);
 	}
 
 	private Stream<Remedy> similar(Mistake mistake) {

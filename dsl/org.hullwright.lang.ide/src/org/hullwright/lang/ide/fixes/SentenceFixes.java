@@ -35,7 +35,7 @@ class SentenceFixes {
 		fixers.put(IssueCode.EFFECT_IDLE, SentenceFixes::withoutIdle);
 		fixers.put(IssueCode.UNREACHABLE_EFFECT, SentenceFixes::withoutRest);
 		fixers.put(IssueCode.PROCEED_OUTSIDE_INSTEAD, instead.or(SentenceFixes::withoutSentence));
-		fixers.put(IssueCode.TRYOUT_TWICE, mistake -> Stream.of(Remedy.of("Remove this `try`", new Edit().remove(mistake.place()))));
+		fixers.put(IssueCode.TRYOUT_TWICE, mistake -> Stream.of(Remedy.of("Remove this “try”", new Edit().remove(mistake.place()))));
 		fixers.put(IssueCode.TEST_ONLY, asked.or(SentenceFixes::withoutSentence));
 		fixers.put(IssueCode.PLAY_IN_RECORDED_GAME, SentenceFixes::withoutSentence);
 		fixers.put(IssueCode.OFFERED_AMONG_OTHERS, SentenceFixes::eachForItself);

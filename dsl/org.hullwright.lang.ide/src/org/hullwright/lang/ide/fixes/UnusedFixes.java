@@ -1,6 +1,7 @@
 package org.hullwright.lang.ide.fixes;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.AdjustEffect;
 import org.hullwright.model.Block;
 import org.hullwright.model.Component;
+import org.hullwright.model.Composition;
 import org.hullwright.model.Effect;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.Expression;
@@ -49,7 +51,7 @@ class UnusedFixes {
 		fixers.put(IssueCode.PROCEDURE_UNPERFORMED, removed);
 		fixers.put(IssueCode.EFFECT_UNRESOLVED, removed);
 		fixers.put(IssueCode.EFFECT_UNFILLED, UnusedFixes::resolvable);
-		fixers.put(IssueCode.ELEMENT_UNREACHABLE, placed.or(removed));
+		fixers.put(IssueCode.ELEMENT_UNREACHABLE, placed.followedBy(UnusedFixes::removedComponent));
 		fixers.put(IssueCode.ZONE_UNFILLED, filled.or(removed));
 		fixers.put(IssueCode.ZONE_UNDRAWN, removed);
 		fixers.put(IssueCode.KIND_EMPTY, first.or(removed));
@@ -125,13 +127,33 @@ class UnusedFixes {
 		return mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent();
 	}
 
-	/** It lies at first where things of its kind may. */
+	/** A component is only taken out where something else can be done as well: its author has just written it. */
+	private static Stream<Remedy> removedComponent(Mistake mistake) {
+		String kind = mistake.types().kinds().of((Component) mistake.place()).map(own -> own.getName() + " ").orElse("");
+		return removed(mistake).map(remedy -> Remedy.of(remedy.title().replaceFirst("^Remove ", "Remove " + kind), remedy.edit()));
+	}
+
+	/** It lies at first where others of its kind do, most of them first; where none do, in any place for them. */
 	private static Stream<Remedy> startsIn(Mistake mistake) {
 		var component = (Component) mistake.place();
+		Map<Zone, Long> siblings = new LinkedHashMap<>();
+		placesFor(component, mistake).forEach(zone -> siblings.put(zone, siblingsIn(zone, component, mistake)));
+		boolean isUsual = siblings.values().stream().anyMatch(count -> count > 0);
+		return siblings.entrySet().stream().filter(place -> !isUsual || place.getValue() > 0)
+				.sorted(Map.Entry.<Zone, Long>comparingByValue().reversed()).map(Map.Entry::getKey).limit(MOST_PLACES)
+				.map(zone -> Remedy.of("Add to " + zone.getName(), starting(zone, component.getName())));
+	}
+
+	private static long siblingsIn(Zone zone, Component component, Mistake mistake) {
+		var kinds = mistake.types().kinds();
+		return zone.getComposition().stream().map(Composition::getContent)
+				.filter(content -> content instanceof Component other && kinds.of(other).equals(kinds.of(component))).count();
+	}
+
+	private static Stream<Zone> placesFor(Component component, Mistake mistake) {
 		return mistake.packs().files(mistake.file()).stream().filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
 				.flatMap(file -> file.getDeclarations().stream()).filter(Zone.class::isInstance).map(Zone.class::cast)
-				.filter(zone -> mistake.types().of(zone) instanceof Type.ZoneType(Kind content) && isOf(component, content, mistake)).limit(MOST_PLACES)
-				.map(zone -> Remedy.of("Put it into “" + zone.getName() + "”", starting(zone, component.getName())));
+				.filter(zone -> zone.getName() != null && mistake.types().of(zone) instanceof Type.ZoneType(Kind content) && isOf(component, content, mistake));
 	}
 
 	private static Edit starting(Zone zone, String content) {

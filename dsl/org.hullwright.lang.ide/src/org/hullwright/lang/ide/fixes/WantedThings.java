@@ -1,6 +1,7 @@
 package org.hullwright.lang.ide.fixes;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -17,6 +18,7 @@ import org.hullwright.model.IfEffect;
 import org.hullwright.model.MoveEffect;
 import org.hullwright.model.NameReference;
 import org.hullwright.model.PlaceEffect;
+import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.Query;
 import org.hullwright.model.RequireEffect;
 import org.hullwright.model.RollExpression;
@@ -31,6 +33,10 @@ import org.hullwright.model.types.Type;
 /** Tells from the sentence around a name what it should be the name of. */
 class WantedThings {
 
+	private static final String VALUE = "value";
+	private static final String TRACK = "track";
+	private static final Set<String> CHANGING = Set.of(VALUE, TRACK);
+
 	/**
 	 * Something that could be declared.
 	 *
@@ -44,7 +50,7 @@ class WantedThings {
 		}
 
 		static Thing state(String name, Type type) {
-			return new Thing("value", "state " + typed(name, type));
+			return new Thing(VALUE, "state " + typed(name, type));
 		}
 
 		private static String typed(String name, Type type) {
@@ -68,6 +74,7 @@ class WantedThings {
 					Stream.of(Thing.component("token", written));
 			case BinaryExpression binary when binary.getOperator() == BinaryOperator.IN && place == HullPackage.Literals.BINARY_EXPRESSION__RIGHT ->
 					places(written, mistake.types().of(binary.getLeft()));
+			case PropertyEntry printed -> ofType(written, typeAt(name, mistake)).filter(thing -> !CHANGING.contains(thing.word())); // what is printed stays
 			default -> ofType(written, typeAt(name, mistake));
 		};
 	}
@@ -93,7 +100,7 @@ class WantedThings {
 		return switch (type.present()) {
 			case Type.PieceType(var kind) -> Stream.of(Thing.component(Kinds.PIECE.equals(kind.getName()) ? "token" : kind.getName(), name));
 			case Type.SortType(var kind, var unique) -> Stream.of(Thing.component(kind.getName(), name));
-			case Type.NumberType number -> Stream.of(Thing.state(name, number), new Thing("track", "track " + name + " from 0 to 10"));
+			case Type.NumberType number -> Stream.of(Thing.state(name, number), new Thing(TRACK, "track " + name + " from 0 to 10"));
 			case Type.UnknownType unknown -> Character.isUpperCase(name.charAt(0)) ? Stream.of(Thing.component("token", name), Thing.component("room", name))
 					: Stream.of(Thing.state(name, Type.NUMBER), Thing.state(name, Type.TRUTH));
 			default -> WrittenTypes.of(type).stream().map(words -> Thing.state(name, type));

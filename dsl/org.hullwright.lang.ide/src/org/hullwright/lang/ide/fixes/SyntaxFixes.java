@@ -1,0 +1,30 @@
+package org.hullwright.lang.ide.fixes;
+
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.edit.Edit;
+import org.hullwright.lang.repair.Replacement;
+import org.hullwright.lang.repair.SyntaxProblem;
+import org.hullwright.lang.validation.IssueCode;
+
+/** Mends text that cannot be read, where it was found out what lets it be read. */
+class SyntaxFixes {
+
+	Map<IssueCode, Fixer> fixers() {
+		return Map.of(IssueCode.SYNTAX, SyntaxFixes::mended);
+	}
+
+	private static Stream<Remedy> mended(Mistake mistake) {
+		SyntaxProblem.Mend mend = SyntaxProblem.mend(mistake.issue().getData());
+		if (mend == null) {
+			return Stream.of();
+		}
+		var edit = new Edit();
+		for (Replacement change : mend.changes()) {
+			edit.replace(mistake.file(), new TextRange(change.offset(), change.length()), change.text());
+		}
+		return Stream.of(Remedy.of(mend.title(), edit));
+	}
+}

@@ -1,0 +1,91 @@
+package org.hullwright.lang.repair;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A declaration that cannot be read, and where that ends.
+ *
+ * @param text     of the declaration alone
+ * @param words    of that text
+ * @param obstacle where it cannot be read on
+ * @param at       the number of the word at which it cannot; the number of words when the text ends too early
+ * @param known    what is known outside of the text
+ */
+record Situation(String text, List<Word> words, Obstacle obstacle, int at, KnownNames known) {
+
+	static Situation of(String text, List<Word> words, Obstacle obstacle, KnownNames known) {
+		int at = 0;
+		while (at < words.size() && words.get(at).end() <= obstacle.offset()) {
+			at++;
+		}
+		return new Situation(text, words, obstacle, at, known);
+	}
+
+	/** The word that cannot stand here; empty at the end of the text. */
+	Optional<Word> found() {
+		return word(at);
+	}
+
+	/** A word by its number; empty where there is none. */
+	Optional<Word> word(int number) {
+		return number >= 0 && number < words.size() ? Optional.of(words.get(number)) : Optional.empty();
+	}
+
+	/** The last word that could be read; empty when it is the first one that cannot. */
+	Optional<Word> before() {
+		return word(at - 1);
+	}
+
+	/** Whether a sign or word of the language could stand here. */
+	boolean isWanted(String keyword) {
+		return obstacle.keywords().contains(keyword);
+	}
+
+	/** Whether a word is a name, and no word of the language. */
+	boolean isFree(Word word) {
+		return word.isName() && !known.isKeyword(word.text());
+	}
+
+	/** Whether nothing stands between two words. */
+	static boolean isJoined(Word one, Word next) {
+		return one.end() == next.offset();
+	}
+
+	/** What is marked when the place itself is between two words. */
+	Word marked() {
+		return found().or(this::before).orElseGet(words::getLast);
+	}
+
+	/** The column of the first word in the line of a word. */
+	int indentation(Word word) {
+		return words.stream().filter(each -> each.line() == word.line()).findFirst().map(Word::column).orElse(0);
+	}
+
+	/** The blanks that the line of a word begins with. */
+	String blanksBefore(Word word) {
+		int start = text.lastIndexOf('\n', Math.max(0, word.offset() - 1)) + 1;
+		int end = start;
+		while (end < text.length() && (text.charAt(end) == ' ' || text.charAt(end) == '\t')) {
+			end++;
+		}
+		return text.substring(start, end);
+	}
+
+	/** What separates lines in this text. */
+	String lineBreak() {
+		return text.contains("\r\n") ? "\r\n" : "\n";
+	}
+
+	/** The number of the word that closes what another word opens, as braces or parentheses do; -1 when nothing does. */
+	int closing(int opening, String open, String close) {
+		int depth = 0;
+		for (int next = opening; next < words.size(); next++) {
+			depth += words.get(next).is(open) ? 1 : words.get(next).is(close) ? -1 : 0;
+			if (depth == 0) {
+				return next;
+			}
+		}
+		return -1;
+	}
+}

@@ -1,0 +1,84 @@
+package org.hullwright.lang.repair;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.resource.XtextResource;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.parser.DeclarationStarts;
+import org.hullwright.lang.services.HullGrammarAccess;
+
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+
+/**
+ * Says of a file that cannot be read as a whole what is wrong with each declaration, what mends it, and which stretches nothing else should
+ * be said of.
+ */
+public class SyntaxDiagnosis {
+
+	/** Declarations that are looked at closely. */
+	private static final int MOST_REGIONS = 10;
+	/** Words of a declaration that is looked at closely. */
+	private static final int MOST_WORDS = 3_000;
+
+	private final Provider<DeclarationRepair> repairs;
+	private final DeclarationStarts starts;
+	private final Set<String> keywords;
+	private final PackContext packs;
+
+	@Inject
+	SyntaxDiagnosis(Provider<DeclarationRepair> repairs, DeclarationStarts starts, HullGrammarAccess grammar, PackContext packs) {
+		this.repairs = repairs;
+		this.starts = starts;
+		this.keywords = GrammarUtil.getAllKeywords(grammar.getGrammar());
+		this.packs = packs;
+	}
+
+	/**
+	 * The regions whose declarations are not in the model as they are written, such as those that an unended text has swallowed. That the parser
+	 * may have stumbled over the first word of one, because of what stands before it, does no harm.
+	 */
+	private static List<Region> unread(XtextResource file, List<Region> regions) {
+		NavigableMap<Integer, Integer> read = new TreeMap<>(); // where the parts of the file end, by where they begin
+		file.getContents().stream().flatMap(hull -> hull.eContents().stream()).map(NodeModelUtils::findActualNodeFor).filter(Objects::nonNull)
+				.forEach(node -> read.put(node.getOffset(), node.getTotalEndOffset()));
+		return regions.stream().filter(region -> !read.containsKey(region.start()) || read.floorEntry(region.end()).getValue() < region.end())
+				.toList();
+	}
+
+	/** What is wrong with a file that has mistakes of syntax. */
+	public Diagnosed of(XtextResource file) {
+		String text = file.getParseResult().getRootNode().getText();
+		List<Region> regions = Region.of(Words.of(text), word -> word.isName()
+				&& (starts.words().contains(word.text()) || !keywords.contains(word.text())));
+		Set<Region> suspected = new LinkedHashSet<>();
+		for (INode error : file.getParseResult().getSyntaxErrors()) {
+			regions.stream().filter(region -> region.contains(error.getOffset())).forEach(suspected::add);
+		}
+		var problems = new ArrayList<SyntaxProblem>();
+		var known = new DeclaredNames(packs.names(file), file, keywords, starts.words());
+		DeclarationRepair repair = repairs.get();
+		regions.stream().filter(Region::isUneven).forEach(suspected::add);
+		var broken = new ArrayList<>(unread(file, regions));
+		for (Region region : suspected.stream().sorted(Comparator.comparing(Region::start))
+				.filter(region -> region.words().size() <= MOST_WORDS).limit(MOST_REGIONS).toList()) {
+			List<SyntaxProblem> found = repair.problems(text.substring(region.start(), region.end()), region.start(), region.isHead(),
+					known);
+			if (!found.isEmpty()) {
+				broken.add(region);
+				problems.addAll(found);
+			}
+		}
+		return new Diagnosed(List.copyOf(problems), List.copyOf(broken));
+	}
+}
