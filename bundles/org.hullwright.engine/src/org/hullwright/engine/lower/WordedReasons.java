@@ -34,7 +34,7 @@ import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * Words reasons with what the names in them stand for. A reason is told from the bottom: "there is no Intruder in your Room" rather than
+ * Words reasons with what the names in them stand for. A reason is told from the bottom: "there is no Guard in your Hall" rather than
  * "you are not in Combat"; but where that would take a list or an involved sentence, what its author says of it further up is better.
  */
 final class WordedReasons implements Reasons {
