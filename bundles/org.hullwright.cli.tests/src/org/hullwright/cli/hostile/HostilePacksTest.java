@@ -74,7 +74,7 @@ class HostilePacksTest {
 		procedure SetUp { do SetUp }                                                                      | 5:19 | more than 300 deep
 		procedure SetUp { do Half of 60 }  procedure Half of n: number { if n > 0 { do Half of (n - 1) do Half of (n - 1) } } | 5: | goes on and on;does not end
 		procedure SetUp { set x to (F of 80) } procedure F of n: number gives number { if n < 2 { give n } give (F of (n - 1)) + (F of (n - 2)) } | 5: | goes on and on;does not end
-		procedure SetUp { set x to y }  derived y: number = y + 1                                         | 5:53 | more than 300 deep
+		procedure SetUp { set x to y }  derived y: number = (G of 1)  procedure G of n: number gives number { give y + n } | 5: | more than 300 deep
 		procedure SetUp { for each token t in Sack { for each token u in Sack { for each token v in Sack { set x to 1 } } } } | 5: | goes on and on
 		procedure SetUp { if there is a token t in Sack where there is a token u in Sack where there is no token v in Sack where x = 0 { set x to 1 } } | 5: | goes on and on
 		procedure SetUp { for each token t in Sack ordered by (number of token u in Sack where (number of token v in Sack where v is u) > 1) { } } | 5: | goes on and on

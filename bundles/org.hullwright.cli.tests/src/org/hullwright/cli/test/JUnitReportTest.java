@@ -98,7 +98,7 @@ class JUnitReportTest {
 		assertEquals(Map.of("classname", "broken", "name", "can be played"), attributes(refused));
 		Element error = children(refused, "error").getFirst();
 		assertEquals("problem", error.getAttribute("type"));
-		assertTrue(withoutHome(error.getTextContent()).startsWith("broken/broken.hull:2:13: error: "), error.getTextContent());
+		assertTrue(withoutHome(error.getTextContent()).startsWith("broken/broken.hull:2:19: error: "), error.getTextContent());
 		assertEquals(error.getTextContent().lines().findFirst().get(), error.getAttribute("message"));
 	}
 

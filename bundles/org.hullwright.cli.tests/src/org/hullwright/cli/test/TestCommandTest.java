@@ -142,7 +142,7 @@ class TestCommandTest {
 			traps: 1 passed, 0 failed
 			2 packs: 1 passed, 0 failed, 1 pack not tested
 			""", result.out());
-		assertTrue(result.err().startsWith("broken/broken.hull:2:13: error: "), result.err());
+		assertTrue(result.err().startsWith("broken/broken.hull:2:19: error: "), result.err());
 		assertEquals(ExitCode.PROBLEMS, result.code());
 	}
 

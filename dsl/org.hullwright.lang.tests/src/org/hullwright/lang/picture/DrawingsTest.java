@@ -67,18 +67,18 @@ class DrawingsTest {
 
 	@Test
 	void the_message_names_what_it_is_and_the_line_and_what_is_allowed() throws IOException {
-		assertEquals("contains `<script` in line 2, but a drawing has only shapes, words, groups, gradients, patterns, masks, markers, simple filters and `use` of its own parts",
+		assertEquals("contains “<script” in line 2, but a drawing has only shapes, words, groups, gradients, patterns, masks, markers, simple filters and “use” of its own parts",
 				deed(ROOT + "\n<script/></svg>"));
-		assertEquals("has the attribute `onload` in line 3, but attributes say only where something is and what it looks like", deed(ROOT + "\n\n<g onload='x()'/></svg>"));
-		assertEquals("asks for something outside of itself, `http://example.org/x.svg#a`, in line 1, but a reference begins with # and names a part of the drawing",
+		assertEquals("has the attribute “onload” in line 3, but attributes say only where something is and what it looks like", deed(ROOT + "\n\n<g onload='x()'/></svg>"));
+		assertEquals("asks for something outside of itself, “http://example.org/x.svg#a”, in line 1, but a reference begins with # and names a part of the drawing",
 				deed(ROOT + "<use href='http://example.org/x.svg#a'/></svg>"));
-		assertEquals("says `url(http://example.org/x)` in line 1, but a style says only `property: value`, with colours, numbers, words and references like `url(#part)`",
+		assertEquals("says “url(http://example.org/x)” in line 1, but a style says only “property: value”, with colours, numbers, words and references like “url(#part)”",
 				deed(ROOT + "<rect fill='url(http://example.org/x)'/></svg>"));
 	}
 
 	@Test
 	void an_svg_without_its_namespace_is_told_which_line_it_lacks() throws IOException {
-		assertEquals(new Unreadable("its first line lacks `xmlns=\"http://www.w3.org/2000/svg\"`"), find("<svg width='3' height='3'/>"));
+		assertEquals(new Unreadable("its first line lacks “xmlns=\"http://www.w3.org/2000/svg\"”"), find("<svg width='3' height='3'/>"));
 	}
 
 	@ParameterizedTest

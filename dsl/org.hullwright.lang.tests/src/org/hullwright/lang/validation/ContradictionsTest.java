@@ -20,8 +20,8 @@ class ContradictionsTest {
 	void a_version_and_a_licence_are_given_once_in_numbers_that_can_be_compared() {
 		reports("""
 			pack example { version 1.0.0 licence "MIT" version 2.0.0 licence "CC0-1.0" }
-			//                                                 ^ GIVEN_TWICE: `version` is given twice, but only one can count.
-			//                                                               ^ GIVEN_TWICE: `licence` is given twice, but only one can count.
+			//                                                 ^ GIVEN_TWICE: “version” is given twice, but only one can count.
+			//                                                               ^ GIVEN_TWICE: “licence” is given twice, but only one can count.
 			""");
 	}
 

@@ -126,7 +126,7 @@ class RefactorerTest {
 
 	@Test
 	void a_question_that_is_asked_around_the_selection_is_not_lost() {
-		assertRefused("It would lead to a problem: This is a token and may be no tool, but only that belongs there. Ask first, as in `if thing is a tool`",
+		assertRefused("It would lead to a problem: This is a token and may be no tool, but only that belongs there. Ask first, as in “if thing is a tool”",
 				extract("kind tool is token\nzone Shelf of tool\nprocedure Store of thing: token { if thing is a tool { «move thing to Shelf» } }", "Put"));
 	}
 
