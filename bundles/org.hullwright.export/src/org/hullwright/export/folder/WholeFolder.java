@@ -1,11 +1,10 @@
 package org.hullwright.export.folder;
 
 import java.io.IOException;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.SortedMap;
 
@@ -60,7 +59,8 @@ public final class WholeFolder {
 	private static void replace(Path whole, Path with) throws IOException {
 		for (int others = 0; !moved(with, whole); others++) {
 			if (others == MOST_OTHERS) {
-				throw new FileAlreadyExistsException(whole.toString());
+				Files.move(with, whole); // says what is wrong
+				return;
 			}
 			Path former = Leftovers.formerOf(whole);
 			if (!moved(whole, former)) {
@@ -84,8 +84,10 @@ public final class WholeFolder {
 			}
 			Files.move(from, to);
 			return true;
-		} catch (FileAlreadyExistsException | DirectoryNotEmptyException | NoSuchFileException other) {
-			return false;
+		} catch (AccessDeniedException denied) {
+			throw denied;
+		} catch (FileSystemException lost) {
+			return false; // a lost race has no type of its own: Linux only says in words that the directory is not empty
 		}
 	}
 }
