@@ -10,6 +10,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
@@ -113,7 +114,10 @@ public final class GameStarter {
 		try {
 			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPerspective.ID, window);
 			window.getService(PlayTest.class).play(rules, setup, game);
-			page.getActivePart().setFocus();
+			IWorkbenchPart active = page.getActivePart();
+			if (active != null) { // none has been active yet where the window has just come
+				active.setFocus();
+			}
 		} catch (WorkbenchException reason) {
 			throw new IllegalStateException("our own perspective is always there", reason);
 		}
