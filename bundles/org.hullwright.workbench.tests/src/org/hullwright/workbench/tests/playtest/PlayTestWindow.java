@@ -32,6 +32,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.hullwright.playtest.board.BoardCanvas;
 import org.hullwright.playtest.card.CardHover;
+import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.PanelAction;
 import org.hullwright.picture.Point;
 import org.hullwright.playtest.session.Moment;
@@ -200,8 +201,14 @@ final class PlayTestWindow {
 	}
 
 	private Optional<Point> card(int option) {
-		return view(SeatsView.ID, SeatsView.class).canvas().panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option)))
-			.findFirst().map(active -> active.bounds().centre());
+		PanelCanvas seats = view(SeatsView.ID, SeatsView.class).canvas();
+		return seats.panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option))).findFirst()
+			.map(active -> shown(seats, active.bounds().centre()));
+	}
+
+	/** Where a place of a panel is in its window, which may show a lower part of it. */
+	private static Point shown(PanelCanvas canvas, Point place) {
+		return new Point(place.x(), place.y() - canvas.control().getVerticalBar().getSelection());
 	}
 
 	void pointAtBoard(int piece) {
@@ -236,7 +243,8 @@ final class PlayTestWindow {
 
 	void clickInDecision(PanelAction action) {
 		DecisionView decision = view(DecisionView.ID, DecisionView.class);
-		Point place = decision.canvas().panel().places().stream().filter(active -> active.action().equals(action)).findFirst().orElseThrow().bounds().centre();
+		Point place = shown(decision.canvas(), decision.canvas().panel().places().stream().filter(active -> active.action().equals(action)).findFirst()
+			.orElseThrow().bounds().centre());
 		pointer(decision.canvas().control(), SWT.MouseMove, place);
 		pointer(decision.canvas().control(), SWT.MouseUp, place);
 	}
