@@ -14,6 +14,7 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.intro.IIntroManager;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.playtest.session.Line;
@@ -112,6 +113,7 @@ public final class GameStarter {
 
 	private void begin(Rules rules, PlaySetup setup, PlayedBefore game) {
 		try {
+			closeWelcome();
 			IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(PlayTestPerspective.ID, window);
 			window.getService(PlayTest.class).play(rules, setup, game);
 			IWorkbenchPart active = page.getActivePart();
@@ -120,6 +122,14 @@ public final class GameStarter {
 			}
 		} catch (WorkbenchException reason) {
 			throw new IllegalStateException("our own perspective is always there", reason);
+		}
+	}
+
+	/** The page of the first start covers every perspective until it is closed. */
+	private void closeWelcome() {
+		IIntroManager intros = window.getWorkbench().getIntroManager();
+		if (intros.getIntro() != null) {
+			intros.closeIntro(intros.getIntro());
 		}
 	}
 }
