@@ -54,7 +54,7 @@ verify() {
 	note_sources
 	# Maven would clean them as well, but what is summed up below must not be of an earlier run, should it not come so far.
 	find "$root/bundles" "$root/dsl" "$root/releng" -path '*/surefire-reports/*' -type f -delete 2>/dev/null
-	if run_maven clean verify -fae; then
+	if run_maven -Pform clean verify -fae; then
 		collect_class_path
 		stamp_as command-line workbench
 		report_sum
@@ -62,8 +62,23 @@ verify() {
 		stuck_threads
 		grep '^\[ERROR\]' "$log" | grep -v 'osgi\.platform' | head -n 60 >&2
 		failed_tests
+		if grep -q -e 'has not been previously formatted' -e 'are not sorted' "$log"; then
+			tell "Some sources have another form than releng/form/formatter.xml asks for; ./hullwright format gives it to them"
+		fi
 		tell "The build did not come through; its whole output is in $log"
 		report_sum
 		return 1
 	fi
+}
+
+# Formats what verify would complain of.
+format() {
+	begin_building
+	find_java
+	find_maven
+	if ! run_maven -N -Pform validate -Dimpsort.goal=sort -Dformatter.goal=format; then
+		grep '^\[ERROR\]' "$log" | head -n 12 >&2
+		fault "the sources could not be formatted; see $log"
+	fi
+	grep -o 'Formatted: [0-9]*' "$log" | tail -n 1 >&2
 }
