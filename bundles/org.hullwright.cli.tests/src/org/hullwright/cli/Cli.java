@@ -26,8 +26,7 @@ public final class Cli {
 	 * @param out what was asked for, with the home folder taken off
 	 * @param err progress and remarks
 	 */
-	public record Result(int code, String out, String err) {
-	}
+	public record Result(int code, String out, String err) {}
 
 	/** Writes a pack with one file, whose name is that of the pack; the folder of the pack. */
 	public String pack(String name, String text) {

@@ -31,7 +31,8 @@ class HullwrightTest {
 	private Path home;
 
 	@ParameterizedTest
-	@ValueSource(strings = { "new", "check", "test", "play", "replay", "experiment", "simulate", "texts", "export", "import", "serve", "language-server",
+	@ValueSource(strings = { "new", "check", "test", "play", "replay", "experiment", "simulate", "texts", "export", "import", "serve",
+			"language-server",
 			"editor-files" })
 	void every_command_explains_itself_without_a_complaint(String command) {
 		PrintStream console = System.err;
@@ -112,7 +113,8 @@ class HullwrightTest {
 	@ParameterizedTest
 	@CsvSource({ "No space left on device, 1, Not all could be printed: No space left on device", "The pipe is being closed, 0, " })
 	void what_is_lost_on_a_full_disk_is_told_but_not_what_nobody_wants_to_read(String reason, int code, String told) throws IOException {
-		assertEquals(new Cli.Result(code, "", told == null ? "" : told), helpLostOnTheWayTo(Files.createFile(home.resolve("help.txt")), reason));
+		assertEquals(new Cli.Result(code, "", told == null ? "" : told),
+				helpLostOnTheWayTo(Files.createFile(home.resolve("help.txt")), reason));
 	}
 
 	@Test
@@ -158,7 +160,8 @@ class HullwrightTest {
 		};
 		int code = Hullwright.run(new Console(narrow, new PrintWriter(err), new BufferedReader(new StringReader(""))), "--help");
 		assertEquals(ExitCode.FAULT, code);
-		assertTrue(err.toString().contains(" MB of memory that Java may use are used up; with JAVA_TOOL_OPTIONS=-Xmx4g it may use 4 GB."), err.toString());
+		assertTrue(err.toString().contains(" MB of memory that Java may use are used up; with JAVA_TOOL_OPTIONS=-Xmx4g it may use 4 GB."),
+				err.toString());
 		Path log = Path.of(err.toString().strip().replaceAll("(?s).* ", ""));
 		assertTrue(Files.readString(log).startsWith("Command: --help\n"), err.toString());
 		Files.delete(log);
@@ -179,7 +182,8 @@ class HullwrightTest {
 	@ValueSource(strings = { "check", "test", "play" })
 	void nothing_that_a_pack_says_steers_the_terminal(String command) {
 		var cli = new Cli(home);
-		var result = cli.run(command, cli.pack("sly", "pack sly { version 1.0.0 }\ntest \"\u001b[31mred\" { expect \"\u009b2J\" is \"\u0007\" }\ntoken \"\u001b]0;title\u0007\""));
+		var result = cli.run(command, cli.pack("sly",
+				"pack sly { version 1.0.0 }\ntest \"\u001b[31mred\" { expect \"\u009b2J\" is \"\u0007\" }\ntoken \"\u001b]0;title\u0007\""));
 		String told = result.out() + result.err();
 		assertTrue(told.contains("\uFFFD"), told);
 		assertTrue(told.replaceAll("\\s", "").chars().noneMatch(Character::isISOControl), told);
@@ -189,7 +193,8 @@ class HullwrightTest {
 	@ValueSource(strings = { "check", "test", "play" })
 	void nothing_that_a_pack_says_is_shown_in_another_direction(String command) {
 		var cli = new Cli(home);
-		var result = cli.run(command, cli.pack("sly", "pack sly { version 1.0.0 }\ntest \"\u202Edesrever\" { expect \"\u2066\" is \"\u202A\" }\ntoken \"\u202E\""));
+		var result = cli.run(command, cli.pack("sly",
+				"pack sly { version 1.0.0 }\ntest \"\u202Edesrever\" { expect \"\u2066\" is \"\u202A\" }\ntoken \"\u202E\""));
 		String told = result.out() + result.err();
 		assertTrue(told.contains("\uFFFD"), told);
 		assertTrue(told.chars().noneMatch(sign -> TextDirection.isTurnedBy((char) sign)), told);

@@ -8,13 +8,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** {@code --json}: the results of commands, for other programs. */
 class JsonOptionTest {
@@ -103,7 +102,8 @@ class JsonOptionTest {
 		JsonObject experiment = json(ExitCode.FINE, "experiment", walk, "--json").getAsJsonArray("experiments").get(0).getAsJsonObject();
 		assertEquals("who wins", experiment.get("title").getAsString());
 		assertEquals(2, experiment.getAsJsonArray("variants").size());
-		JsonObject found = experiment.getAsJsonArray("variants").get(0).getAsJsonObject().getAsJsonArray("findings").get(0).getAsJsonObject();
+		JsonObject found = experiment.getAsJsonArray("variants").get(0).getAsJsonObject().getAsJsonArray("findings").get(0)
+				.getAsJsonObject();
 		assertEquals(100.0, found.get("value").getAsDouble());
 		assertEquals("percent", found.get("unit").getAsString());
 		assertEquals("as_expected", found.get("verdict").getAsString());
@@ -118,7 +118,8 @@ class JsonOptionTest {
 
 	@Test
 	void what_is_to_be_translated_is_listed() {
-		assertTrue(json(ExitCode.FINE, "texts", walk, "--language", "de", "--json").getAsJsonArray("texts").toString().contains("\"Hill\""));
+		assertTrue(
+				json(ExitCode.FINE, "texts", walk, "--language", "de", "--json").getAsJsonArray("texts").toString().contains("\"Hill\""));
 	}
 
 	@Test
@@ -132,7 +133,8 @@ class JsonOptionTest {
 
 	@Test
 	void a_new_pack_is_told() {
-		assertEquals("lamps", json(ExitCode.FINE, "new", "lamps", "--to", home.resolve("lamps").toString(), "--json").get("pack").getAsString());
+		assertEquals("lamps",
+				json(ExitCode.FINE, "new", "lamps", "--to", home.resolve("lamps").toString(), "--json").get("pack").getAsString());
 	}
 
 	@Test

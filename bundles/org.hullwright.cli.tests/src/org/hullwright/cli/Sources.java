@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** What lies beside the program in its source: example packs and documentation. Tests run in the folder of their bundle, or of the whole source. */
+/**
+ * What lies beside the program in its source: example packs and documentation. Tests run in the folder of their bundle, or of the whole
+ * source.
+ */
 public final class Sources {
 
-	private Sources() {
-	}
+	private Sources() {}
 
 	/** The folder with the example packs. */
 	public static Path examples() {

@@ -12,6 +12,5 @@ public final class ExitCode {
 	/** A fault of ours. */
 	public static final int FAULT = 3;
 
-	private ExitCode() {
-	}
+	private ExitCode() {}
 }

@@ -29,7 +29,8 @@ final class FaultLog {
 			Files.writeString(log, text.toString());
 			return "hullwright: this is a fault of ours, not of your pack. Please report it with the file " + log;
 		} catch (IOException unwritable) {
-			return "hullwright: this is a fault of ours, not of your pack, and no log could be written (" + unwritable.getMessage() + "): " + fault;
+			return "hullwright: this is a fault of ours, not of your pack, and no log could be written (" + unwritable.getMessage() + "): "
+					+ fault;
 		}
 	}
 }

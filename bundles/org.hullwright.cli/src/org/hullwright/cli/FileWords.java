@@ -15,8 +15,7 @@ import org.hullwright.engine.file.WholeFile;
 /** Words for files: how many there are, and why one could not be read or written, of which Java often says only its name. */
 public final class FileWords {
 
-	private FileWords() {
-	}
+	private FileWords() {}
 
 	/** Why a file could not be read. */
 	public static String unreadable(Path file, IOException reason) {
@@ -25,10 +24,15 @@ public final class FileWords {
 
 	/** Why a file could not be written. */
 	public static String unwritable(Path file, IOException reason) {
-		return reason instanceof NoSuchFileException ? file + " cannot be written: its folder is not there" : file + " cannot be written: " + worded(reason);
+		return reason instanceof NoSuchFileException
+				? file + " cannot be written: its folder is not there"
+				: file + " cannot be written: " + worded(reason);
 	}
 
-	/** Why a file that is to be written later cannot be, as far as that shows before any work for it is done; empty when nothing is in the way. */
+	/**
+	 * Why a file that is to be written later cannot be, as far as that shows before any work for it is done; empty when nothing is in the
+	 * way.
+	 */
 	public static Optional<String> refusal(Path file) {
 		Path folder;
 		try {

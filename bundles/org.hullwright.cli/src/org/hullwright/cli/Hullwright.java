@@ -22,7 +22,6 @@ import org.hullwright.cli.simulate.SimulateCommand;
 import org.hullwright.cli.test.TestCommand;
 import org.hullwright.cli.texts.TextsCommand;
 import org.hullwright.export.archive.ArchiveRefusal;
-
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,9 +30,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** The program: {@code hullwright COMMAND ...}. */
-@Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class, subcommands = { NewCommand.class, CheckCommand.class,
-		TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class, TextsCommand.class,
-		ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class, GenerateCompletion.class },
+@Command(name = "hullwright", mixinStandardHelpOptions = true, versionProvider = Version.class,
+		subcommands = { NewCommand.class, CheckCommand.class,
+				TestCommand.class, PlayCommand.class, ReplayCommand.class, ExperimentCommand.class, SimulateCommand.class,
+				TextsCommand.class,
+				ExportCommand.class, ImportCommand.class, ServeCommand.class, LanguageServerCommand.class, EditorFilesCommand.class,
+				GenerateCompletion.class },
 		description = "Checks, tests and plays packs written in Hull.", footer = {
 				"", "Exit codes: 0 fine, 1 problems in the content, 2 wrong usage, 3 a fault of ours." })
 public final class Hullwright implements Runnable {

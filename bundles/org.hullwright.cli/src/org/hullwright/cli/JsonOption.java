@@ -1,13 +1,13 @@
 package org.hullwright.cli;
 
-import org.hullwright.lang.text.TextDirection;
-
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-
+import org.hullwright.lang.text.TextDirection;
 import picocli.CommandLine.Option;
 
-/** The option of commands whose result programs read: one JSON object on standard output and nothing else. What is not there is left out. */
+/**
+ * The option of commands whose result programs read: one JSON object on standard output and nothing else. What is not there is left out.
+ */
 public final class JsonOption {
 
 	private static final Gson IN_A_LINE = new GsonBuilder().disableHtmlEscaping().create();

@@ -34,7 +34,8 @@ final class StandardOutput extends FilterOutputStream {
 
 	/** Why not all of it arrived where it was wanted; empty when it did, or when whoever reads has seen enough, as in {@code | head}. */
 	Optional<String> failure() {
-		return Optional.ofNullable(failure).map(IOException::getMessage).filter(reason -> !isRead() && !reason.toLowerCase(Locale.ROOT).contains(ENOUGH));
+		return Optional.ofNullable(failure).map(IOException::getMessage)
+				.filter(reason -> !isRead() && !reason.toLowerCase(Locale.ROOT).contains(ENOUGH));
 	}
 
 	/** Whether another program reads it. Nothing can go wrong on the way to it but that it does so no longer. */

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.Set;
 
 import org.hullwright.lang.naming.DidYouMean;
-
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
@@ -30,7 +29,8 @@ final class WrongUsage implements IParameterExceptionHandler {
 	}
 
 	private static String unknownCommand(String written, Set<String> commands) {
-		return "There is no command " + written + ". " + DidYouMean.closest(written, commands.stream()).map(meant -> "Did you mean " + meant + "?")
-				.orElse("There are " + String.join(", ", commands) + ".");
+		return "There is no command " + written + ". "
+				+ DidYouMean.closest(written, commands.stream()).map(meant -> "Did you mean " + meant + "?")
+						.orElse("There are " + String.join(", ", commands) + ".");
 	}
 }

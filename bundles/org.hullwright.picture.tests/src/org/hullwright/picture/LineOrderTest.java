@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+
 import org.hullwright.picture.LineOrder.Stretch;
 import org.junit.jupiter.api.Test;
 
 class LineOrderTest {
+
 	private static final String SHALOM = "\u05E9\u05DC\u05D5\u05DD";
 	private static final String OLAM = "\u05E2\u05D5\u05DC\u05DD";
 
@@ -29,7 +31,8 @@ class LineOrderTest {
 
 	@Test
 	void what_is_read_from_the_left_stays_in_order() {
-		assertEquals(List.of(toRight(0, "Search. "), toRight(1, "Draw an Item.")), new LineOrder(false).fromLeft(List.of("Search. ", "Draw an Item.")));
+		assertEquals(List.of(toRight(0, "Search. "), toRight(1, "Draw an Item.")),
+				new LineOrder(false).fromLeft(List.of("Search. ", "Draw an Item.")));
 	}
 
 	@Test
@@ -40,12 +43,13 @@ class LineOrderTest {
 	@Test
 	void parts_that_are_read_from_the_right_change_places_within_a_line_that_is_not() {
 		assertEquals(List.of(toRight(0, "Say "), toLeft(2, OLAM), toLeft(1, SHALOM + " "), toRight(3, " twice")),
-			new LineOrder(false).fromLeft(List.of("Say ", SHALOM + " ", OLAM, " twice")));
+				new LineOrder(false).fromLeft(List.of("Say ", SHALOM + " ", OLAM, " twice")));
 	}
 
 	@Test
 	void a_number_is_read_from_the_left_wherever_it_stands() {
-		assertEquals(List.of(toLeft(0, " " + OLAM), toRight(0, "12"), toLeft(0, SHALOM + " ")), new LineOrder(true).fromLeft(List.of(SHALOM + " 12 " + OLAM)));
+		assertEquals(List.of(toLeft(0, " " + OLAM), toRight(0, "12"), toLeft(0, SHALOM + " ")),
+				new LineOrder(true).fromLeft(List.of(SHALOM + " 12 " + OLAM)));
 	}
 
 	@Test

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+
 import org.hullwright.picture.TextFitter.Fitted;
 import org.junit.jupiter.api.Test;
 
 class TextFitterTest {
+
 	/** Every letter is as wide as the size. */
 	private final TextFitter fitter = new TextFitter((text, size, bold) -> text.length() * size);
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 
 class ViewportTest {
+
 	private static final double EXACTLY = 1e-9;
 
 	@Test

@@ -4,6 +4,7 @@ import java.util.Collection;
 
 /** An upright rectangle. Width and height are never negative. */
 public record Bounds(double x, double y, double width, double height) {
+
 	public static final Bounds EMPTY = new Bounds(0, 0, 0, 0);
 
 	/** The smallest rectangle around all points; {@link #EMPTY} without any. */

@@ -9,6 +9,7 @@ package org.hullwright.picture;
  * @param opacity 0 (invisible) to 255 (solid)
  */
 public record Colour(int red, int green, int blue, int opacity) {
+
 	private static final int CHANNEL = 0xFF;
 	/** Above this luminance (0 to 1) dark writing is easier to read than white. */
 	private static final double BRIGHT = 0.62;

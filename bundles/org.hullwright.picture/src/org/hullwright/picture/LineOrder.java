@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The order in which the parts of a line stand from left to right, when some of them are read from the right as Hebrew is. A paragraph goes the way its first
- * letter goes, and so do all its lines.
+ * The order in which the parts of a line stand from left to right, when some of them are read from the right as Hebrew is. A paragraph goes
+ * the way its first letter goes, and so do all its lines.
  *
  * @param fromRight whether lines begin at the right
  */
@@ -18,7 +18,7 @@ public record LineOrder(boolean fromRight) {
 	 * Some of a line that is read in one direction.
 	 *
 	 * @param index of the part it is of
-	 * @param text  in the order in which it is read
+	 * @param text in the order in which it is read
 	 */
 	public record Stretch(int index, String text, boolean fromRight) {
 
@@ -29,13 +29,16 @@ public record LineOrder(boolean fromRight) {
 
 		/** The spaces that stand at the left of the line. */
 		public String spaceAtLeft() {
-			return fromRight ? text.substring(text.stripTrailing().length()) : text.substring(0, text.length() - text.stripLeading().length());
+			return fromRight
+					? text.substring(text.stripTrailing().length())
+					: text.substring(0, text.length() - text.stripLeading().length());
 		}
 	}
 
 	/** How the lines of a paragraph go. */
 	public static LineOrder of(String paragraph) {
-		return new LineOrder(isWrittenFromRight(paragraph) && !new Bidi(paragraph, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight());
+		return new LineOrder(
+				isWrittenFromRight(paragraph) && !new Bidi(paragraph, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight());
 	}
 
 	/** A line from left to right; parts that are read in both directions come in several stretches. */

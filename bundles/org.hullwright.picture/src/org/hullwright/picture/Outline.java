@@ -5,6 +5,7 @@ import java.util.List;
 
 /** A shape made of straight and curved segments, the one form every painter has to know. */
 public record Outline(List<Segment> segments) {
+
 	/** How far from the end of a quarter circle its control points lie, as a share of the radius. */
 	private static final double QUARTER = 0.5523;
 
@@ -14,17 +15,14 @@ public record Outline(List<Segment> segments) {
 
 	/** One stroke of the pen. */
 	public sealed interface Segment {
-		record Start(Point at) implements Segment {
-		}
 
-		record Straight(Point to) implements Segment {
-		}
+		record Start(Point at) implements Segment {}
 
-		record Curve(Point firstControl, Point secondControl, Point to) implements Segment {
-		}
+		record Straight(Point to) implements Segment {}
 
-		record Close() implements Segment {
-		}
+		record Curve(Point firstControl, Point secondControl, Point to) implements Segment {}
+
+		record Close() implements Segment {}
 	}
 
 	public static Outline line(Point from, Point to) {
@@ -33,24 +31,26 @@ public record Outline(List<Segment> segments) {
 
 	/** A curve from one point to another that bends towards the control point. */
 	public static Outline arc(Point from, Point control, Point to) {
-		return new Outline(List.of(new Segment.Start(from), new Segment.Curve(from.towards(control, 2 / 3.0), to.towards(control, 2 / 3.0), to)));
+		return new Outline(
+				List.of(new Segment.Start(from), new Segment.Curve(from.towards(control, 2 / 3.0), to.towards(control, 2 / 3.0), to)));
 	}
 
 	public static Outline circle(Point centre, double radius) {
 		double control = radius * QUARTER;
 		return new Outline(List.of(
-			new Segment.Start(centre.plus(radius, 0)),
-			new Segment.Curve(centre.plus(radius, control), centre.plus(control, radius), centre.plus(0, radius)),
-			new Segment.Curve(centre.plus(-control, radius), centre.plus(-radius, control), centre.plus(-radius, 0)),
-			new Segment.Curve(centre.plus(-radius, -control), centre.plus(-control, -radius), centre.plus(0, -radius)),
-			new Segment.Curve(centre.plus(control, -radius), centre.plus(radius, -control), centre.plus(radius, 0)),
-			new Segment.Close()));
+				new Segment.Start(centre.plus(radius, 0)),
+				new Segment.Curve(centre.plus(radius, control), centre.plus(control, radius), centre.plus(0, radius)),
+				new Segment.Curve(centre.plus(-control, radius), centre.plus(-radius, control), centre.plus(-radius, 0)),
+				new Segment.Curve(centre.plus(-radius, -control), centre.plus(-control, -radius), centre.plus(0, -radius)),
+				new Segment.Curve(centre.plus(control, -radius), centre.plus(radius, -control), centre.plus(radius, 0)),
+				new Segment.Close()));
 	}
 
 	public static Outline box(Bounds bounds, double corner) {
 		double right = bounds.x() + bounds.width();
 		double bottom = bounds.y() + bounds.height();
-		return polygon(List.of(new Point(bounds.x(), bounds.y()), new Point(right, bounds.y()), new Point(right, bottom), new Point(bounds.x(), bottom)), corner);
+		return polygon(List.of(new Point(bounds.x(), bounds.y()), new Point(right, bounds.y()), new Point(right, bottom),
+				new Point(bounds.x(), bottom)), corner);
 	}
 
 	/** A closed shape whose corners are rounded; neighbouring corners must be further apart than twice the rounding. */

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param regions later ones lie on top
  */
 public record Picture(List<Drawing> drawings, List<Region> regions, Bounds bounds) {
+
 	public Picture {
 		drawings = List.copyOf(drawings);
 		regions = List.copyOf(regions);
@@ -32,6 +33,7 @@ public record Picture(List<Drawing> drawings, List<Region> regions, Bounds bound
 
 	/** Collects drawings in painting order. Not for several threads. */
 	public static final class Builder {
+
 		private final List<Drawing> drawings = new ArrayList<>();
 		private final List<Region> regions = new ArrayList<>();
 

@@ -2,6 +2,7 @@ package org.hullwright.picture;
 
 /** A place in the picture, in board units; y grows downwards. */
 public record Point(double x, double y) {
+
 	public Point plus(double right, double down) {
 		return new Point(x + right, y + down);
 	}

@@ -5,8 +5,8 @@ import java.util.List;
 
 /** Plane geometry of convex polygons. */
 public final class Polygons {
-	private Polygons() {
-	}
+
+	private Polygons() {}
 
 	/** Corners of a regular polygon, the first one straight above the centre, then clockwise. */
 	public static List<Point> regular(Point centre, double radius, int corners) {

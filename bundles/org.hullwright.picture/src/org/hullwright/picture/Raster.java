@@ -5,11 +5,12 @@ import java.util.Arrays;
 /**
  * Pixels, as a PNG that was written here: nothing of the file that they were made from is left but what it looks like.
  *
- * @param png    not to be changed by anybody
- * @param width  in pixels
+ * @param png not to be changed by anybody
+ * @param width in pixels
  * @param height in pixels
  */
 public record Raster(byte[] png, int width, int height) {
+
 	@Override
 	public boolean equals(Object other) {
 		return other instanceof Raster raster && Arrays.equals(png, raster.png);

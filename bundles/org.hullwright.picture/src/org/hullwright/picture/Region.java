@@ -9,6 +9,7 @@ import java.util.List;
  * @param corners of a convex polygon, in order
  */
 public record Region(List<Integer> pieces, List<Point> corners) {
+
 	public Region {
 		pieces = List.copyOf(pieces);
 		corners = List.copyOf(corners);

@@ -5,6 +5,7 @@ import java.util.List;
 
 /** Breaks a title into lines and makes it smaller until it fits; what still does not fit is cut with an ellipsis. */
 public final class TextFitter {
+
 	private static final String ELLIPSIS = "…";
 	/** Distance of lines as a share of their size. */
 	public static final double LEADING = 1.14;
@@ -18,6 +19,7 @@ public final class TextFitter {
 
 	/** Lines and the size they are to be written in. */
 	public record Fitted(List<String> lines, double size) {
+
 		public Fitted {
 			lines = List.copyOf(lines);
 		}

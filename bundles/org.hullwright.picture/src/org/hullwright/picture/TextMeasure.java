@@ -3,6 +3,7 @@ package org.hullwright.picture;
 /** How wide text is. Each painter has its own; {@link #ESTIMATE} serves where no font is at hand. */
 @FunctionalInterface
 public interface TextMeasure {
+
 	/** From the middle of a line down to what its letters stand on, as a share of their size: that of most sans-serifs. */
 	double BASELINE = 0.3465;
 

@@ -1,12 +1,12 @@
 package org.hullwright.picture;
 
-
 /**
  * What part of the board the window shows: screen = board · zoom + offset.
  *
  * @param zoom pixels for each board unit
  */
 public record Viewport(double zoom, double left, double top) {
+
 	public static final double CLOSEST = 3;
 	public static final double FARTHEST = 0.12;
 	/** Fitting a small board does not blow it up further than this. */
@@ -24,7 +24,10 @@ public record Viewport(double zoom, double left, double top) {
 		return new Viewport(zoom, left + right, top + down);
 	}
 
-	/** The same part of the board in a window with so many times as many pixels each way: for a device whose pixels are smaller than those of the window. */
+	/**
+	 * The same part of the board in a window with so many times as many pixels each way: for a device whose pixels are smaller than those
+	 * of the window.
+	 */
 	public Viewport scaled(double factor) {
 		return new Viewport(zoom * factor, left * factor, top * factor);
 	}

@@ -1,5 +1,7 @@
 package org.hullwright.lang;
 
+import com.google.inject.Binder;
+import com.google.inject.name.Names;
 import org.eclipse.emf.ecore.EValidator;
 import org.eclipse.emf.ecore.impl.EValidatorRegistryImpl;
 import org.eclipse.xtext.conversion.IValueConverterService;
@@ -35,9 +37,6 @@ import org.hullwright.lang.naming.HullValues;
 import org.hullwright.lang.parser.QuietElements;
 import org.hullwright.lang.parser.RecoveringParser;
 import org.hullwright.lang.validation.HullResourceValidator;
-
-import com.google.inject.Binder;
-import com.google.inject.name.Names;
 
 /** What Hull binds in place of Xtext's defaults, for every platform. */
 public class HullRuntimeModule extends AbstractHullRuntimeModule {
@@ -80,8 +79,8 @@ public class HullRuntimeModule extends AbstractHullRuntimeModule {
 	}
 
 	/**
-	 * Not the checks that EMF has for models of any language: that lists are long enough, that what must be unique is. What is read from a text
-	 * always passes them, as the metamodel asks for nothing of the sort, and they took as long as a fourth of all of ours.
+	 * Not the checks that EMF has for models of any language: that lists are long enough, that what must be unique is. What is read from a
+	 * text always passes them, as the metamodel asks for nothing of the sort, and they took as long as a fourth of all of ours.
 	 */
 	public void configureModelChecks(Binder binder) {
 		binder.bindConstant().annotatedWith(Names.named(CompositeEValidator.USE_EOBJECT_VALIDATOR)).to(false);

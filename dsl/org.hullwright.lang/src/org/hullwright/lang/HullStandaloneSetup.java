@@ -1,10 +1,9 @@
 package org.hullwright.lang;
 
+import com.google.inject.Injector;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.hullwright.model.HullPackage;
-
-import com.google.inject.Injector;
 
 /**
  * Starts the language: the one way to it on a plain class path and in a framework. May be called several times; each injector is a world of

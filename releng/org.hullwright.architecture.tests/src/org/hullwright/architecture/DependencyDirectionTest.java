@@ -22,15 +22,14 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dependencies point one way, from what has windows to what has none, and from what uses the model to the model. */
 class DependencyDirectionTest {
@@ -51,9 +50,11 @@ class DependencyDirectionTest {
 			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE, SIMULATION, PICTURE)),
 			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, SIMULATION, PICTURE, EXPORT, EDITOR, PLAYTEST)));
 
-	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..",
+	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..",
+			"org.eclipse.ui..",
 			"org.eclipse.e4..");
-	private static final DescribedPredicate<JavaClass> PLATFORM = resideInAnyPackage("org.osgi..", "org.eclipse.osgi..", "org.eclipse.core..");
+	private static final DescribedPredicate<JavaClass> PLATFORM = resideInAnyPackage("org.osgi..", "org.eclipse.osgi..",
+			"org.eclipse.core..");
 
 	private static final JavaClasses PROGRAM = new ClassFileImporter().importPackages("org.hullwright");
 
@@ -63,18 +64,21 @@ class DependencyDirectionTest {
 		Set<Bundle> unknown = EnumSet.allOf(Bundle.class);
 		unknown.remove(bundle);
 		unknown.removeAll(KNOWN.get(bundle));
-		noClasses().that(bundle.classes()).should().dependOnClassesThat(anyOf(unknown)).because("dependencies point one way").check(PROGRAM);
+		noClasses().that(bundle.classes()).should().dependOnClassesThat(anyOf(unknown)).because("dependencies point one way")
+				.check(PROGRAM);
 	}
 
 	@ParameterizedTest
 	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "SIMULATION", "PICTURE", "EXPORT", "SERVER", "CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
-		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path").check(PROGRAM);
+		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path")
+				.check(PROGRAM);
 	}
 
 	@Test
 	void the_engine_does_not_read_texts() {
-		noClasses().that(ENGINE.classes()).should().dependOnClassesThat(resideInAnyPackage("org.eclipse.xtext..", "org.antlr..", "com.google.inject.."))
+		noClasses().that(ENGINE.classes()).should()
+				.dependOnClassesThat(resideInAnyPackage("org.eclipse.xtext..", "org.antlr..", "com.google.inject.."))
 				.because("a program is made from a linked model, wherever that came from").check(PROGRAM);
 	}
 

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 class NoGameInTheEngineTest {
 
 	private static final Path SOURCES = Path.of("../../bundles/org.hullwright.engine/src");
-	private static final Pattern GAME_WORD = Pattern.compile("intruder|noise|oxygen|larva|corridor|contaminat|malfunction|nemesis|lockdown|retaliation",
+	private static final Pattern GAME_WORD = Pattern.compile(
+			"intruder|noise|oxygen|larva|corridor|contaminat|malfunction|nemesis|lockdown|retaliation",
 			Pattern.CASE_INSENSITIVE);
 
 	@Test

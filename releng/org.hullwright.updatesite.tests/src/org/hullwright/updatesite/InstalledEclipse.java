@@ -25,7 +25,8 @@ record InstalledEclipse(Path folder) {
 		Path output = scratch.resolve("output.txt");
 		Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Dprobe.file=" + file,
 				"-Dprobe.report=" + report, "-jar", launcher().toString(), "-application", "org.eclipse.ui.ide.workbench", "-data",
-				scratch.resolve("workspace").toString(), "-nosplash", "-consoleLog").redirectErrorStream(true).redirectOutput(output.toFile()).start();
+				scratch.resolve("workspace").toString(), "-nosplash", "-consoleLog").redirectErrorStream(true)
+				.redirectOutput(output.toFile()).start();
 		try {
 			assertTrue(process.waitFor(90, TimeUnit.SECONDS), () -> "the Eclipse did not end by itself:\n" + textOf(output));
 		} finally {

@@ -60,7 +60,8 @@ class ArchiveCommandsTest {
 		cli.pack("toll", TOLL);
 		cli.file("toll", "notes.odt", "x");
 		var result = cli.run("export", cli.file("toll", ".project", "x"), "--to", archive);
-		assertEquals("left out: .project is hidden\nleft out: notes.odt is neither Hull nor a text, a game or a picture\ntoll: 1 file\n", result.err());
+		assertEquals("left out: .project is hidden\nleft out: notes.odt is neither Hull nor a text, a game or a picture\ntoll: 1 file\n",
+				result.err());
 	}
 
 	@Test
@@ -80,14 +81,16 @@ class ArchiveCommandsTest {
 		var exported = cli.run("export", cli.pack("toll", TOLL), "--format", "json", "--to", data);
 		assertEquals("toll.hullpack.zip\n", exported.out(), exported.err());
 		String copy = cli.path("copy").toString();
-		assertEquals(new Cli.Result(ExitCode.FINE, "copy\n", "toll 1.0.0: 1 file\nrequires core from 0.1.0 below 1.0.0\n"), cli.run("import", data, "--to", copy));
+		assertEquals(new Cli.Result(ExitCode.FINE, "copy\n", "toll 1.0.0: 1 file\nrequires core from 0.1.0 below 1.0.0\n"),
+				cli.run("import", data, "--to", copy));
 		assertEquals(TOLL, Files.readString(Path.of(copy).resolve("toll.hull")));
 	}
 
 	@Test
 	void a_pack_with_errors_is_no_data_whatever_is_said() {
 		String data = cli.path("toll.hullpack.zip").toString();
-		var result = cli.run("export", cli.pack("toll", TOLL + "token Coin { copies: Nonsense }\n"), "--format", "json", "--to", data, "--with-errors");
+		var result = cli.run("export", cli.pack("toll", TOLL + "token Coin { copies: Nonsense }\n"), "--format", "json", "--to", data,
+				"--with-errors");
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertTrue(result.out().startsWith("toll/toll.hull:5:"), result.out());
 		assertEquals("toll has errors and is not exported; mend them\n", result.err());
@@ -123,7 +126,8 @@ class ArchiveCommandsTest {
 	@Test
 	void a_pack_goes_out_as_a_module_for_vassal_with_a_report() throws IOException {
 		Path folder = cli.path("table");
-		var exported = cli.run("export", cli.pack("toll", TOLL + "token Coin { copies: 3 }\n"), "--format", "vassal", "--to", folder.toString());
+		var exported = cli.run("export", cli.pack("toll", TOLL + "token Coin { copies: 3 }\n"), "--format", "vassal", "--to",
+				folder.toString());
 		assertEquals("table\n", exported.out(), exported.err());
 		assertTrue(exported.err().startsWith("This is a module: a game of its own.\n"), exported.err());
 		assertTrue(Files.exists(folder.resolve("toll.vmod")));
@@ -136,7 +140,8 @@ class ArchiveCommandsTest {
 		String pack = cli.pack("toll", TOLL + "token Coin { copies: 3 }\n");
 		String told = "toll/table lies in the folder of the pack, and goes along when that is sent to others; put it elsewhere, or name another place with --to";
 		assertTrue(cli.run("export", pack, "--format", format, "--to", cli.path("toll/table").toString()).err().contains(told));
-		assertFalse(cli.run("export", pack, "--format", format, "--to", cli.path("tolltable").toString()).err().contains("lies in the folder of the pack"));
+		assertFalse(cli.run("export", pack, "--format", format, "--to", cli.path("tolltable").toString()).err()
+				.contains("lies in the folder of the pack"));
 	}
 
 	@ParameterizedTest
@@ -171,7 +176,8 @@ class ArchiveCommandsTest {
 	@Test
 	void a_folder_that_no_export_has_written_is_not_replaced_by_one() {
 		var result = cli.run("export", cli.pack("toll", TOLL), "--format", "tts", "--to", cli.path("toll").toString(), "--replace");
-		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "toll is a folder that no export has written, and is not replaced; name another one with --to\n"), result);
+		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "",
+				"toll is a folder that no export has written, and is not replaced; name another one with --to\n"), result);
 		assertTrue(Files.exists(cli.path("toll").resolve("toll.hull")));
 	}
 
@@ -180,16 +186,19 @@ class ArchiveCommandsTest {
 		String pack = cli.pack("toll", TOLL);
 		assertEquals("“here” is no address on the web; it has to look like https://example.org/my-pack/\n",
 				cli.run("export", pack, "--format", "tts", "--to", cli.path("table").toString(), "--base-url", "here").err());
-		assertEquals("--base-url is for --format tts only\n", cli.run("export", pack, "--to", archive, "--base-url", "https://example.org").err());
+		assertEquals("--base-url is for --format tts only\n",
+				cli.run("export", pack, "--to", archive, "--base-url", "https://example.org").err());
 	}
 
 	@Test
 	void a_pack_goes_out_to_be_printed() {
 		String pack = cli.pack("toll", TOLL + "token Coin \"A coin\" { copies: 3 }\n");
 		String print = cli.path("toll.pdf").toString();
-		assertEquals(new Cli.Result(ExitCode.FINE, "toll.pdf\n", "toll: components: 3, pages: 7\n"), cli.run("export", pack, "--format", "pdf", "--to", print));
+		assertEquals(new Cli.Result(ExitCode.FINE, "toll.pdf\n", "toll: components: 3, pages: 7\n"),
+				cli.run("export", pack, "--format", "pdf", "--to", print));
 		assertEquals("toll: components: 3, pages: 4\n",
-				cli.run("export", pack, "--format", "pdf", "--to", print, "--replace", "--paper", "letter", "--backs", "none", "--bleed", "0", "--gap", "5").err());
+				cli.run("export", pack, "--format", "pdf", "--to", print, "--replace", "--paper", "letter", "--backs", "none", "--bleed",
+						"0", "--gap", "5").err());
 	}
 
 	@Test
@@ -217,7 +226,9 @@ class ArchiveCommandsTest {
 		Files.writeString(Path.of(archive), "before");
 		String pack = cli.pack("toll", TOLL);
 		var result = cli.run("export", pack, "--to", archive);
-		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "there is a toll.hullpack already; name another file with --to, or say --replace\n"), result);
+		assertEquals(
+				new Cli.Result(ExitCode.PROBLEMS, "", "there is a toll.hullpack already; name another file with --to, or say --replace\n"),
+				result);
 		assertEquals("before", Files.readString(Path.of(archive)));
 		assertEquals(ExitCode.FINE, cli.run("export", pack, "--to", archive, "--replace").code());
 	}

@@ -45,15 +45,18 @@ class CheckCommandTest {
 	@Test
 	void what_only_shows_when_the_pack_is_compiled_is_reported_too() {
 		Cli cli = new Cli(home);
-		var result = cli.run("check", cli.pack("lists", "pack lists { version 1.0.0 }\nextend character { state friends: list of character }\n"));
-		assertEquals("lists/lists.hull:2:20: error: a list cannot be state; a zone keeps several things [CANNOT_BE_PLAYED]\n", result.out());
+		var result = cli.run("check",
+				cli.pack("lists", "pack lists { version 1.0.0 }\nextend character { state friends: list of character }\n"));
+		assertEquals("lists/lists.hull:2:20: error: a list cannot be state; a zone keeps several things [CANNOT_BE_PLAYED]\n",
+				result.out());
 		assertEquals(ExitCode.PROBLEMS, result.code());
 	}
 
 	@Test
 	void several_packs_are_checked_one_after_the_other() {
 		Cli cli = new Cli(home);
-		var result = cli.run("check", cli.pack("one", "pack one { version 1.0.0 }\n"), cli.pack("two", "pack two { version 1.0.0 }\nroom\n"));
+		var result = cli.run("check", cli.pack("one", "pack one { version 1.0.0 }\n"),
+				cli.pack("two", "pack two { version 1.0.0 }\nroom\n"));
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertEquals("one: no problems found\ntwo: 1 error, 0 warnings\n", result.err());
 	}
@@ -62,7 +65,8 @@ class CheckCommandTest {
 	void a_folder_that_is_not_there_does_not_keep_the_others_from_being_checked() {
 		Cli cli = new Cli(home);
 		String nowhere = cli.path("nowhere").toString();
-		var result = cli.run("check", cli.pack("one", "pack one { version 1.0.0 }\n"), nowhere, cli.pack("two", "pack two { version 1.0.0 }\nroom\n"));
+		var result = cli.run("check", cli.pack("one", "pack one { version 1.0.0 }\n"), nowhere,
+				cli.pack("two", "pack two { version 1.0.0 }\nroom\n"));
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertEquals("one: no problems found\nthere is no folder nowhere\ntwo: 1 error, 0 warnings\n", result.err());
 		assertEquals(ExitCode.PROBLEMS, cli.run("check", nowhere, cli.path("one").toString()).code());
@@ -83,7 +87,8 @@ class CheckCommandTest {
 	void a_pack_finds_what_it_requires_beside_it() {
 		Cli cli = new Cli(home);
 		cli.pack("base", "pack base { version 1.0.0 }\nroom Hall\n");
-		var result = cli.run("check", cli.pack("more", "pack more { version 1.0.0 requires base }\nextend room { derived isHall: truth = this room is Hall }\n"));
+		var result = cli.run("check",
+				cli.pack("more", "pack more { version 1.0.0 requires base }\nextend room { derived isHall: truth = this room is Hall }\n"));
 		assertEquals("more: no problems found\n", result.err() + result.out());
 	}
 
@@ -115,6 +120,7 @@ class CheckCommandTest {
 		""")
 	void only_warnings_are_reported_otherwise(String setting, String reported) {
 		Cli cli = new Cli(home);
-		assertEquals("loose/loose.hull:" + reported, cli.run("check", cli.pack("loose", "pack loose { version 1.0.0 %s }\n".formatted(setting))).out().strip());
+		assertEquals("loose/loose.hull:" + reported,
+				cli.run("check", cli.pack("loose", "pack loose { version 1.0.0 %s }\n".formatted(setting))).out().strip());
 	}
 }

@@ -37,7 +37,8 @@ class CheckMemoryTest {
 	void two_packs_of_which_one_requires_the_other() {
 		cli = new Cli(home.resolve("packs"));
 		base = Path.of(cli.pack("base", "pack base { version 1.0.0 }\nroom Hall\n"));
-		more = Path.of(cli.pack("more", "pack more { version 1.0.0 requires base }\nextend room { derived isHall: truth = this room is Hal }\n"));
+		more = Path.of(
+				cli.pack("more", "pack more { version 1.0.0 requires base }\nextend room { derived isHall: truth = this room is Hal }\n"));
 	}
 
 	private CheckMemory memory() {
@@ -148,7 +149,8 @@ class CheckMemoryTest {
 
 	@Test
 	void whatever_stands_in_the_kept_files_is_survived() throws IOException {
-		for (String damage : List.of("", "{", "null", "{}", "[]", "{\"program\":\"this program\",\"required\":[],\"state\":\"\",\"found\":{}}")) {
+		for (String damage : List.of("", "{", "null", "{}", "[]",
+				"{\"program\":\"this program\",\"required\":[],\"state\":\"\",\"found\":{}}")) {
 			check(more, AFTER_ALL_WAS_WRITTEN);
 			try (Stream<Path> kept = Files.list(home.resolve("kept"))) {
 				Files.writeString(kept.findFirst().orElseThrow(), damage);

@@ -37,7 +37,8 @@ class NewCommandTest {
 	}
 
 	private Cli.Result make(String name, String... more) {
-		return cli.run(Stream.concat(Stream.of("new", name, "--to", home.resolve(name).toString()), Stream.of(more)).toArray(String[]::new));
+		return cli
+				.run(Stream.concat(Stream.of("new", name, "--to", home.resolve(name).toString()), Stream.of(more)).toArray(String[]::new));
 	}
 
 	private void assertWithoutProblems(String name) {
@@ -59,7 +60,8 @@ class NewCommandTest {
 	@Test
 	void an_empty_pack_has_no_problems() throws IOException {
 		assertEquals(new Cli.Result(ExitCode.FINE, "broken_lights\n", ""), make("broken_lights", "--title", "Broken Lights"));
-		assertTrue(read("broken_lights/broken_lights.hull").startsWith("pack broken_lights \"Broken Lights\" {\n"), read("broken_lights/broken_lights.hull"));
+		assertTrue(read("broken_lights/broken_lights.hull").startsWith("pack broken_lights \"Broken Lights\" {\n"),
+				read("broken_lights/broken_lights.hull"));
 		assertTrue(read("broken_lights/.project").contains("<name>broken_lights</name>"));
 		assertWithoutProblems("broken_lights");
 	}
@@ -79,7 +81,8 @@ class NewCommandTest {
 		Files.writeString(home.resolve("lamps/notes/ideas.md"), "more lamps");
 		Files.writeString(home.resolve("lamps/.hidden"), "");
 		make("candles", "--like", original, "--title", "Candles");
-		assertEquals(LAMPS.replace("pack lamps \"Old lamps\"", "pack candles \"Candles\"").replace("lamps.", "candles."), read("candles/lamps.hull"));
+		assertEquals(LAMPS.replace("pack lamps \"Old lamps\"", "pack candles \"Candles\"").replace("lamps.", "candles."),
+				read("candles/lamps.hull"));
 		assertTrue(Files.exists(home.resolve("candles/notes/ideas.md")));
 		assertFalse(Files.exists(home.resolve("candles/.hidden")));
 		assertWithoutProblems("candles");

@@ -57,7 +57,8 @@ class PagesTest {
 
 	/** A pack beside those that come with Hullwright, where it finds what it requires. */
 	private Path write(String text) throws IOException {
-		String name = PACK.matcher(text).results().map(found -> found.group(1)).findFirst().orElseThrow(() -> new AssertionError("the page begins no pack"));
+		String name = PACK.matcher(text).results().map(found -> found.group(1)).findFirst()
+				.orElseThrow(() -> new AssertionError("the page begins no pack"));
 		try (Stream<Path> examples = Files.list(Sources.examples())) {
 			for (Path example : examples.filter(Files::isDirectory).toList()) {
 				Sources.copy(example, home.resolve(example.getFileName()));
@@ -70,7 +71,8 @@ class PagesTest {
 
 	private static String boxes(Path page) {
 		try {
-			return BOX.matcher(Files.readString(page)).results().map((MatchResult found) -> found.group(1)).collect(Collectors.joining("\n"));
+			return BOX.matcher(Files.readString(page)).results().map((MatchResult found) -> found.group(1))
+					.collect(Collectors.joining("\n"));
 		} catch (IOException unreadable) {
 			throw new AssertionError(unreadable);
 		}

@@ -28,7 +28,8 @@ class EditorExtensionTest {
 		assumeTrue(versionOfNode() >= OLDEST, "there is no Node, or it is older than version " + OLDEST);
 		assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "there is no shell for the start-up script");
 		Path extension = Sources.root().resolve("dsl/org.hullwright.vscode");
-		var process = new ProcessBuilder("node", "--test", "test/extension.test.js").directory(extension.toFile()).redirectErrorStream(true);
+		var process = new ProcessBuilder("node", "--test", "test/extension.test.js").directory(extension.toFile())
+				.redirectErrorStream(true);
 		process.environment().put("HULLWRIGHT", startScript().toString());
 		Process running = process.start();
 		String said = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -40,7 +41,8 @@ class EditorExtensionTest {
 	private Path startScript() throws IOException {
 		Path java = Path.of(System.getProperty("java.home"), "bin", "java");
 		Path script = folder.resolve("hullwright");
-		Files.writeString(script, "#!/bin/sh\nexec '%s' -cp '%s' %s \"$@\"\n".formatted(java, System.getProperty("java.class.path"), Hullwright.class.getName()));
+		Files.writeString(script, "#!/bin/sh\nexec '%s' -cp '%s' %s \"$@\"\n".formatted(java, System.getProperty("java.class.path"),
+				Hullwright.class.getName()));
 		assertTrue(script.toFile().setExecutable(true));
 		return script;
 	}

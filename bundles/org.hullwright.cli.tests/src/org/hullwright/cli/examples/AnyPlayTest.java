@@ -14,6 +14,14 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
+import com.google.inject.Injector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.agent.RandomAgent;
@@ -30,16 +38,6 @@ import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
 
-import com.google.inject.Injector;
-
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
-import net.jqwik.api.ShrinkingMode;
-
 /** What holds for every game of the example packs, whoever plays it and whatever is decided. */
 class AnyPlayTest {
 
@@ -50,8 +48,7 @@ class AnyPlayTest {
 	private static final List<Start> STARTS = new ArrayList<>();
 
 	/** A pack and what is switched on. */
-	private record Start(String pack, Set<String> expansions) {
-	}
+	private record Start(String pack, Set<String> expansions) {}
 
 	/** A game that is played at random. */
 	private record Play(Start start, int seats, long seed) {
@@ -154,7 +151,8 @@ class AnyPlayTest {
 		CompletableFuture<Course> meanwhile = CompletableFuture.supplyAsync(() -> Course.of(play, branch, ~play.seed()));
 		assertEquals(course, Course.of(play));
 		assertEquals(alone, meanwhile.join());
-		assertEquals(course.record().decisions().subList(0, branch.decisions().size()), alone.record().decisions().subList(0, branch.decisions().size()));
+		assertEquals(course.record().decisions().subList(0, branch.decisions().size()),
+				alone.record().decisions().subList(0, branch.decisions().size()));
 	}
 
 	private static long stateAfter(int decisions, Play play, Course course) {

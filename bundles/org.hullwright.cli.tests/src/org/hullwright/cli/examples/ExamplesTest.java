@@ -49,7 +49,8 @@ class ExamplesTest {
 	void has_no_problems_in_an_editor(Path pack) {
 		var language = HullIdeSetup.start();
 		language.workspace().setPacks(List.of(pack));
-		language.checking().check(pack, CancelIndicator.NullImpl).forEach((file, problems) -> assertEquals(List.of(), problems, file::toString));
+		language.checking().check(pack, CancelIndicator.NullImpl)
+				.forEach((file, problems) -> assertEquals(List.of(), problems, file::toString));
 	}
 
 	@ParameterizedTest
@@ -111,7 +112,8 @@ class ExamplesTest {
 		Sources.copy(Path.of(retaliation()), copy);
 		Path rooms = copy.resolve("rooms.hull");
 		List<String> lines = Files.readAllLines(rooms);
-		int line = lines.indexOf(lines.stream().filter(text -> text.contains("contains") && text.contains("SurgeryRoom")).findFirst().orElseThrow());
+		int line = lines.indexOf(
+				lines.stream().filter(text -> text.contains("contains") && text.contains("SurgeryRoom")).findFirst().orElseThrow());
 		lines.set(line, lines.get(line).replace("SurgeryRoom", "SurgreyRoom"));
 		Files.write(rooms, lines);
 		var result = new Cli(home).run("check", copy.toString());

@@ -50,15 +50,18 @@ class TryoutsTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "retaliation,SurgeryRoom", "retaliation,Reactor", "retaliation,Hibernatorium", "nemesis,Surgery", "nemesis,Cockpit", "homebrew-gardens,Greenhouse" })
+	@CsvSource({ "retaliation,SurgeryRoom", "retaliation,Reactor", "retaliation,Hibernatorium", "nemesis,Surgery", "nemesis,Cockpit",
+			"homebrew-gardens,Greenhouse" })
 	void a_room_is_one_step_from_everybody(String example, String room) throws IOException {
 		Program program = program(example);
 		World world = program.world();
 		GameState state = first(new Opening.Tryout(room), program);
 		int there = state.holderOf(world.sorts().get(world.sort(room)).firstPiece());
 		List<Integer> beside = world.laidOut().stream().flatMap(board -> board.paths().stream())
-				.filter(path -> path.from() == there || path.to() == there).map(path -> path.from() == there ? path.to() : path.from()).toList();
-		List<Integer> standing = IntStream.range(0, world.pieceCount()).filter(piece -> isPlayed(piece, state, world)).map(state::holderOf).map(state::holderOf).boxed().toList();
+				.filter(path -> path.from() == there || path.to() == there).map(path -> path.from() == there ? path.to() : path.from())
+				.toList();
+		List<Integer> standing = IntStream.range(0, world.pieceCount()).filter(piece -> isPlayed(piece, state, world)).map(state::holderOf)
+				.map(state::holderOf).boxed().toList();
 		assertFalse(standing.isEmpty());
 		assertTrue(beside.containsAll(standing));
 	}
@@ -73,7 +76,8 @@ class TryoutsTest {
 		Agent leaving = decision -> {
 			throw new GameAbandoned();
 		};
-		Game game = new Game(program, new GameOptions(program.world().game().fewestPlayers(), List.of(), Optional.empty(), 1, Optional.of(here)), seat -> leaving,
+		Game game = new Game(program,
+				new GameOptions(program.world().game().fewestPlayers(), List.of(), Optional.empty(), 1, Optional.of(here)), seat -> leaving,
 				Watching.NOTHING);
 		assertThrows(GameAbandoned.class, game::play);
 		return game.state();

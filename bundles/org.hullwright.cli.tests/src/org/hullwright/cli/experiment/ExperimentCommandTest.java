@@ -44,7 +44,8 @@ class ExperimentCommandTest {
 
 	@Test
 	void each_variant_is_played_and_told() {
-		experiment("games 400 players 1, 2 varying expansions Patience", "measure \"heads\" (the first player)'s won expect 40 to 60 percent");
+		experiment("games 400 players 1, 2 varying expansions Patience",
+				"measure \"heads\" (the first player)'s won expect 40 to 60 percent");
 		var result = cli.run("experiment", coin);
 		String[] lines = result.out().strip().split("\\R");
 		assertEquals("luck (400 games each)", lines[0]);
@@ -73,7 +74,8 @@ class ExperimentCommandTest {
 
 	@Test
 	void only_games_that_fit_count_for_a_measure_with_a_condition() {
-		experiment("games 400", "measure \"heads at once\" (the first player)'s won when tosses = 1 measure \"heads late\" (the first player)'s won when tosses > 5");
+		experiment("games 400",
+				"measure \"heads at once\" (the first player)'s won when tosses = 1 measure \"heads late\" (the first player)'s won when tosses > 5");
 		String out = cli.run("experiment", coin).out();
 		assertTrue(out.matches("(?s).*heads at once: \\d\\d\\.\\d % in 400 games \\(.*"), out);
 		assertTrue(out.contains("heads late: there was no such game"), out);

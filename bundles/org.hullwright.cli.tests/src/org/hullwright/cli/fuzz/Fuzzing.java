@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
+import com.google.inject.Injector;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
@@ -38,8 +39,6 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.validation.IssueCode;
-
-import com.google.inject.Injector;
 
 /**
  * Spoils the example packs again and again, reads and checks what comes out, and plays it when there is nothing wrong with it. Whatever an
@@ -71,7 +70,9 @@ final class Fuzzing {
 		mutation = new Mutation(random, words());
 	}
 
-	/** For a long run: the arguments are for how many minutes, the seed, and an empty folder; tells each fault with the texts that show it. */
+	/**
+	 * For a long run: the arguments are for how many minutes, the seed, and an empty folder; tells each fault with the texts that show it.
+	 */
 	public static void main(String[] arguments) throws IOException {
 		Fuzzing fuzzing = new Fuzzing(Long.parseLong(arguments[1]));
 		List<Fault> faults = fuzzing.run(Path.of(arguments[2]), Duration.ofMinutes(Long.parseLong(arguments[0])), Integer.MAX_VALUE);
@@ -178,7 +179,8 @@ final class Fuzzing {
 			World world = new Compiler(SourceLocator.NONE).compile(pack.files(), Set.of());
 			if (!world.game().phases().isEmpty()) {
 				played++;
-				new Game(Planner.plan(world), GameOptions.of(world.game().fewestPlayers(), 1), seat -> new RandomAgent(1, "seat " + seat), Watching.NOTHING).play();
+				new Game(Planner.plan(world), GameOptions.of(world.game().fewestPlayers(), 1), seat -> new RandomAgent(1, "seat " + seat),
+						Watching.NOTHING).play();
 			}
 		} catch (LoweringException | GameError problem) {
 			return; // of the pack, with its place
@@ -186,8 +188,10 @@ final class Fuzzing {
 	}
 
 	private List<String> words() {
-		List<String> words = new ArrayList<>(GrammarUtil.getAllKeywords(language.getInstance(IGrammarAccess.class).getGrammar()).stream().sorted().toList());
-		words.addAll(List.of("actor", "Noise", "x", "0", "1", "2147483647", "99999999999", "\"{actor}\"", "\"", "/*", "*/", "//", "^set", "a.b.c"));
+		List<String> words = new ArrayList<>(
+				GrammarUtil.getAllKeywords(language.getInstance(IGrammarAccess.class).getGrammar()).stream().sorted().toList());
+		words.addAll(List.of("actor", "Noise", "x", "0", "1", "2147483647", "99999999999", "\"{actor}\"", "\"", "/*", "*/", "//", "^set",
+				"a.b.c"));
 		return words;
 	}
 }

@@ -60,8 +60,10 @@ final class Mutation {
 	}
 
 	private String word() {
-		return random.nextInt(6) == 0 ? random.ints(1 + random.nextInt(4), 0, CHARACTERS.length())
-				.mapToObj(at -> CHARACTERS.substring(at, at + 1)).collect(Collectors.joining()) : words.get(random.nextInt(words.size()));
+		return random.nextInt(6) == 0
+				? random.ints(1 + random.nextInt(4), 0, CHARACTERS.length())
+						.mapToObj(at -> CHARACTERS.substring(at, at + 1)).collect(Collectors.joining())
+				: words.get(random.nextInt(words.size()));
 	}
 
 	private String character() {

@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A step of a game is charged by what it costs: by the values that are copied, the things that are looked at, the characters that are told. So a pack
- * that asks for much in few words ends with an error of the pack, at its place. The time limit only keeps a broken budget from holding up the build.
+ * A step of a game is charged by what it costs: by the values that are copied, the things that are looked at, the characters that are told.
+ * So a pack that asks for much in few words ends with an error of the pack, at its place. The time limit only keeps a broken budget from
+ * holding up the build.
  */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class BudgetTest {
@@ -32,7 +33,8 @@ class BudgetTest {
 		state x: number = 0
 		""";
 	/** As many pieces as a game may have, in a few lines. */
-	private static final String SACK = many(19, "token Coin%1$d \"Coin\" { copies: 1000 }", "\n") + "\ndeck Sack of token { contains " + many(19, "each Coin%1$d", ", ") + " }\n";
+	private static final String SACK = many(19, "token Coin%1$d \"Coin\" { copies: 1000 }", "\n") + "\ndeck Sack of token { contains "
+			+ many(19, "each Coin%1$d", ", ") + " }\n";
 	private static final String FEW = "token Penny \"Penny\" { copies: 2 }\ndeck Purse of token { contains each Penny }\n";
 
 	@TempDir
@@ -55,15 +57,20 @@ class BudgetTest {
 
 	@Test
 	void a_list_that_is_doubled_again_and_again_is_stopped_before_it_fills_the_memory() {
-		String lets = IntStream.range(1, 40).mapToObj(number -> "let a" + number + " be (a" + (number - 1) + ", a" + (number - 1) + ")").collect(Collectors.joining(" "));
-		assertStopped("bad/bad.hull:5:", "more than 200000 values", HEAD + "procedure SetUp { let a0 be each token in Purse " + lets + " set x to number of token in a39 }\n" + FEW);
+		String lets = IntStream.range(1, 40).mapToObj(number -> "let a" + number + " be (a" + (number - 1) + ", a" + (number - 1) + ")")
+				.collect(Collectors.joining(" "));
+		assertStopped("bad/bad.hull:5:", "more than 200000 values",
+				HEAD + "procedure SetUp { let a0 be each token in Purse " + lets + " set x to number of token in a39 }\n" + FEW);
 	}
 
 	@Test
 	void a_derived_list_of_doubled_lists_is_stopped_before_it_fills_the_memory() {
-		String derived = IntStream.range(1, 40).mapToObj(number -> "derived l" + number + ": list of token = (l" + (number - 1) + ", l" + (number - 1) + ")\n").collect(Collectors.joining());
+		String derived = IntStream.range(1, 40)
+				.mapToObj(number -> "derived l" + number + ": list of token = (l" + (number - 1) + ", l" + (number - 1) + ")\n")
+				.collect(Collectors.joining());
 		assertStopped("bad/bad.hull:", "more than 200000 values",
-				HEAD + "derived l0: list of token = each token in Purse\n" + derived + "procedure SetUp { set x to number of token in l39 }\n" + FEW);
+				HEAD + "derived l0: list of token = each token in Purse\n" + derived
+						+ "procedure SetUp { set x to number of token in l39 }\n" + FEW);
 	}
 
 	@Test
@@ -91,14 +98,18 @@ class BudgetTest {
 	void a_text_with_a_gap_for_a_long_name_is_stopped_before_it_is_made() {
 		String say = "say \"" + "{t}".repeat(5_000) + "\"";
 		assertStopped("bad/bad.hull:5:", "tells too much at once",
-				HEAD + "procedure SetUp { if first token in Purse as t { " + say + " } }\n" + FEW.replace("\"Penny\"", "\"" + "P".repeat(100_000) + "\""), "play");
+				HEAD + "procedure SetUp { if first token in Purse as t { " + say + " } }\n"
+						+ FEW.replace("\"Penny\"", "\"" + "P".repeat(100_000) + "\""),
+				"play");
 	}
 
 	@Test
 	void options_with_long_labels_are_stopped_before_all_are_made() {
 		String options = many(200, "option \"%d {t}{t}{t}{t}\" { }", " ");
-		assertStopped("bad/bad.hull:5:", "tells too much", HEAD + "procedure SetUp { if first token in Purse as t { choose by (the (first player)) \"?\" { " + options + " } } }\n"
-				+ FEW.replace("\"Penny\"", "\"" + "P".repeat(100_000) + "\""), "play");
+		assertStopped("bad/bad.hull:5:", "tells too much",
+				HEAD + "procedure SetUp { if first token in Purse as t { choose by (the (first player)) \"?\" { " + options + " } } }\n"
+						+ FEW.replace("\"Penny\"", "\"" + "P".repeat(100_000) + "\""),
+				"play");
 	}
 
 	@Test
@@ -111,7 +122,8 @@ class BudgetTest {
 
 	@Test
 	void a_long_chain_of_derived_values_is_an_error_of_the_pack() {
-		assertStopped("bad/bad.hull:", "more than 300 deep", HEAD + "procedure SetUp { set x to y }\nderived y: number = 1\n" + "change derived y to y + 1\n".repeat(2_000), "play");
+		assertStopped("bad/bad.hull:", "more than 300 deep",
+				HEAD + "procedure SetUp { set x to y }\nderived y: number = 1\n" + "change derived y to y + 1\n".repeat(2_000), "play");
 	}
 
 	@ParameterizedTest

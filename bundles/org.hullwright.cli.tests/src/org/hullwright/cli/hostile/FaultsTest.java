@@ -50,7 +50,9 @@ class FaultsTest {
 			""".formatted(rules));
 		Cli.Result result = cli.run("export", pack, "--format", "tts", "--to", home.resolve("table").toString());
 		assertEquals(ExitCode.FINE, result.code(), result.err());
-		assertTrue(result.out().contains("Game for 1 player cannot be set up: " + told) || result.err().contains("Game for 1 player cannot be set up: " + told),
+		assertTrue(
+				result.out().contains("Game for 1 player cannot be set up: " + told)
+						|| result.err().contains("Game for 1 player cannot be set up: " + told),
 				result.out() + result.err());
 	}
 

@@ -42,7 +42,8 @@ class HostilePacksTest {
 
 	@Test
 	void thousands_of_expansions_that_require_each_other_are_checked_soon() {
-		String chain = IntStream.range(1, 3000).mapToObj(number -> "expansion E" + number + " requires E" + (number - 1) + " { }\n").collect(Collectors.joining());
+		String chain = IntStream.range(1, 3000).mapToObj(number -> "expansion E" + number + " requires E" + (number - 1) + " { }\n")
+				.collect(Collectors.joining());
 		Cli cli = new Cli(home);
 		Cli.Result result = run(cli, "check", cli.pack("chain", "pack chain { version 1.0.0 }\nexpansion E0 { }\n" + chain));
 		assertEquals(ExitCode.FINE, result.code(), result.out());
@@ -50,16 +51,21 @@ class HostilePacksTest {
 
 	@Test
 	void thousands_of_expansions_in_a_circle_are_named_by_the_first_of_them() {
-		String chain = IntStream.range(1, 3000).mapToObj(number -> "expansion E" + number + " requires E" + (number - 1) + " { }\n").collect(Collectors.joining());
+		String chain = IntStream.range(1, 3000).mapToObj(number -> "expansion E" + number + " requires E" + (number - 1) + " { }\n")
+				.collect(Collectors.joining());
 		Cli cli = new Cli(home);
-		Cli.Result result = run(cli, "check", cli.pack("circle", "pack circle { version 1.0.0 }\nexpansion E0 requires E2999 { }\n" + chain));
-		assertTrue(result.out().startsWith("circle/circle.hull:2:11: error: E0 requires itself, through E1, E2, "), result.out().substring(0, 200));
-		assertTrue(result.out().lines().findFirst().orElse("").endsWith(" and 2989 others. [EXPANSION_CIRCULAR]"), result.out().substring(0, 300));
+		Cli.Result result = run(cli, "check",
+				cli.pack("circle", "pack circle { version 1.0.0 }\nexpansion E0 requires E2999 { }\n" + chain));
+		assertTrue(result.out().startsWith("circle/circle.hull:2:11: error: E0 requires itself, through E1, E2, "),
+				result.out().substring(0, 200));
+		assertTrue(result.out().lines().findFirst().orElse("").endsWith(" and 2989 others. [EXPANSION_CIRCULAR]"),
+				result.out().substring(0, 300));
 	}
 
 	@Test
 	void thousands_of_mistakes_are_all_told_soon() {
-		String bad = IntStream.range(0, 1000).mapToObj(number -> "procedure Bad" + number + " { " + "set nothing to 3 set x to here say \"{nobody}\" ".repeat(7) + "}\n")
+		String bad = IntStream.range(0, 1000)
+				.mapToObj(number -> "procedure Bad" + number + " { " + "set nothing to 3 set x to here say \"{nobody}\" ".repeat(7) + "}\n")
 				.collect(Collectors.joining());
 		Cli cli = new Cli(home);
 		Cli.Result result = run(cli, "check", cli.pack("bad", HEAD + "procedure SetUp { }\n" + bad));
@@ -94,7 +100,8 @@ class HostilePacksTest {
 			assertEquals(command.equals("check") ? ExitCode.FINE : ExitCode.PROBLEMS, result.code(), result.out() + result.err());
 			if (!command.equals("check")) {
 				String told = result.out() + result.err();
-				String blamed = told.lines().filter(line -> Stream.of(messages.split(";")).anyMatch(line::contains)).findFirst().orElse(told);
+				String blamed = told.lines().filter(line -> Stream.of(messages.split(";")).anyMatch(line::contains)).findFirst()
+						.orElse(told);
 				assertTrue(blamed.contains("bad/bad.hull:" + place), blamed);
 				assertTrue(told.contains("while performing bad/bad.hull:"), told);
 			}
@@ -111,7 +118,8 @@ class HostilePacksTest {
 			Cli.Result result = run(cli, command, pack);
 			assertEquals(ExitCode.PROBLEMS, result.code(), result.out() + result.err());
 			String told = result.out() + result.err();
-			assertTrue(told.lines().anyMatch(line -> line.startsWith("bad/bad.hull:") && line.contains(problem)), told.lines().limit(5).toList().toString());
+			assertTrue(told.lines().anyMatch(line -> line.startsWith("bad/bad.hull:") && line.contains(problem)),
+					told.lines().limit(5).toList().toString());
 		}
 	}
 
@@ -131,14 +139,20 @@ class HostilePacksTest {
 				pack("copies", "token Coin { copies: 2000000000 }", "is not between 0 and 1000"),
 				pack("cards in a deck", "card Joker deck Cards of card { contains 2000000000 of Joker }", "2000000000 of Joker wanted"),
 				pack("pieces", many(1_000, "token Coin%d { copies: 1000 }"), "more than 20000 pieces"),
-				pack("places on pieces", "extend token { " + many(400, "zone z%d of token") + " }" + many(18, "token Coin%d { copies: 1000 }"), "states and places together"),
-				pack("kinds below each other", "kind k0 is token" + IntStream.range(1, 400).mapToObj(number -> "\nkind k" + number + " is k" + (number - 1)).collect(Collectors.joining()),
+				pack("places on pieces",
+						"extend token { " + many(400, "zone z%d of token") + " }" + many(18, "token Coin%d { copies: 1000 }"),
+						"states and places together"),
+				pack("kinds below each other",
+						"kind k0 is token" + IntStream.range(1, 400).mapToObj(number -> "\nkind k" + number + " is k" + (number - 1))
+								.collect(Collectors.joining()),
 						"the kinds above it are more than 50"),
 				pack("kinds", many(1_200, "kind k%d is token"), "more than 1000 kinds"),
 				pack("spaces", "board Wide { rows \"" + "A   ".repeat(3_000) + "\" letter A { } }", "at most 2000 spaces"),
-				pack("things that contain each other", "extend token { zone inner of token } token Jar { inner contains Box } token Box { inner contains Jar }",
+				pack("things that contain each other",
+						"extend token { zone inner of token } token Jar { inner contains Box } token Box { inner contains Jar }",
 						"would contain itself"),
-				Arguments.of("players", "pack bad { version 1.0.0 }\ngame Bad { players 1 to 2000000000 setup SetUp round Main }\nphase Main { }\nprocedure SetUp { }",
+				Arguments.of("players",
+						"pack bad { version 1.0.0 }\ngame Bad { players 1 to 2000000000 setup SetUp round Main }\nphase Main { }\nprocedure SetUp { }",
 						"no game is for more than 30 players"));
 	}
 
@@ -152,7 +166,8 @@ class HostilePacksTest {
 	void what_is_nested_as_deeply_as_is_allowed_is_read_at_once(String opening, String closing) {
 		Cli cli = new Cli(home);
 		String value = (opening + " ").repeat(30) + "1" + closing.repeat(30);
-		String pack = cli.pack("bad", HEAD + "procedure F of n: number gives number { give n }\nprocedure SetUp { set x to " + value + " }\n");
+		String pack = cli.pack("bad",
+				HEAD + "procedure F of n: number gives number { give n }\nprocedure SetUp { set x to " + value + " }\n");
 		assertEquals(ExitCode.FINE, run(cli, "check", pack).code());
 		assertEquals(ExitCode.FINE, run(cli, "play", pack).code());
 	}
@@ -161,7 +176,8 @@ class HostilePacksTest {
 	@CsvSource({ "300, changes nothing", "3000, more than 300 deep" })
 	void rules_around_rules_are_followed_so_far(int rules, String told) {
 		Cli cli = new Cli(home);
-		String pack = cli.pack("bad", HEAD + "procedure SetUp { do Nothing }\nprocedure Nothing { }\n" + "instead of Nothing { proceed }\n".repeat(rules - 10));
+		String pack = cli.pack("bad",
+				HEAD + "procedure SetUp { do Nothing }\nprocedure Nothing { }\n" + "instead of Nothing { proceed }\n".repeat(rules - 10));
 		Cli.Result result = run(cli, "play", pack);
 		boolean fine = rules < 3000;
 		assertEquals(fine ? ExitCode.FINE : ExitCode.PROBLEMS, result.code(), result.err());

@@ -82,7 +82,8 @@ class ExpansionsTest {
 		cli.pack("burnt", text);
 		assertTrue(cli.run("play", folder("burnt"), "--scenario", "Ashes", "--expansions", "Arson", "--agents", "first").out()
 				.contains("The game ends: Nothing is left"));
-		assertTrue(cli.run("play", folder("burnt"), "--scenario", "Ashes", "--agents", "first").out().contains("The game ends: The gate falls"));
+		assertTrue(cli.run("play", folder("burnt"), "--scenario", "Ashes", "--agents", "first").out()
+				.contains("The game ends: The gate falls"));
 	}
 
 	@Test
@@ -101,7 +102,8 @@ class ExpansionsTest {
 	}
 
 	private World.Visibility goals(Set<String> expansions) {
-		return new Workshop().open(home.resolve("beyond")).program(expansions).world().zones().stream().filter(zone -> zone.name().equals("goals"))
+		return new Workshop().open(home.resolve("beyond")).program(expansions).world().zones().stream()
+				.filter(zone -> zone.name().equals("goals"))
 				.findFirst().orElseThrow().visibility();
 	}
 
@@ -116,7 +118,8 @@ class ExpansionsTest {
 	@Test
 	void modes_that_cannot_be_on_together_are_refused_in_a_sentence() {
 		assertRefused("the mode LongSiege requires the expansion Siege; switch Siege on as well", "play", "--modes", "LongSiege");
-		assertRefused("the modes LongSiege and ShortSiege exclude each other", "play", "--modes", "LongSiege,ShortSiege", "--expansions", "Siege");
+		assertRefused("the modes LongSiege and ShortSiege exclude each other", "play", "--modes", "LongSiege,ShortSiege", "--expansions",
+				"Siege");
 	}
 
 	@Test
@@ -130,7 +133,8 @@ class ExpansionsTest {
 		arguments[1] = folder("beyond");
 		System.arraycopy(options, 0, arguments, 2, options.length);
 		var result = cli.run(arguments);
-		assertTrue(result.code() != ExitCode.FINE && result.err().contains(sentence), () -> result.code() + ": " + result.err() + result.out());
+		assertTrue(result.code() != ExitCode.FINE && result.err().contains(sentence),
+				() -> result.code() + ": " + result.err() + result.out());
 	}
 
 	private String folder(String pack) {

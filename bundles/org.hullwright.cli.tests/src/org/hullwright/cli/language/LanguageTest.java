@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
+import com.google.inject.Injector;
 import org.eclipse.emf.ecore.EClass;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
@@ -23,12 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-import com.google.inject.Injector;
-
 /** The packs beside this class say in Hull what Hull means, and test themselves. */
 class LanguageTest {
 
-	private static final List<String> PACKS = List.of("boards", "choices", "designs", "goals", "kinds", "knowledge", "lists", "rules", "sides", "tests", "zones");
+	private static final List<String> PACKS = List.of("boards", "choices", "designs", "goals", "kinds", "knowledge", "lists", "rules",
+			"sides", "tests", "zones");
 
 	/** Run by {@link ExpansionsTest}. */
 	private static final List<String> EXPANSIONS = List.of("expansions/keep", "expansions/beyond");

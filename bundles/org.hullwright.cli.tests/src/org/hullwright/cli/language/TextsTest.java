@@ -93,7 +93,8 @@ class TextsTest {
 			game Words { players 2 to 2 setup SetUp round Nothing }
 			""".formatted(effects));
 		var result = cli.run("play", pack);
-		assertEquals(lines, result.out().lines().filter(line -> line.startsWith("    ")).map(String::strip).collect(Collectors.joining("\n")),
+		assertEquals(lines,
+				result.out().lines().filter(line -> line.startsWith("    ")).map(String::strip).collect(Collectors.joining("\n")),
 				result.err());
 	}
 }

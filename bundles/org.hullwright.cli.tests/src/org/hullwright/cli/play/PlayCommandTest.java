@@ -115,7 +115,10 @@ class PlayCommandTest {
 	void an_agent_that_is_not_there_is_told_what_there_is() {
 		var result = play("--agents", "random,genius", "--seats", "2");
 		assertEquals(ExitCode.USAGE, result.code());
-		assertTrue(result.err().contains("there is no agent 'genius'; there are random, first, heuristic, search, search:ITERATIONS and person"), result.err());
+		assertTrue(
+				result.err()
+						.contains("there is no agent 'genius'; there are random, first, heuristic, search, search:ITERATIONS and person"),
+				result.err());
 	}
 
 	@Test
@@ -173,7 +176,8 @@ class PlayCommandTest {
 			"""));
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertTrue(result.err().startsWith("endless/endless.hull:4:2: error: this goes on and on"), result.err());
-		assertTrue(result.err().contains("  while performing endless/endless.hull:3:1\n  while performing endless/endless.hull:6:1"), result.err());
+		assertTrue(result.err().contains("  while performing endless/endless.hull:3:1\n  while performing endless/endless.hull:6:1"),
+				result.err());
 	}
 
 	@Test
@@ -208,14 +212,18 @@ class PlayCommandTest {
 			"""), "--games", "50");
 		assertEquals(ExitCode.PROBLEMS, result.code());
 		assertTrue(result.out().contains("broken by a rule") && result.out().contains("Fine"), result.out());
-		assertTrue(result.out().matches("(?s).*zero/zero.hull:4:56: error: this divides by zero\n  while performing zero/zero.hull:4:1\n  with seed \\d+ and \\d+ more\n"), result.out());
+		assertTrue(result.out().matches(
+				"(?s).*zero/zero.hull:4:56: error: this divides by zero\n  while performing zero/zero.hull:4:1\n  with seed \\d+ and \\d+ more\n"),
+				result.out());
 	}
 
 	@Test
 	void a_pack_with_errors_is_not_played_but_told_about() {
 		Cli cli = new Cli(home);
 		var result = cli.run("play", cli.pack("bad", "pack bad { version 1.0.0 }\nprocedure SetUp { do Nothing }\n"));
-		assertEquals(new Cli.Result(ExitCode.PROBLEMS, "", "bad/bad.hull:2:22: error: There is no procedure called Nothing. [UNKNOWN_NAME]\n"), result);
+		assertEquals(
+				new Cli.Result(ExitCode.PROBLEMS, "", "bad/bad.hull:2:22: error: There is no procedure called Nothing. [UNKNOWN_NAME]\n"),
+				result);
 	}
 
 	@Test

@@ -108,7 +108,8 @@ class SecretsTest {
 			Game game = new Game(program, GameOptions.of(2, seed), seat -> Agent.first(), Watching.NOTHING);
 			game.setUp();
 			int player = program.world().sorts().get(program.world().game().playerSort()).firstPiece() + 1;
-			int purse = IntStream.range(0, program.world().zones().size()).filter(zone -> program.world().zones().get(zone).name().equals("purse"))
+			int purse = IntStream.range(0, program.world().zones().size())
+					.filter(zone -> program.world().zones().get(zone).name().equals("purse"))
 					.findFirst().orElseThrow();
 			drawn.add(game.state().first(program.layout().zone(player, purse)));
 		}

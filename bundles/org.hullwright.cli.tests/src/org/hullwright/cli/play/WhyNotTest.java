@@ -71,13 +71,15 @@ class WhyNotTest {
 	@Test
 	void what_a_function_gives_is_told_by_what_decided_it() {
 		assertEquals(List.of("  -  Haggle: your coins are 4, less than 6 (bazaar/bazaar.hull:19:60)"),
-				told("option \"Haggle\" when (CanHaggle by Ann) { }", "procedure CanHaggle by trier: character gives truth { give trier's coins >= 6 }"));
+				told("option \"Haggle\" when (CanHaggle by Ann) { }",
+						"procedure CanHaggle by trier: character gives truth { give trier's coins >= 6 }"));
 	}
 
 	@Test
 	void a_function_that_gives_no_is_told_by_the_way_that_led_there() {
 		assertEquals(List.of("  -  Haggle: there is the Lamp in the Stall (bazaar/bazaar.hull:19:58)"),
-				told("option \"Haggle\" when (CanHaggle by Ann) { }", "procedure CanHaggle by trier: character gives truth { if Stall has Lamp { give no } else { give yes } }"));
+				told("option \"Haggle\" when (CanHaggle by Ann) { }",
+						"procedure CanHaggle by trier: character gives truth { if Stall has Lamp { give no } else { give yes } }"));
 	}
 
 	@Test
@@ -96,7 +98,8 @@ class WhyNotTest {
 	@Test
 	void what_its_author_says_of_a_function_is_told_rather_than_what_decided_it() {
 		assertEquals(List.of("  -  Haggle: Ann does not know the language (bazaar/bazaar.hull:14:24)"),
-				told("option \"Haggle\" when (Speaks by Ann) { }", "procedure Speaks by who: character gives truth reads \"{who} knows the language\" { give who's coins > 8 }"));
+				told("option \"Haggle\" when (Speaks by Ann) { }",
+						"procedure Speaks by who: character gives truth reads \"{who} knows the language\" { give who's coins > 8 }"));
 	}
 
 	@Test

@@ -56,19 +56,27 @@ class ReplayCommandTest {
 
 	@Test
 	void the_first_decision_that_does_not_fit_is_named() {
-		cli.pack("walk", PACK.replace(" option \"Back\" { decrease steps by 1 } option \"Stay\" { }", " option \"Back\" { decrease steps by 1 }"));
+		cli.pack("walk",
+				PACK.replace(" option \"Back\" { decrease steps by 1 } option \"Stay\" { }", " option \"Back\" { decrease steps by 1 }"));
 		var result = cli.run("replay", record);
 		assertEquals(ExitCode.PROBLEMS, result.code());
-		assertTrue(result.out().matches("(?s)Differs: decision \\d+, \"Where\\?\", was answered with \"Stay\", which is not among its 2 options now.*"), result.out());
+		assertTrue(
+				result.out().matches(
+						"(?s)Differs: decision \\d+, \"Where\\?\", was answered with \"Stay\", which is not among its 2 options now.*"),
+				result.out());
 		assertEquals("walk has changed since this game was recorded\n", result.err());
 	}
 
 	@Test
 	void an_answer_is_not_taken_for_one_to_a_new_question() {
-		cli.pack("walk", PACK.replace("for each player p {", "for each player p { choose by p \"Rest?\" { option \"Yes\" { } option \"No\" { } option \"Later\" { } } "));
+		cli.pack("walk", PACK.replace("for each player p {",
+				"for each player p { choose by p \"Rest?\" { option \"Yes\" { } option \"No\" { } option \"Later\" { } } "));
 		var result = cli.run("replay", record);
 		assertEquals(ExitCode.PROBLEMS, result.code());
-		assertTrue(result.out().matches("Differs: decision 1, \"Where\\?\", was answered with \"[A-Za-z]+\"; now \"Rest\\?\" is asked there\n"), result.out());
+		assertTrue(
+				result.out()
+						.matches("Differs: decision 1, \"Where\\?\", was answered with \"[A-Za-z]+\"; now \"Rest\\?\" is asked there\n"),
+				result.out());
 	}
 
 	@Test
@@ -83,14 +91,16 @@ class ReplayCommandTest {
 	void a_game_that_goes_on_longer_than_it_did_is_told() {
 		cli.pack("walk", PACK.replace("steps > 3 or steps < -3", "steps > 300 or steps < -300"));
 		var result = cli.run("replay", record);
-		assertTrue(result.out().matches("Differs: the recorded game ended after \\d+ decisions, but now another one is asked.\n"), result.out());
+		assertTrue(result.out().matches("Differs: the recorded game ended after \\d+ decisions, but now another one is asked.\n"),
+				result.out());
 	}
 
 	@Test
 	void a_game_that_was_left_can_be_confirmed_as_far_as_it_went() {
 		cli.runTyping("1\n1\n2\nq\n", "play", cli.path("walk").toString(), "--agents", "person", "--record", record);
 		var result = cli.run("replay", record);
-		assertEquals(new Cli.Result(ExitCode.FINE, "Confirmed: all 3 recorded decisions fit; the recorded game was left there.\n", ""), result);
+		assertEquals(new Cli.Result(ExitCode.FINE, "Confirmed: all 3 recorded decisions fit; the recorded game was left there.\n", ""),
+				result);
 	}
 
 	@Test
@@ -108,7 +118,8 @@ class ReplayCommandTest {
 		Files.writeString(Path.of(record), more);
 		var result = cli.run("replay", record);
 		assertEquals(ExitCode.PROBLEMS, result.code());
-		assertTrue(result.out().matches("(?s).*Differs: the game is over after \\d+ decisions now, and \\d+ were recorded.\n"), result.out());
+		assertTrue(result.out().matches("(?s).*Differs: the game is over after \\d+ decisions now, and \\d+ were recorded.\n"),
+				result.out());
 	}
 
 	@Test
@@ -132,7 +143,8 @@ class ReplayCommandTest {
 	@Test
 	void a_damaged_file_is_refused() throws IOException {
 		String whole = Files.readString(Path.of(record));
-		for (String damaged : new String[] { "", "{", "[]", "{}", whole.substring(0, whole.length() / 2), whole.replace("\"seed\":\"5\"", "\"seed\":\"five\"") }) {
+		for (String damaged : new String[] { "", "{", "[]", "{}", whole.substring(0, whole.length() / 2),
+				whole.replace("\"seed\":\"5\"", "\"seed\":\"five\"") }) {
 			Files.writeString(Path.of(record), damaged);
 			var result = cli.run("replay", record);
 			assertEquals(ExitCode.PROBLEMS, result.code(), damaged);

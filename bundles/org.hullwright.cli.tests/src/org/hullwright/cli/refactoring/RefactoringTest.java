@@ -94,7 +94,8 @@ class RefactoringTest {
 	@Test
 	void what_lies_in_another_file_is_the_same() throws IOException {
 		Cli.Result before = tested();
-		refactor(new Refactoring.Move(language.workspace().text(file).indexOf("procedure Heal"), home.resolve("mill/healing.hull").toUri()));
+		refactor(
+				new Refactoring.Move(language.workspace().text(file).indexOf("procedure Heal"), home.resolve("mill/healing.hull").toUri()));
 		assertEquals(before, tested());
 	}
 

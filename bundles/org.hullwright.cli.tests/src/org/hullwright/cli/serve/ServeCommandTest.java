@@ -22,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.FutureTask;
 
+import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
@@ -30,8 +31,6 @@ import org.hullwright.cli.Sources;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import com.google.gson.JsonParser;
 
 /** {@code hullwright serve}. */
 class ServeCommandTest {
@@ -58,7 +57,8 @@ class ServeCommandTest {
 		InputStream in = System.in;
 		PrintStream out = System.out;
 		try {
-			System.setIn(new ByteArrayInputStream(("Content-Length: " + question.length() + "\r\n\r\n" + question).getBytes(StandardCharsets.US_ASCII)));
+			System.setIn(new ByteArrayInputStream(
+					("Content-Length: " + question.length() + "\r\n\r\n" + question).getBytes(StandardCharsets.US_ASCII)));
 			System.setOut(new PrintStream(answers, true, StandardCharsets.UTF_8));
 			assertEquals(ExitCode.FINE, cli.run("serve", Sources.examples().resolve("house-camper").toString()).code());
 		} finally {
@@ -71,9 +71,12 @@ class ServeCommandTest {
 
 	@Test
 	void programs_learn_where_it_listens() throws Exception {
-		try (var told = new PipedReader(); var out = new PrintWriter(new PipedWriter(told)); var nobody = new BufferedReader(Reader.nullReader())) {
+		try (var told = new PipedReader();
+				var out = new PrintWriter(new PipedWriter(told));
+				var nobody = new BufferedReader(Reader.nullReader())) {
 			var console = new Console(out, new PrintWriter(Writer.nullWriter()), nobody);
-			var server = new FutureTask<>(() -> Hullwright.run(console, "serve", Sources.examples().resolve("house-camper").toString(), "--port", "0", "--json"));
+			var server = new FutureTask<>(
+					() -> Hullwright.run(console, "serve", Sources.examples().resolve("house-camper").toString(), "--port", "0", "--json"));
 			var thread = new Thread(server);
 			thread.start();
 			try {

@@ -57,8 +57,10 @@ class AskedAboutTest {
 	@Test
 	void the_answer_is_the_first_line() {
 		String first = told("--about", "Charm").lines().findFirst().orElseThrow();
-		assertTrue(first.matches("Lucky Charm makes winning easier: somebody wins \\d\\d\\.\\d % of 400 games with it and \\d\\d\\.\\d % without "
-				+ "\\(\\+\\d\\d\\.\\d points, \\+\\d+\\.\\d to \\+\\d+\\.\\d\\)\\. It turned up in \\d\\d\\.\\d % of games and was used in \\d\\d\\.\\d %\\."), first);
+		assertTrue(first
+				.matches("Lucky Charm makes winning easier: somebody wins \\d\\d\\.\\d % of 400 games with it and \\d\\d\\.\\d % without "
+						+ "\\(\\+\\d\\d\\.\\d points, \\+\\d+\\.\\d to \\+\\d+\\.\\d\\)\\. It turned up in \\d\\d\\.\\d % of games and was used in \\d\\d\\.\\d %\\."),
+				first);
 	}
 
 	@Test
@@ -91,7 +93,8 @@ class AskedAboutTest {
 		told("--about", "Charm", "--report", page.toString(), "--report", data.toString());
 		String html = Files.readString(page);
 		assertTrue(html.indexOf("Lucky Charm makes winning easier") < html.indexOf("<table"), "before the first table");
-		assertTrue(Files.readString(data).contains("\"conclusions\": [\n      \"Lucky Charm makes winning easier"), () -> "conclusions first");
+		assertTrue(Files.readString(data).contains("\"conclusions\": [\n      \"Lucky Charm makes winning easier"),
+				() -> "conclusions first");
 	}
 
 	@Test
@@ -105,9 +108,11 @@ class AskedAboutTest {
 	void what_there_is_not_or_cannot_be_missed_is_told_with_what_may_be_meant() {
 		var misspelt = cli.run("simulate", charms, "--about", "Chram");
 		assertEquals(ExitCode.USAGE, misspelt.code());
-		assertTrue(misspelt.err().startsWith("there is no component that games could do without called Chram; did you mean Charm?"), misspelt.err());
+		assertTrue(misspelt.err().startsWith("there is no component that games could do without called Chram; did you mean Charm?"),
+				misspelt.err());
 		assertTrue(cli.run("simulate", home.resolve("urn").toString(), "--against-base").err()
 				.startsWith("--against-base: urn brings a game of its own, so there is none without it"));
-		assertTrue(cli.run("simulate", charms, "--ready").err().startsWith("--ready says how games begin that are about a component; name it with --about"));
+		assertTrue(cli.run("simulate", charms, "--ready").err()
+				.startsWith("--ready says how games begin that are about a component; name it with --about"));
 	}
 }

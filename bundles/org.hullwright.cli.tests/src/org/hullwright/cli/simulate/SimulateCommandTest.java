@@ -55,7 +55,8 @@ class SimulateCommandTest {
 		var result = cli.run("simulate", coin, "--games", "200", "--seats", "1..2");
 		assertEquals(ExitCode.FINE, result.code());
 		List<String> lines = result.out().lines().toList();
-		assertTrue(lines.get(0).startsWith("coin 1.0.0, Hullwright ") && lines.get(0).endsWith(", agents random, seeds from 1 on"), lines.get(0));
+		assertTrue(lines.get(0).startsWith("coin 1.0.0, Hullwright ") && lines.get(0).endsWith(", agents random, seeds from 1 on"),
+				lines.get(0));
 		assertTrue(lines.contains("as it is, 1 seat, 200 games"), result.out());
 		assertTrue(lines.contains("as it is, 2 seats, 200 games"), result.out());
 		assertTrue(result.out().contains("    heads: 8") || result.out().contains("    heads: 9"), result.out());
@@ -91,7 +92,9 @@ class SimulateCommandTest {
 	@Test
 	void tells_when_a_change_changes_nothing() {
 		String out = cli.run("simulate", coin, "--games", "20", "--against", "Slow").out();
-		assertTrue(out.contains("  nothing was different in any pair: perhaps the set-up sets anew what was changed, or no rule came to ask for it\n"), out);
+		assertTrue(out.contains(
+				"  nothing was different in any pair: perhaps the set-up sets anew what was changed, or no rule came to ask for it\n"),
+				out);
 	}
 
 	@Test
@@ -107,7 +110,8 @@ class SimulateCommandTest {
 			token Farthing { copies: 3 }
 			after SetUp { say "{number of Farthing}" }
 			""");
-		assertEquals("--vary Farthing.copies: how many copies there are is no number of a rule; write an expansion that adds or removes some, and compare by --against",
+		assertEquals(
+				"--vary Farthing.copies: how many copies there are is no number of a rule; write an expansion that adds or removes some, and compare by --against",
 				cli.run("simulate", hoard, "--vary", "Farthing.copies=2").err().lines().findFirst().orElse(""));
 	}
 
@@ -148,7 +152,8 @@ class SimulateCommandTest {
 	@ValueSource(strings = { "milk", "{\"hullwright\":\"some other file\"}" })
 	void a_file_that_is_something_else_is_left_alone(String content) throws IOException {
 		Path file = Files.writeString(cli.path("other.txt"), content);
-		assertTrue(cli.run("simulate", coin, "--results", file.toString(), "--resume").err().contains("is no file of results; name another one"));
+		assertTrue(cli.run("simulate", coin, "--results", file.toString(), "--resume").err()
+				.contains("is no file of results; name another one"));
 		assertEquals(content, Files.readString(file));
 	}
 
@@ -164,7 +169,8 @@ class SimulateCommandTest {
 	@Test
 	void a_report_that_cannot_be_written_is_refused_before_a_game_is_played() throws IOException {
 		Files.createDirectories(cli.path("folder.json"));
-		assertEquals("folder.json cannot be written: it is a folder\n", cli.run("simulate", coin, "--report", cli.path("folder.json").toString()).err());
+		assertEquals("folder.json cannot be written: it is a folder\n",
+				cli.run("simulate", coin, "--report", cli.path("folder.json").toString()).err());
 		assertEquals("nowhere/report.json cannot be written: its folder is not there\n",
 				cli.run("simulate", coin, "--report", cli.path("nowhere/report.json").toString()).err());
 		try (Stream<Path> files = Files.list(home)) {

@@ -51,8 +51,9 @@ class GameErrorsTest {
 		""")
 	void a_number_with_bounds_stays_within_them(String effects, int heat) {
 		Cli cli = new Cli(home);
-		var result = cli.run("test", cli.pack("oven", "pack oven { version 1.0.0 } state heat: number 0 to 9 = 5 test \"t\" { when { " + effects
-				+ " } then { expect heat = " + heat + " } }"));
+		var result = cli.run("test",
+				cli.pack("oven", "pack oven { version 1.0.0 } state heat: number 0 to 9 = 5 test \"t\" { when { " + effects
+						+ " } then { expect heat = " + heat + " } }"));
 		assertEquals("1 passed, 0 failed", result.out().lines().reduce((one, other) -> other).orElse(result.err()));
 	}
 }

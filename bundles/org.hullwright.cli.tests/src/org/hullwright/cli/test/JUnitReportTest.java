@@ -62,7 +62,8 @@ class JUnitReportTest {
 	@Test
 	void a_passing_test_is_a_case_with_its_place_and_the_rules_it_covers() throws Exception {
 		Element passed = cases().get(2);
-		assertEquals(Map.of("classname", "traps.traps", "name", "danger \"is\" < 2 & > 0", "file", "traps/traps.hull", "line", "7"), attributes(passed));
+		assertEquals(Map.of("classname", "traps.traps", "name", "danger \"is\" < 2 & > 0", "file", "traps/traps.hull", "line", "7"),
+				attributes(passed));
 		assertTrue(passed.getAttribute("time").matches("\\d+\\.\\d{3}"), passed.getAttribute("time"));
 		Element properties = children(passed, "properties").getFirst();
 		assertEquals(List.of(Map.of("name", "covers", "value", "TRP-SET-01"), Map.of("name", "covers", "value", "TRP-SET-02")),
@@ -73,7 +74,8 @@ class JUnitReportTest {
 	@Test
 	void a_failed_expectation_names_its_file_and_line() throws Exception {
 		Element wrong = cases().get(0);
-		assertEquals(Map.of("classname", "traps.tests.more", "name", "is wrong", "file", "traps/tests/more.hull", "line", "2"), attributes(wrong));
+		assertEquals(Map.of("classname", "traps.tests.more", "name", "is wrong", "file", "traps/tests/more.hull", "line", "2"),
+				attributes(wrong));
 		Element failure = children(wrong, "failure").getFirst();
 		assertEquals(Map.of("message", "expected danger = 2, but it is 1", "type", "expectation"), attributes(failure));
 		assertEquals("traps/tests/more.hull:3:9: expected danger = 2, but it is 1", withoutHome(failure.getTextContent()));
@@ -105,7 +107,8 @@ class JUnitReportTest {
 	@Test
 	void characters_that_xml_cannot_say_are_replaced() throws Exception {
 		Cli cli = new Cli(home);
-		String pack = cli.pack("bell", "pack bell { version 1.0.0 }\ncharacter Ann\nstate danger: number = 1\ntest \"rings \u0007 \uD83D\uDD14\" { then { expect danger = 1 } }\n");
+		String pack = cli.pack("bell",
+				"pack bell { version 1.0.0 }\ncharacter Ann\nstate danger: number = 1\ntest \"rings \u0007 \uD83D\uDD14\" { then { expect danger = 1 } }\n");
 		Element suite = children(report(ExitCode.FINE, pack), "testsuite").getFirst();
 		assertEquals("rings \uFFFD \uD83D\uDD14", children(suite, "testcase").getFirst().getAttribute("name"));
 	}

@@ -72,7 +72,8 @@ class LeaksTest {
 
 	@Test
 	void what_was_open_just_before_is_none() {
-		isTight(HELD.formatted("discard held  choose by c { option \"Take it back\" { move held to c's hand  say \"{c} takes {held}\" } option \"Leave it\" { } }"));
+		isTight(HELD.formatted(
+				"discard held  choose by c { option \"Take it back\" { move held to c's hand  say \"{c} takes {held}\" } option \"Leave it\" { } }"));
 	}
 
 	@Test
@@ -87,7 +88,8 @@ class LeaksTest {
 
 	@Test
 	void an_option_about_a_card_of_somebody_else_is_a_leak() {
-		leaks("poker/poker.hull:19:15: error: this option names", "choose by c for each card held in (if c is Ann then Ben else Ann)'s hand \"Take {held}\" { move held to c's hand }");
+		leaks("poker/poker.hull:19:15: error: this option names",
+				"choose by c for each card held in (if c is Ann then Ben else Ann)'s hand \"Take {held}\" { move held to c's hand }");
 	}
 
 	@Test

@@ -14,15 +14,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
 import org.hullwright.cli.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 
 /** {@code hullwright test --mutate}. */
 class MutationCommandTest {
@@ -82,7 +81,8 @@ class MutationCommandTest {
 	}
 
 	private static List<String> survivorsAfter(JsonObject report) {
-		return report.getAsJsonArray("survivors").asList().stream().map(JsonElement::getAsJsonObject).map(survivor -> survivor.get("after").getAsString()).toList();
+		return report.getAsJsonArray("survivors").asList().stream().map(JsonElement::getAsJsonObject)
+				.map(survivor -> survivor.get("after").getAsString()).toList();
 	}
 
 	@Test
@@ -173,7 +173,8 @@ class MutationCommandTest {
 	@Test
 	void another_seed_gives_another_sample() {
 		String folder = well(TEST_OF_ONE_BUCKET);
-		List<String> outputs = Stream.of("1", "2", "3", "4").map(seed -> mutate(folder, "--sample", "6", "--seed", seed).out()).distinct().toList();
+		List<String> outputs = Stream.of("1", "2", "3", "4").map(seed -> mutate(folder, "--sample", "6", "--seed", seed).out()).distinct()
+				.toList();
 		assertTrue(outputs.size() > 1, outputs::toString);
 	}
 

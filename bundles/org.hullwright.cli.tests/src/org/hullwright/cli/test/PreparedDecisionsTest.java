@@ -55,14 +55,16 @@ class PreparedDecisionsTest {
 
 	@Test
 	void a_standing_answer_that_never_fits() {
-		assertEquals("2:23: Apple was never offered", complaint("when { answer \"Apple\" when offered  do Buy } then { expect Ann's coins = 1 }"));
+		assertEquals("2:23: Apple was never offered",
+				complaint("when { answer \"Apple\" when offered  do Buy } then { expect Ann's coins = 1 }"));
 	}
 
 	@Test
 	void an_answer_of_a_player_who_was_asked_something_else_or_nothing_more() {
 		assertEquals("2:23: \"Buy?\" was to be answered with Apple by player 1, but the options are Nothing, Air",
 				complaint("when { answer Apple by Ann  do Buy } then { expect Ann's coins = 1 }"));
-		assertEquals("2:23: the answer Air by player 1 was left: nothing more was asked", complaint("when { answer \"Air\" by Ann } then { expect Ann's coins = 1 }"));
+		assertEquals("2:23: the answer Air by player 1 was left: nothing more was asked",
+				complaint("when { answer \"Air\" by Ann } then { expect Ann's coins = 1 }"));
 	}
 
 	@Test
@@ -74,7 +76,8 @@ class PreparedDecisionsTest {
 	@Test
 	void an_end_that_has_not_come_or_not_for_that_reason() {
 		assertEquals("2:23: expected the end of the game, but it goes on", complaint("then { expect end of game }"));
-		assertEquals("2:45: expected the game to go on, but it has ended with \"Closing time\"", complaint("when { play 1 round } then { expect no end of game }"));
+		assertEquals("2:45: expected the game to go on, but it has ended with \"Closing time\"",
+				complaint("when { play 1 round } then { expect no end of game }"));
 		assertEquals("2:45: expected the end of the game with \"Fire\", but it has ended with \"Closing time\"",
 				complaint("when { play 1 round } then { expect end of game \"Fire\" }"));
 	}

@@ -47,7 +47,8 @@ class RecordedGameTest {
 		cli = new Cli(home);
 		pack = cli.pack("stall", PACK);
 		Files.createDirectories(home.resolve("stall/games"));
-		assertEquals(ExitCode.FINE, cli.run("play", pack, "--agents", "first", "--quiet", "--record", cli.path("stall/games/first.json").toString()).code());
+		assertEquals(ExitCode.FINE,
+				cli.run("play", pack, "--agents", "first", "--quiet", "--record", cli.path("stall/games/first.json").toString()).code());
 	}
 
 	@Test
@@ -93,27 +94,32 @@ class RecordedGameTest {
 	@Test
 	void a_decision_that_no_longer_fits_the_rules_is_told() throws IOException {
 		Files.writeString(home.resolve("stall/stall.hull"), PACK.replace("option \"Nothing\" { }", ""));
-		assertEquals("the recorded game no longer comes to the decision that the test begins with: decision 1, \"Buy?\", was answered with \"Nothing\", "
-				+ "which is not among its 2 options now", withoutPlace(complaint("given game \"games/first.json\" at decision 3 then { expect day = 2 }")));
+		assertEquals(
+				"the recorded game no longer comes to the decision that the test begins with: decision 1, \"Buy?\", was answered with \"Nothing\", "
+						+ "which is not among its 2 options now",
+				withoutPlace(complaint("given game \"games/first.json\" at decision 3 then { expect day = 2 }")));
 	}
 
 	@Test
 	void a_file_that_is_no_game_is_told() throws IOException {
 		Files.writeString(home.resolve("stall/games/first.json"), "{");
-		assertTrue(complaint("given game \"games/first.json\" at decision 3 then { expect day = 2 }").endsWith("first.json is damaged; nothing of it was used"));
+		assertTrue(complaint("given game \"games/first.json\" at decision 3 then { expect day = 2 }")
+				.endsWith("first.json is damaged; nothing of it was used"));
 	}
 
 	@Test
 	void a_file_that_is_not_there_or_elsewhere_is_an_error_of_the_text() {
 		assertEquals(1, errors("given game \"games/frist.json\" at decision 3 then { expect day = 2 }",
 				"There is no recorded game games/frist.json in the folder of the pack. Did you mean \"games/first.json\"?"));
-		assertEquals(1, errors("given game \"../first.json\" at decision 3 then { expect day = 2 }", "There is no recorded game ../first.json in the folder of the pack."));
+		assertEquals(1, errors("given game \"../first.json\" at decision 3 then { expect day = 2 }",
+				"There is no recorded game ../first.json in the folder of the pack."));
 	}
 
 	@Test
 	void decisions_are_counted_from_1_and_nothing_is_played_besides() {
 		assertEquals(1, errors("given game \"games/first.json\" at decision 0 then { expect day = 2 }", "0 is not between 1 and 1000000."));
-		assertEquals(1, errors("given game \"games/first.json\" at decision 1 when { play 1 round } then { expect day = 2 }", "A recorded game goes on by itself"));
+		assertEquals(1, errors("given game \"games/first.json\" at decision 1 when { play 1 round } then { expect day = 2 }",
+				"A recorded game goes on by itself"));
 	}
 
 	private void passes(String test) {

@@ -52,14 +52,16 @@ class TestCommandTest {
 	@Test
 	void when_both_sides_are_computed_both_are_told() {
 		var result = failing("then { expect number of Trap in Hall = danger + 1 }");
-		assertEquals("  traps/more.hull:2:23: expected number of Trap in Hall = danger + 1, but they are 0 and 2", result.out().lines().skip(1).findFirst().get());
+		assertEquals("  traps/more.hull:2:23: expected number of Trap in Hall = danger + 1, but they are 0 and 2",
+				result.out().lines().skip(1).findFirst().get());
 	}
 
 	@Test
 	void a_game_that_ends_in_then_fails_the_test() {
 		Cli cli = new Cli(home);
 		String folder = cli.pack("traps", PACK);
-		cli.file("traps", "more.hull", "pack traps\nprocedure Finish { end game }\ntest \"fails\" { then { expect danger = 1  do Finish } }\n");
+		cli.file("traps", "more.hull",
+				"pack traps\nprocedure Finish { end game }\ntest \"fails\" { then { expect danger = 1  do Finish } }\n");
 		assertEquals(new Cli.Result(ExitCode.PROBLEMS, """
 			FAILED: fails
 			  traps/more.hull:2:20: this ends the game, but `then` only looks at what has become of it; let `when` end it, and expect the end here
@@ -81,13 +83,15 @@ class TestCommandTest {
 	@Test
 	void an_answer_that_nobody_asked_for_fails_the_test() {
 		var result = failing("when { answer Ann } then { expect danger = 1 }");
-		assertEquals("  traps/more.hull:2:23: the answer Ann was left: nothing more was asked", result.out().lines().skip(1).findFirst().get());
+		assertEquals("  traps/more.hull:2:23: the answer Ann was left: nothing more was asked",
+				result.out().lines().skip(1).findFirst().get());
 	}
 
 	@Test
 	void an_answer_in_words_is_named() {
 		var result = failing("when { answer \"Now\" } then { expect danger = 1 }");
-		assertEquals("  traps/more.hull:2:23: the answer Now was left: nothing more was asked", result.out().lines().skip(1).findFirst().get());
+		assertEquals("  traps/more.hull:2:23: the answer Now was left: nothing more was asked",
+				result.out().lines().skip(1).findFirst().get());
 	}
 
 	@Test
@@ -122,7 +126,8 @@ class TestCommandTest {
 	@Test
 	void several_packs_are_told_one_by_one_with_one_sum_in_the_end() {
 		Cli cli = new Cli(home);
-		var result = cli.run("test", cli.pack("traps", PACK), cli.pack("snares", PACK.replace("traps {", "snares {").replace("danger = 3", "danger = 4")));
+		var result = cli.run("test", cli.pack("traps", PACK),
+				cli.pack("snares", PACK.replace("traps {", "snares {").replace("danger = 3", "danger = 4")));
 		assertEquals("""
 			traps: 1 passed, 0 failed
 			FAILED: traps are placed
@@ -173,7 +178,8 @@ class TestCommandTest {
 			game Untested { players 1 to 2  setup SetUp  round Day }
 			""");
 		String out = cli.run("test", pack, "--coverage").out();
-		assertTrue(out.contains("all                         0 of    2 rules,     0 of     3 sentences and    0 of    0 branches ran\n"), out);
+		assertTrue(out.contains("all                         0 of    2 rules,     0 of     3 sentences and    0 of    0 branches ran\n"),
+				out);
 	}
 
 	@Test
@@ -196,7 +202,8 @@ class TestCommandTest {
 	void notes_on_rules_are_counted_apart() throws IOException {
 		Cli cli = new Cli(home);
 		String pack = cli.pack("traps", PACK + "test \"shows an example\" covers TRP-EX-02 { then { expect danger = 1 } }\n");
-		Files.writeString(cli.path("rules.md"), "- TRP-SET-01\n- TRP-SET-02\n- TRP-AMB-01\n- TRP-GAP-01\n- TRP-EX-01\n- TRP-EX-02\n- TRP-PRIM-01\n- TRP-ICON-01\n");
+		Files.writeString(cli.path("rules.md"),
+				"- TRP-SET-01\n- TRP-SET-02\n- TRP-AMB-01\n- TRP-GAP-01\n- TRP-EX-01\n- TRP-EX-02\n- TRP-PRIM-01\n- TRP-ICON-01\n");
 		assertEquals("""
 			TRP-SET             2 of    2 covered
 			rules               2 of    2 covered
@@ -272,7 +279,8 @@ class TestCommandTest {
 	void what_stands_in_packs_that_are_required_is_not_listed() {
 		Cli cli = new Cli(home);
 		cli.pack("traps", PACK);
-		String pack = cli.pack("lair", "pack lair { version 1.0.0 requires traps }\nprocedure Enter { do Spring in Hall }\ntest \"calm\" { then { expect danger = 1 } }\n");
+		String pack = cli.pack("lair",
+				"pack lair { version 1.0.0 requires traps }\nprocedure Enter { do Spring in Hall }\ntest \"calm\" { then { expect danger = 1 } }\n");
 		assertEquals("""
 			lair.hull                   0 of    1 rules,     0 of     1 sentences and    0 of    0 branches ran
 			    never run: lair/lair.hull:2:19
@@ -303,7 +311,8 @@ class TestCommandTest {
 		Files.writeString(cli.path("empty.md"), "nothing here\n");
 		var result = cli.run("test", cli.pack("traps", PACK), "--rules", cli.path("empty.md").toString());
 		assertEquals(ExitCode.PROBLEMS, result.code());
-		assertEquals("empty.md lists no rules; a rule is a name like RET-NOISE-04 at the start of a list item or a table row\n", result.err());
+		assertEquals("empty.md lists no rules; a rule is a name like RET-NOISE-04 at the start of a list item or a table row\n",
+				result.err());
 	}
 
 	private Cli.Result failing(String body) {

@@ -90,7 +90,10 @@ class TextsCommandTest {
 		var result = cli.run("texts", cli.pack("toll", TOLL), "--language", language);
 		assertEquals(ExitCode.USAGE, result.code());
 		assertEquals("", result.out());
-		assertTrue(result.err().startsWith("--language: '" + language + "' cannot be the name of a language; those are short, like de, fr or pt_BR\n"), result.err());
+		assertTrue(
+				result.err().startsWith(
+						"--language: '" + language + "' cannot be the name of a language; those are short, like de, fr or pt_BR\n"),
+				result.err());
 	}
 
 	@Test

@@ -31,7 +31,6 @@ import org.hullwright.export.format.PackFormat;
 import org.hullwright.export.format.PackFormat.Result;
 import org.hullwright.export.format.PackFormat.Setting;
 import org.hullwright.export.format.PackFormats;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,12 +66,12 @@ public final class ExportCommand implements Callable<Integer> {
 
 	@Option(names = "--expansions", paramLabel = "NAME", split = ",",
 			description = "For json, pdf, tts and vassal: expansions that are on. Without it: none for json, where the "
-			+ "others are told as changes, and all that the pack declares for the rest.")
+					+ "others are told as changes, and all that the pack declares for the rest.")
 	private Set<String> expansions = Set.of();
 
 	@Option(names = "--base-url", paramLabel = "ADDRESS",
 			description = "For tts: where the folder will be on the web. Without it: the pictures are found on this machine only, "
-			+ "for a test alone.")
+					+ "for a test alone.")
 	private String base = "";
 
 	@Option(names = "--without-source", description = "For json: leave the Hull text out. Such a file cannot be imported.")
@@ -110,8 +109,9 @@ public final class ExportCommand implements Callable<Integer> {
 		command = spec;
 		List<String> lines = new ArrayList<>(List.of("", "Formats:"));
 		PackFormats.ALL.forEach(known -> lines.add("  " + known.name() + ": " + known.title() + ". " + known.description()));
-		lines.addAll(List.of("", "The same pack gives the same file, byte for byte. Links, hidden files and whatever is neither Hull nor a text, a game or a picture "
-				+ "stay out."));
+		lines.addAll(List.of("",
+				"The same pack gives the same file, byte for byte. Links, hidden files and whatever is neither Hull nor a text, a game or a picture "
+						+ "stay out."));
 		spec.usageMessage().footer(lines.toArray(String[]::new));
 	}
 
@@ -144,7 +144,8 @@ public final class ExportCommand implements Callable<Integer> {
 	private void refuseWhatIsForOthers() {
 		SETTINGS.forEach((option, setting) -> {
 			if (!format.has(setting) && command.commandLine().getParseResult().hasMatchedOption(option)) {
-				String meant = PackFormats.ALL.stream().filter(other -> other.has(setting)).map(PackFormat::name).collect(Collectors.joining(" and --format "));
+				String meant = PackFormats.ALL.stream().filter(other -> other.has(setting)).map(PackFormat::name)
+						.collect(Collectors.joining(" and --format "));
 				throw new ContentProblem(option + " is for --format " + meant + " only");
 			}
 		});
@@ -159,14 +160,17 @@ public final class ExportCommand implements Callable<Integer> {
 			throw new ContentProblem("there is no expansion " + missing + "; " + pack.name() + " has "
 					+ (pack.expansions().isEmpty() ? "none" : String.join(", ", pack.expansions())));
 		});
-		return command.commandLine().getParseResult().hasMatchedOption("--expansions") ? new Expansions.Named(expansions) : Expansions.USUAL;
+		return command.commandLine().getParseResult().hasMatchedOption("--expansions")
+				? new Expansions.Named(expansions)
+				: Expansions.USUAL;
 	}
 
 	private void refuseErrors(OpenPack pack) {
 		List<Problem> errors = pack.problems().stream().filter(Problem::isError).toList();
 		if (!errors.isEmpty()) {
 			errors.forEach(console.out()::println);
-			throw new ContentProblem(folder + " has errors and is not exported; mend them" + (format.has(Setting.ERRORS) ? ", or say --with-errors" : ""));
+			throw new ContentProblem(
+					folder + " has errors and is not exported; mend them" + (format.has(Setting.ERRORS) ? ", or say --with-errors" : ""));
 		}
 	}
 
@@ -191,7 +195,8 @@ public final class ExportCommand implements Callable<Integer> {
 		}
 		exported.report().forEach(console.err()::println);
 		if (format.result() == Result.FOLDER && isWithin(folder, target)) {
-			console.err().println(target + " lies in the folder of the pack, and goes along when that is sent to others; put it elsewhere, or name another place with --to");
+			console.err().println(target
+					+ " lies in the folder of the pack, and goes along when that is sent to others; put it elsewhere, or name another place with --to");
 		}
 		console.err().println(exported.pack().name() + ": " + exported.contents());
 		if (json.isWanted()) {
@@ -211,6 +216,5 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	/** What is told to other programs. */
-	private record Written(String pack, String version, String file, int files, List<String> leftOut, List<String> report) {
-	}
+	private record Written(String pack, String version, String file, int files, List<String> leftOut, List<String> report) {}
 }

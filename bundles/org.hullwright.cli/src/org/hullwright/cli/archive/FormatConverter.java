@@ -4,7 +4,6 @@ import java.util.stream.Collectors;
 
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.export.format.PackFormats;
-
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

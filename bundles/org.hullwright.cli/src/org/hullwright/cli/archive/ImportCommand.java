@@ -19,7 +19,6 @@ import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.file.FileNames;
 import org.hullwright.export.json.SourceArchive;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,7 +34,8 @@ public final class ImportCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The archive, whose name ends with .hullpack, or an export with .hullpack.zip.")
 	private Path archive;
 
-	@Option(names = "--to", paramLabel = "FOLDER", description = "The folder to make. Without it: one with the name of the pack in the current folder.")
+	@Option(names = "--to", paramLabel = "FOLDER",
+			description = "The folder to make. Without it: one with the name of the pack in the current folder.")
 	private Path folder;
 
 	@Mixin
@@ -78,13 +78,13 @@ public final class ImportCommand implements Callable<Integer> {
 		console.err().println(pack.name() + " " + pack.version() + ": " + FileWords.counted(index.files().size()));
 		pack.requires().forEach(required -> console.err().println("requires " + required));
 		if (json.isWanted()) {
-			json.print(console, new Imported(pack.name(), pack.version(), target.toString(), index.files().size(), pack.requires().stream().map(Object::toString).toList()));
+			json.print(console, new Imported(pack.name(), pack.version(), target.toString(), index.files().size(),
+					pack.requires().stream().map(Object::toString).toList()));
 		} else {
 			console.out().println(target);
 		}
 	}
 
 	/** What is printed for other programs. */
-	private record Imported(String pack, String version, String folder, int files, List<String> requires) {
-	}
+	private record Imported(String pack, String version, String folder, int files, List<String> requires) {}
 }

@@ -6,7 +6,6 @@ import java.util.Set;
 import org.hullwright.export.pdf.Duplex;
 import org.hullwright.export.pdf.Paper;
 import org.hullwright.export.pdf.PrintOptions;
-
 import picocli.CommandLine.Option;
 
 /** How a pack is printed. */
@@ -19,10 +18,12 @@ final class PrintChoices {
 			description = "For pdf: long-edge or short-edge, over which the printer turns sheets that are printed on both sides; or none. Without it: long-edge.")
 	private Duplex backs = PrintOptions.USUAL.backs();
 
-	@Option(names = "--bleed", paramLabel = "MM", description = "For pdf: how far what is printed reaches beyond a cut, in millimetres. Without it: 3.")
+	@Option(names = "--bleed", paramLabel = "MM",
+			description = "For pdf: how far what is printed reaches beyond a cut, in millimetres. Without it: 3.")
 	private double bleed = PrintOptions.USUAL.bleed();
 
-	@Option(names = "--gap", paramLabel = "MM", description = "For pdf: room between components, in millimetres. Without it: 0, so that neighbours share their cuts.")
+	@Option(names = "--gap", paramLabel = "MM",
+			description = "For pdf: room between components, in millimetres. Without it: 0, so that neighbours share their cuts.")
 	private double gap = PrintOptions.USUAL.gap();
 
 	@Option(names = "--shift-backs", paramLabel = "RIGHT,DOWN", split = ",",

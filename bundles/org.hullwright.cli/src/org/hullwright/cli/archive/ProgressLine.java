@@ -5,7 +5,10 @@ import java.util.Locale;
 
 import org.hullwright.export.archive.Progress;
 
-/** Tells on a terminal how far an export is, in one line that is written over and gone in the end; tells nothing to a file or another program. */
+/**
+ * Tells on a terminal how far an export is, in one line that is written over and gone in the end; tells nothing to a file or another
+ * program.
+ */
 final class ProgressLine implements Progress, AutoCloseable {
 
 	/** Set by the start-up script when messages go to a terminal. */

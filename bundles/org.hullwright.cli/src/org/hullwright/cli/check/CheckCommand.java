@@ -13,7 +13,6 @@ import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,7 +30,8 @@ public final class CheckCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FOLDER", arity = "1..*", description = "Folders of packs. What they require lies beside them.")
 	private List<Path> folders;
 
-	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",", description = "Expansions to look at together, separated by commas.")
+	@Option(names = "--expansions", paramLabel = "EXPANSION", split = ",",
+			description = "Expansions to look at together, separated by commas.")
 	private Set<String> expansions = Set.of();
 
 	@Option(names = "--anew", description = "Check even what has not changed since it was checked last.")
@@ -86,6 +86,5 @@ public final class CheckCommand implements Callable<Integer> {
 	}
 
 	/** What is printed for other programs. */
-	private record Report(List<CheckedPack> packs) {
-	}
+	private record Report(List<CheckedPack> packs) {}
 }

@@ -14,17 +14,16 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import com.google.gson.Gson;
+import com.google.gson.JsonParseException;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackState;
 
-import com.google.gson.Gson;
-import com.google.gson.JsonParseException;
-
 /**
- * What checks found, kept from one start of the program to the next, so that a pack in which nothing has changed is not checked again. One file
- * for each pack, written over by the next check of it, and removed when nobody has asked for it for a long time. Whatever is wrong with the files, the
- * pack is just checked.
+ * What checks found, kept from one start of the program to the next, so that a pack in which nothing has changed is not checked again. One
+ * file for each pack, written over by the next check of it, and removed when nobody has asked for it for a long time. Whatever is wrong
+ * with the files, the pack is just checked.
  */
 final class CheckMemory {
 
@@ -50,13 +49,14 @@ final class CheckMemory {
 	}
 
 	/**
-	 * What this program keeps where it was told to; nothing when some of it is not in archives, for then it may change unnoticed between one
-	 * start and the next.
+	 * What this program keeps where it was told to; nothing when some of it is not in archives, for then it may change unnoticed between
+	 * one start and the next.
 	 */
 	static CheckMemory ofThisProgram() {
 		Optional<Path> home = Optional.ofNullable(System.getProperty(PROPERTY)).map(Path::of);
 		List<Path> program = List.of(System.getProperty("java.class.path").split(File.pathSeparator)).stream().map(Path::of).toList();
-		return program.stream().allMatch(Files::isRegularFile) ? new CheckMemory(home, PackState.ofFiles(program).number())
+		return program.stream().allMatch(Files::isRegularFile)
+				? new CheckMemory(home, PackState.ofFiles(program).number())
 				: new CheckMemory(Optional.empty(), "");
 	}
 
@@ -64,7 +64,8 @@ final class CheckMemory {
 	private record Kept(String program, List<String> required, String state, CheckedPack found) {
 
 		boolean isWhole() {
-			return program != null && required != null && state != null && found != null && found.name() != null && found.problems() != null;
+			return program != null && required != null && state != null && found != null && found.name() != null
+					&& found.problems() != null;
 		}
 	}
 
@@ -72,7 +73,9 @@ final class CheckMemory {
 	Optional<CheckedPack> recall(Path folder, Collection<String> expansions) {
 		Optional<Path> file = file(folder, expansions);
 		Optional<CheckedPack> found = file.flatMap(CheckMemory::read)
-				.filter(kept -> kept.program().equals(program) && kept.state().equals(PackState.of(folder, List.of(), kept.required()).number())).map(Kept::found);
+				.filter(kept -> kept.program().equals(program)
+						&& kept.state().equals(PackState.of(folder, List.of(), kept.required()).number()))
+				.map(Kept::found);
 		found.ifPresent(any -> touch(file.orElseThrow()));
 		return found;
 	}

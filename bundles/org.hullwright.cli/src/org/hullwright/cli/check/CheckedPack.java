@@ -33,7 +33,8 @@ record CheckedPack(String name, String folder, String refusal, long errors, List
 			return refusal;
 		}
 		long others = problems.size() - errors;
-		return name + ": " + (errors == 0 && others == 0 ? "no problems found" : counted(errors, "error") + ", " + counted(others, "warning"));
+		return name + ": "
+				+ (errors == 0 && others == 0 ? "no problems found" : counted(errors, "error") + ", " + counted(others, "warning"));
 	}
 
 	private static String counted(long number, String what) {

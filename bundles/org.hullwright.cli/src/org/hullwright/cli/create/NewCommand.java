@@ -13,7 +13,6 @@ import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.lang.pack.PackDraft;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,8 +22,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Makes the folder of a new pack, which has no problems and opens in the workbench. */
-@Command(name = "new", mixinStandardHelpOptions = true, description = "Begins a pack: empty, as changes to another one, or as a copy of one.", footer = { "",
-		"Prints the folder. A pack that is required has to lie beside it." })
+@Command(name = "new", mixinStandardHelpOptions = true,
+		description = "Begins a pack: empty, as changes to another one, or as a copy of one.", footer = { "",
+				"Prints the folder. A pack that is required has to lie beside it." })
 public final class NewCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -44,7 +44,8 @@ public final class NewCommand implements Callable<Integer> {
 	@Option(names = "--like", paramLabel = "FOLDER", description = "The folder of a pack to copy.")
 	private Path original;
 
-	@Option(names = "--to", paramLabel = "FOLDER", description = "The folder to make. Without it: one with the name of the pack in the current folder.")
+	@Option(names = "--to", paramLabel = "FOLDER",
+			description = "The folder to make. Without it: one with the name of the pack in the current folder.")
 	private Path folder;
 
 	@Mixin
@@ -63,7 +64,8 @@ public final class NewCommand implements Callable<Integer> {
 			refuse("A copy changes what the original does: say either --changes or --like.");
 		}
 		if (base != null) {
-			PackDraft.fault(base, workshop::isKeyword).ifPresent(fault -> refuse("--changes wants the name of a pack, and " + base + " is none."));
+			PackDraft.fault(base, workshop::isKeyword)
+					.ifPresent(fault -> refuse("--changes wants the name of a pack, and " + base + " is none."));
 		}
 		Path target = folder == null ? Path.of(name) : folder;
 		if (Files.exists(target)) {
@@ -79,8 +81,7 @@ public final class NewCommand implements Callable<Integer> {
 	}
 
 	/** What is printed for other programs. */
-	private record Made(String pack, String folder) {
-	}
+	private record Made(String pack, String folder) {}
 
 	private void refuse(String reason) {
 		throw new ParameterException(spec.commandLine(), reason);

@@ -46,7 +46,8 @@ record NewFolder(PackDraft pack, Path target) {
 
 	private static List<Path> filesIn(Path folder) throws IOException {
 		try (Stream<Path> all = Files.walk(folder)) {
-			return all.filter(file -> Files.isRegularFile(file) && !Files.isSymbolicLink(file) && !isHidden(folder.relativize(file))).sorted().toList();
+			return all.filter(file -> Files.isRegularFile(file) && !Files.isSymbolicLink(file) && !isHidden(folder.relativize(file)))
+					.sorted().toList();
 		}
 	}
 

@@ -23,16 +23,15 @@ import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.Threads;
 import org.hullwright.cli.test.CoverageTable;
+import org.hullwright.engine.game.GameError;
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.testing.Coverage;
+import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.experiment.ExperimentRunner;
 import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.simulation.experiment.FindingWords;
 import org.hullwright.simulation.experiment.Variant;
 import org.hullwright.simulation.experiment.VariantResult;
-import org.hullwright.engine.game.GameError;
-import org.hullwright.engine.game.Program;
-import org.hullwright.engine.testing.Coverage;
-import org.hullwright.engine.tree.World;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,9 +41,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Makes the experiments of a pack and tells what came out. */
-@Command(name = "experiment", mixinStandardHelpOptions = true, description = "Plays the games of a pack's experiments and tells what came out.", footer = { "",
-		"What stands in brackets holds with 95 %% confidence. The same pack gives the same numbers, on however many threads.",
-		"The exit code is 1 when something is not as expected." })
+@Command(name = "experiment", mixinStandardHelpOptions = true,
+		description = "Plays the games of a pack's experiments and tells what came out.", footer = { "",
+				"What stands in brackets holds with 95 %% confidence. The same pack gives the same numbers, on however many threads.",
+				"The exit code is 1 when something is not as expected." })
 public final class ExperimentCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -88,7 +88,9 @@ public final class ExperimentCommand implements Callable<Integer> {
 		}
 		OpenPack pack = new Workshop().open(folder);
 		Coverage performed = new Coverage();
-		ExperimentRunner runner = coverage ? new ExperimentRunner(probed(pack), threads, performed) : new ExperimentRunner(pack::program, threads);
+		ExperimentRunner runner = coverage
+				? new ExperimentRunner(probed(pack), threads, performed)
+				: new ExperimentRunner(pack::program, threads);
 		List<Made> made = new ArrayList<>();
 		for (int number = 0; number < runner.experiments().size(); number++) {
 			if (runner.experiments().get(number).title().toLowerCase(Locale.ROOT).contains(filter.toLowerCase(Locale.ROOT))) {
@@ -96,7 +98,9 @@ public final class ExperimentCommand implements Callable<Integer> {
 			}
 		}
 		if (made.isEmpty()) {
-			throw new ContentProblem(filter.isEmpty() ? pack.name() + " has no experiments" : pack.name() + " has no experiment with '" + filter + "' in its title");
+			throw new ContentProblem(filter.isEmpty()
+					? pack.name() + " has no experiments"
+					: pack.name() + " has no experiment with '" + filter + "' in its title");
 		}
 		if (coverage) {
 			new CoverageTable(pack::shown).lines(performed.files(pack::isOwn)).forEach(console.out()::println);
@@ -104,7 +108,9 @@ public final class ExperimentCommand implements Callable<Integer> {
 		if (json.isWanted()) {
 			json.print(console, new ExperimentReport(pack.name(), pack.program(Set.of()).world().version(), made));
 		}
-		return made.stream().flatMap(experiment -> experiment.variants().stream()).allMatch(ExperimentCommand::isFine) ? ExitCode.FINE : ExitCode.PROBLEMS;
+		return made.stream().flatMap(experiment -> experiment.variants().stream()).allMatch(ExperimentCommand::isFine)
+				? ExitCode.FINE
+				: ExitCode.PROBLEMS;
 	}
 
 	private static boolean isFine(VariantFindings variant) {
@@ -124,7 +130,8 @@ public final class ExperimentCommand implements Callable<Integer> {
 		List<VariantFindings> variants = new ArrayList<>();
 		for (Variant variant : runner.variants(number)) {
 			tell("  " + wordsOf(variant));
-			variants.add(findings(variant, () -> runner.run(number, variant, played, new ProgressLines(console.err(), experiment.title(), played)), pack));
+			variants.add(findings(variant,
+					() -> runner.run(number, variant, played, new ProgressLines(console.err(), experiment.title(), played)), pack));
 		}
 		return new Made(experiment.title(), played, variants);
 	}

@@ -10,8 +10,7 @@ import org.hullwright.simulation.experiment.Finding;
 record ExperimentReport(String pack, String version, List<Made> experiments) {
 
 	/** @param games of each variant */
-	record Made(String title, int games, List<VariantFindings> variants) {
-	}
+	record Made(String title, int games, List<VariantFindings> variants) {}
 
 	/**
 	 * One variant.
@@ -19,8 +18,7 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 	 * @param varied the mode or expansion it is played with; left out for none
 	 * @param error what a rule did wrong, so that there are no findings; left out when none did
 	 */
-	record VariantFindings(int players, String varied, String error, List<Found> findings) {
-	}
+	record VariantFindings(int players, String varied, String error, List<Found> findings) {}
 
 	/**
 	 * What came out of a measure.
@@ -43,7 +41,8 @@ record ExperimentReport(String pack, String version, List<Made> experiments) {
 
 		static Found of(Finding finding) {
 			long games = finding.sample().games();
-			return new Found(finding.measure().title(), finding.measure().share() ? "percent" : "number", games, games == 0 ? null : finding.value(),
+			return new Found(finding.measure().title(), finding.measure().share() ? "percent" : "number", games,
+					games == 0 ? null : finding.value(),
 					finding.hasInterval() ? finding.interval().lower() : null, finding.hasInterval() ? finding.interval().upper() : null,
 					finding.measure().expected().map(Expected::of).orElse(null), word(finding.verdict()));
 		}

@@ -32,7 +32,8 @@ final class MutantTester {
 	 * @param texts of all files of the pack as they are, so that what is written to disk meanwhile does not matter
 	 * @param expansions that are on in all tests, besides those that a test asks for
 	 */
-	MutantTester(Path folder, Map<Path, String> texts, Set<String> expansions, PackLoader loader, PackChecker checker, TestProfiles profiles) {
+	MutantTester(Path folder, Map<Path, String> texts, Set<String> expansions, PackLoader loader, PackChecker checker,
+			TestProfiles profiles) {
 		this.folder = folder;
 		this.texts = Map.copyOf(texts);
 		this.expansions = Set.copyOf(expansions);

@@ -10,7 +10,6 @@ import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.Interruption;
 import org.hullwright.cli.simulate.Threads;
-
 import picocli.CommandLine.Option;
 
 /** The options of mutation testing. */
@@ -21,13 +20,16 @@ public final class MutationOptions {
 			"no test notices." })
 	private boolean wanted;
 
-	@Option(names = "--sample", paramLabel = "N", description = "With --mutate: how many faults; 300 unless given, or all there are if those are fewer.")
+	@Option(names = "--sample", paramLabel = "N",
+			description = "With --mutate: how many faults; 300 unless given, or all there are if those are fewer.")
 	private int sample = 300;
 
-	@Option(names = "--seed", paramLabel = "S", description = "With --mutate: seed of the choice; the same seed chooses the same faults. 1 unless given.")
+	@Option(names = "--seed", paramLabel = "S",
+			description = "With --mutate: seed of the choice; the same seed chooses the same faults. 1 unless given.")
 	private long seed = 1;
 
-	@Option(names = "--at-least", paramLabel = "PERCENT", description = "With --mutate: the exit code is 1 when the tests notice less than that.")
+	@Option(names = "--at-least", paramLabel = "PERCENT",
+			description = "With --mutate: the exit code is 1 when the tests notice less than that.")
 	private double atLeast;
 
 	@Option(names = "--threads", paramLabel = "N", converter = Threads.class,
@@ -67,7 +69,8 @@ public final class MutationOptions {
 	}
 
 	private MutationResult test(MutationRun run, Console console) {
-		try (Interruption interruption = new Interruption(); ProgressLine progress = new ProgressLine(console.err(), interruption::isAsked)) {
+		try (Interruption interruption = new Interruption();
+				ProgressLine progress = new ProgressLine(console.err(), interruption::isAsked)) {
 			return run.run(sample, seed, progress);
 		}
 	}

@@ -39,8 +39,8 @@ record MutationResult(OpenPack pack, Map<Path, String> texts, TestProfiles profi
 	 * @param performedBy how many tests perform the place; all of them where it is in no sentence
 	 * @param tests the shortest of these, a few at most; none where all tests count
 	 */
-	record Survivor(String file, int line, int column, String operator, String before, String after, List<String> rules, int performedBy, List<String> tests) {
-	}
+	record Survivor(String file, int line, int column, String operator, String before, String after, List<String> rules, int performedBy,
+			List<String> tests) {}
 
 	/** How many mutants some test noticed. */
 	int killed() {
@@ -65,17 +65,20 @@ record MutationResult(OpenPack pack, Map<Path, String> texts, TestProfiles profi
 	/** What no test noticed, in the order of the files and their texts. */
 	List<Survivor> survivors() {
 		return mutants.stream().filter(mutant -> mutant.verdict() instanceof Verdict.Survived)
-				.sorted(Comparator.comparing((TestedMutant mutant) -> mutant.mutation().file()).thenComparingInt(mutant -> mutant.mutation().edited().offset()))
+				.sorted(Comparator.comparing((TestedMutant mutant) -> mutant.mutation().file())
+						.thenComparingInt(mutant -> mutant.mutation().edited().offset()))
 				.map(this::survivor).toList();
 	}
 
 	private Survivor survivor(TestedMutant mutant) {
 		Mutation mutation = mutant.mutation();
 		List<Integer> performers = ((Verdict.Survived) mutant.verdict()).performers();
-		List<String> titles = mutation.sentence().equals(Span.NONE) ? List.of()
+		List<String> titles = mutation.sentence().equals(Span.NONE)
+				? List.of()
 				: performers.stream().limit(MOST_TESTS).map(profiles::test).map(World.Test::title).toList();
 		String text = texts.get(mutation.file());
-		return new Survivor(pack.shown(mutation.file()), mutation.line(), mutation.column(), mutation.operator().words(), mutation.before(text), mutation.after(text),
+		return new Survivor(pack.shown(mutation.file()), mutation.line(), mutation.column(), mutation.operator().words(),
+				mutation.before(text), mutation.after(text),
 				mutation.rules(), performers.size(), titles);
 	}
 }

@@ -9,8 +9,7 @@ import org.hullwright.cli.mutation.MutationResult.Survivor;
 /** Words what came of the mutants of a pack. */
 final class MutationWords {
 
-	private MutationWords() {
-	}
+	private MutationWords() {}
 
 	/** The survivors, each with its place, and the sum. */
 	static List<String> of(MutationResult result) {
@@ -18,7 +17,8 @@ final class MutationWords {
 		List<String> lines = new ArrayList<>();
 		survivors.forEach(survivor -> addLines(survivor, lines));
 		long unperformed = survivors.stream().filter(survivor -> survivor.performedBy() == 0).count();
-		lines.add(String.format(Locale.ROOT, "%s%d %s: %d killed, %d survived%s, score %.1f %%; %d more did not compile", result.endedEarly() ? "Ended early. " : "",
+		lines.add(String.format(Locale.ROOT, "%s%d %s: %d killed, %d survived%s, score %.1f %%; %d more did not compile",
+				result.endedEarly() ? "Ended early. " : "",
 				result.tested(), result.tested() == 1 ? "mutant" : "mutants", result.killed(), survivors.size(),
 				unperformed == 0 ? "" : " (" + unperformed + " where no test comes)", result.score(), result.invalid()));
 		return lines;
@@ -32,7 +32,8 @@ final class MutationWords {
 		if (survivor.performedBy() == 0) {
 			lines.add("  no test comes here");
 		} else if (!survivor.tests().isEmpty()) {
-			lines.add("  " + survivor.performedBy() + (survivor.performedBy() == 1 ? " test comes" : " tests come") + " here, such as \"" + survivor.tests().getFirst() + "\"");
+			lines.add("  " + survivor.performedBy() + (survivor.performedBy() == 1 ? " test comes" : " tests come") + " here, such as \""
+					+ survivor.tests().getFirst() + "\"");
 		}
 	}
 }

@@ -70,7 +70,10 @@ final class TestProfiles {
 		}
 	}
 
-	/** The tests that may notice a mutation, the shortest first: it is the most to the point, and soon over. None when no test performs the place. */
+	/**
+	 * The tests that may notice a mutation, the shortest first: it is the most to the point, and soon over. None when no test performs the
+	 * place.
+	 */
 	List<Integer> testsFor(Mutation mutation) {
 		if (mutation.sentence().equals(Span.NONE)) {
 			return shortestFirst;

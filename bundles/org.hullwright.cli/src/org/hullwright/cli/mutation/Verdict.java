@@ -6,12 +6,10 @@ import java.util.List;
 sealed interface Verdict {
 
 	/** It does not compile, or the checks find an error in it. */
-	record Invalid() implements Verdict {
-	}
+	record Invalid() implements Verdict {}
 
 	/** A test failed. */
-	record Killed(String test) implements Verdict {
-	}
+	record Killed(String test) implements Verdict {}
 
 	/**
 	 * No test failed.

@@ -9,8 +9,7 @@ import org.hullwright.engine.tree.Place;
 /** Words what a rule did wrong, with places the user can open. */
 public final class ErrorWords {
 
-	private ErrorWords() {
-	}
+	private ErrorWords() {}
 
 	/** The error, and below it what was being performed, the innermost first. */
 	public static String of(GameError error, OpenPack pack) {
@@ -19,6 +18,7 @@ public final class ErrorWords {
 
 	/** What was being performed, each on a line of its own. */
 	public static String chain(List<Place> chain, OpenPack pack) {
-		return chain.stream().map(place -> System.lineSeparator() + "  while performing " + pack.shown(place)).collect(Collectors.joining());
+		return chain.stream().map(place -> System.lineSeparator() + "  while performing " + pack.shown(place))
+				.collect(Collectors.joining());
 	}
 }

@@ -117,12 +117,13 @@ public final class OpenPack {
 	}
 
 	/**
-	 * What the pack and those it requires say to people that is not translated into a language yet, in the order of the files. A file that is
-	 * only begun says nothing: it may be the one into which this is about to be written.
+	 * What the pack and those it requires say to people that is not translated into a language yet, in the order of the files. A file that
+	 * is only begun says nothing: it may be the one into which this is about to be written.
 	 */
 	public List<String> untranslated(String language) {
 		Translations known = Translations.into(language, pack.files());
-		List<HullFile> written = pack.files().stream().filter(file -> file.getPack() != null && !CoreLibrary.PACK.equals(file.getPack().getName())).toList();
+		List<HullFile> written = pack.files().stream()
+				.filter(file -> file.getPack() != null && !CoreLibrary.PACK.equals(file.getPack().getName())).toList();
 		return PackTexts.of(written).stream().filter(text -> !known.has(text)).toList();
 	}
 
@@ -203,7 +204,8 @@ public final class OpenPack {
 	 */
 	public void refuseWithoutGame() {
 		if (program(Set.of()).world().game().phases().isEmpty()) {
-			throw new ContentProblem(name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
+			throw new ContentProblem(
+					name() + " has no game to play: neither it nor a pack it requires says `game NAME { ... }` with a round");
 		}
 	}
 
@@ -226,7 +228,8 @@ public final class OpenPack {
 			try {
 				known = compiler.compile(pack.files(), expansions, translations);
 			} catch (IllegalArgumentException wrong) {
-				throw new ContentProblem(wrong.getMessage() + (expansions().isEmpty() ? "; " + name() + " has none"
+				throw new ContentProblem(wrong.getMessage() + (expansions().isEmpty()
+						? "; " + name() + " has none"
 						: "; " + name() + " has " + String.join(", ", expansions())));
 			}
 			worlds.put(expansions, known);
@@ -243,7 +246,8 @@ public final class OpenPack {
 		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
 		int column = issue.getColumn() == null ? 1 : issue.getColumn();
 		String code = issue.getCode() == null ? "" : issue.getCode();
-		return new Problem(shown(issue.getUriToProblem()), line, column, severity, issue.getMessage(), code.substring(code.lastIndexOf('.') + 1));
+		return new Problem(shown(issue.getUriToProblem()), line, column, severity, issue.getMessage(),
+				code.substring(code.lastIndexOf('.') + 1));
 	}
 
 	/** A place as the user can open it. */

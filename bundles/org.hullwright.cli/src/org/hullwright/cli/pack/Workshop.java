@@ -3,6 +3,7 @@ package org.hullwright.cli.pack;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import com.google.inject.Injector;
 import org.eclipse.xtext.GrammarUtil;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.export.archive.ArchiveRefusal;
@@ -16,8 +17,6 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.services.HullGrammarAccess;
-
-import com.google.inject.Injector;
 
 /** Opens packs. The language is set up once, when the first pack is opened, so that {@code --help} costs nothing. */
 public final class Workshop {
@@ -65,7 +64,8 @@ public final class Workshop {
 	 */
 	public OpenPack open(Path folder) {
 		if (!Files.isDirectory(folder)) {
-			throw new ContentProblem(Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
+			throw new ContentProblem(
+					Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
 		}
 		LoadedPack loaded = loader().load(folder);
 		if (loaded.own().isEmpty() && loaded.issues().isEmpty()) {

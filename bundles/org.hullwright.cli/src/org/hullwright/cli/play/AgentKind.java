@@ -6,7 +6,6 @@ import java.util.function.BooleanSupplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.simulation.play.Mind;
-
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -14,12 +13,10 @@ import picocli.CommandLine.TypeConversionException;
 public sealed interface AgentKind {
 
 	/** A program. */
-	record Computer(Mind mind) implements AgentKind {
-	}
+	record Computer(Mind mind) implements AgentKind {}
 
 	/** Asks on the terminal. */
-	record Terminal() implements AgentKind {
-	}
+	record Terminal() implements AgentKind {}
 
 	/** One for a seat, which somebody always waits for. */
 	default Agent agent(long seed, int seat, Person person) {
@@ -48,7 +45,9 @@ public sealed interface AgentKind {
 			}
 			Optional<AgentKind> computer = Mind.named(text).map(Computer::new);
 			return computer.orElseThrow(() -> new TypeConversionException(
-					"there is no agent '" + text + "'; there are random, first, heuristic, search, search:ITERATIONS and person, with at most " + Mind.MOST_ITERATIONS + " ITERATIONS"));
+					"there is no agent '" + text
+							+ "'; there are random, first, heuristic, search, search:ITERATIONS and person, with at most "
+							+ Mind.MOST_ITERATIONS + " ITERATIONS"));
 		}
 	}
 }

@@ -72,9 +72,9 @@ final class GameTable {
 	 * @param won in how many games anybody did
 	 * @param broken how many games a rule broke, with the seeds of each error
 	 */
-	record Counted(int players, int games, Map<String, Integer> reasons, List<Integer> winsBySeat, int won, int broken, Map<String, List<Long>> errors, long rounds,
-			long decisions) {
-	}
+	record Counted(int players, int games, Map<String, Integer> reasons, List<Integer> winsBySeat, int won, int broken,
+			Map<String, List<Long>> errors, long rounds,
+			long decisions) {}
 
 	Counted counted() {
 		return new Counted(players, games, reasons, IntStream.of(wins).boxed().toList(), won, broken, errors, rounds, decisions);
@@ -83,14 +83,17 @@ final class GameTable {
 	void print() {
 		int ended = played - broken;
 		console.out().println(players + (players == 1 ? " player, " : " players, ") + games + " games");
-		reasons.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).thenComparing(Map.Entry.comparingByKey()))
-				.forEach(entry -> console.out().println(String.format(Locale.ROOT, "  %7d  %5.1f %%  %s", entry.getValue(), share(entry.getValue()), entry.getKey())));
+		reasons.entrySet().stream()
+				.sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).thenComparing(Map.Entry.comparingByKey()))
+				.forEach(entry -> console.out().println(
+						String.format(Locale.ROOT, "  %7d  %5.1f %%  %s", entry.getValue(), share(entry.getValue()), entry.getKey())));
 		if (broken > 0) {
 			console.out().println(String.format(Locale.ROOT, "  %7d  %5.1f %%  broken by a rule", broken, share(broken)));
 		}
 		if (ended > 0) {
 			console.out().println(String.format(Locale.ROOT, "  somebody won in %.1f %% of the games; by seat: %s", share(won), bySeat()));
-			console.out().println(String.format(Locale.ROOT, "  on average %.1f rounds and %.1f decisions", (double) rounds / ended, (double) decisions / ended));
+			console.out().println(String.format(Locale.ROOT, "  on average %.1f rounds and %.1f decisions", (double) rounds / ended,
+					(double) decisions / ended));
 		}
 		errors.entrySet().stream().limit(MOST_ERRORS_SHOWN).forEach(entry -> print(entry.getKey(), entry.getValue()));
 		double seconds = (System.nanoTime() - began) / 1e9;

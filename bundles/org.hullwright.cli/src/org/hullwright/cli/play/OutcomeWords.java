@@ -8,14 +8,15 @@ import org.hullwright.engine.game.Outcome;
 /** Words an outcome. */
 public final class OutcomeWords {
 
-	private OutcomeWords() {
-	}
+	private OutcomeWords() {}
 
 	/** Who won, how long it took, and what the final state is known by. */
 	public static String of(Outcome outcome) {
-		String winners = outcome.winners().isEmpty() ? "Nobody has won"
+		String winners = outcome.winners().isEmpty()
+				? "Nobody has won"
 				: "Won by " + outcome.winners().stream().map(seat -> "player " + seat).collect(Collectors.joining(", "));
-		return String.format(Locale.ROOT, "%s, after %d rounds and %d decisions. Final state %016x", winners, outcome.rounds(), outcome.decisions(),
+		return String.format(Locale.ROOT, "%s, after %d rounds and %d decisions. Final state %016x", winners, outcome.rounds(),
+				outcome.decisions(),
 				outcome.fingerprint());
 	}
 }

@@ -7,8 +7,10 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
 
-/** Asks for decisions on the terminal, after what happened before them. Tells what is not possible on {@code ?}. The end of the input, or {@code q}, leaves
- * the game. */
+/**
+ * Asks for decisions on the terminal, after what happened before them. Tells what is not possible on {@code ?}. The end of the input, or
+ * {@code q}, leaves the game.
+ */
 final class Person implements Agent {
 
 	private final Console console;

@@ -28,7 +28,6 @@ import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.Mind;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -76,10 +75,12 @@ public final class PlayCommand implements Callable<Integer> {
 			"Up to there nobody is asked." })
 	private String here;
 
-	@Option(names = "--language", paramLabel = "LANGUAGE", description = "Language of the game, as the pack names it: de, fr ... Its own unless given.")
+	@Option(names = "--language", paramLabel = "LANGUAGE",
+			description = "Language of the game, as the pack names it: de, fr ... Its own unless given.")
 	private String language;
 
-	@Option(names = "--games", paramLabel = "N", description = "Play so many games, with the seeds from --seed on, and print how they ended.")
+	@Option(names = "--games", paramLabel = "N",
+			description = "Play so many games, with the seeds from --seed on, and print how they ended.")
 	private int games = 1;
 
 	@Option(names = "--checked", description = {
@@ -157,8 +158,11 @@ public final class PlayCommand implements Callable<Integer> {
 	}
 
 	private Start start(World world) {
-		Start start = scenario == null ? Start.plain(world) : Start.scenario(scenario, world).orElseThrow(
-				() -> wrongUsage("there is no scenario " + scenario + listed(world.scenarios().stream().map(World.Scenario::name).toList())));
+		Start start = scenario == null
+				? Start.plain(world)
+				: Start.scenario(scenario, world).orElseThrow(
+						() -> wrongUsage("there is no scenario " + scenario
+								+ listed(world.scenarios().stream().map(World.Scenario::name).toList())));
 		return here == null ? start : start.here(here, world).orElseThrow(() -> wrongUsage("there is no component and no test " + here));
 	}
 
@@ -178,7 +182,8 @@ public final class PlayCommand implements Callable<Integer> {
 	private void checkPlayers(int players, World world) {
 		World.Game game = world.game();
 		if (players < game.fewestPlayers() || players > game.mostPlayers()) {
-			throw wrongUsage(game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
+			throw wrongUsage(
+					game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
 		}
 		if (agents.size() != 1 && agents.size() != players) {
 			throw wrongUsage("--agents: name one for all seats, or one for each of the " + players);
@@ -210,7 +215,8 @@ public final class PlayCommand implements Callable<Integer> {
 			return whyNot ? reasons.before(agent, () -> story[0].tell()) : agent;
 		}, Watching.EVENTS);
 		story[0] = new Story(console.out(), game, program.world());
-		try (var kept = new Keeping(Optional.ofNullable(record), () -> new RecordFile(folder.toString(), List.copyOf(on), game.record()), console)) {
+		try (var kept = new Keeping(Optional.ofNullable(record), () -> new RecordFile(folder.toString(), List.copyOf(on), game.record()),
+				console)) {
 			return play(game, story[0], pack, options);
 		}
 	}
@@ -269,6 +275,5 @@ public final class PlayCommand implements Callable<Integer> {
 	}
 
 	/** What is printed for other programs; the games begin with that seed and count up from there. */
-	private record PlayedGames(String pack, long seed, List<GameTable.Counted> tables) {
-	}
+	private record PlayedGames(String pack, long seed, List<GameTable.Counted> tables) {}
 }

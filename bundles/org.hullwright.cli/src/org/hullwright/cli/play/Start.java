@@ -25,7 +25,8 @@ record Start(int players, Optional<String> scenario, List<String> modes, Set<Str
 	/** Empty when there is no scenario of that name. */
 	static Optional<Start> scenario(String name, World world) {
 		return world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
-				.map(known -> new Start(world.game().fewestPlayers(), Optional.of(name), known.modes(), Set.copyOf(known.expansions()), Optional.empty()));
+				.map(known -> new Start(world.game().fewestPlayers(), Optional.of(name), known.modes(), Set.copyOf(known.expansions()),
+						Optional.empty()));
 	}
 
 	/**

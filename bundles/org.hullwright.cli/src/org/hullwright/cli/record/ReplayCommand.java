@@ -27,14 +27,14 @@ import org.hullwright.engine.game.ReplayMismatch;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.UnreadableRecord;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Plays a recorded game again and tells whether it came out the same. */
-@Command(name = "replay", mixinStandardHelpOptions = true, description = "Plays a recorded game again and compares the final state.", footer = {
-		"", "Ends with 1 when a decision no longer fits the pack, or the game came out differently." })
+@Command(name = "replay", mixinStandardHelpOptions = true, description = "Plays a recorded game again and compares the final state.",
+		footer = {
+				"", "Ends with 1 when a decision no longer fits the pack, or the game came out differently." })
 public final class ReplayCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -90,7 +90,8 @@ public final class ReplayCommand implements Callable<Integer> {
 	private Path recordedFolder(RecordFile recorded) {
 		Path then = Path.of(recorded.folder());
 		if (!Files.isDirectory(then)) {
-			throw new ContentProblem("there is no folder " + then + ", where " + recorded.game().pack() + " was when the game was recorded; say where it is now: hullwright replay "
+			throw new ContentProblem("there is no folder " + then + ", where " + recorded.game().pack()
+					+ " was when the game was recorded; say where it is now: hullwright replay "
 					+ file + " FOLDER");
 		}
 		return then;
@@ -127,13 +128,16 @@ public final class ReplayCommand implements Callable<Integer> {
 		String words = OutcomeWords.of(outcome);
 		int decisions = record.decisions().size();
 		if (taken < decisions) {
-			return new Verdict(false, words, "Differs: the game is over after " + taken + " decisions now, and " + decisions + " were recorded.");
+			return new Verdict(false, words,
+					"Differs: the game is over after " + taken + " decisions now, and " + decisions + " were recorded.");
 		}
 		if (outcome.fingerprint() == record.finalState()) {
 			return new Verdict(true, words, "Confirmed: the same final state after " + decisions + " recorded decisions.");
 		}
-		return new Verdict(false, words, record.finalState() == 0 ? "Differs: the recorded game had not ended after " + decisions + " decisions."
-				: String.format(Locale.ROOT, "Differs: the final state was %016x.", record.finalState()));
+		return new Verdict(false, words,
+				record.finalState() == 0
+						? "Differs: the recorded game had not ended after " + decisions + " decisions."
+						: String.format(Locale.ROOT, "Differs: the final state was %016x.", record.finalState()));
 	}
 
 	private static Verdict recordEnds(GameRecord record) {

@@ -16,7 +16,6 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
 import org.hullwright.server.protocol.Answers.Named;
 import org.hullwright.server.protocol.PackShelf;
-
 import picocli.CommandLine.TypeConversionException;
 
 /** The packs that were named on the command line. They are as they were when the command began. */
@@ -37,13 +36,15 @@ final class OpenPacks implements PackShelf {
 	}
 
 	private static Pack shown(OpenPack pack) {
-		List<Named> expansions = pack.expansionTitles().entrySet().stream().map(expansion -> new Named(expansion.getKey(), expansion.getValue())).toList();
+		List<Named> expansions = pack.expansionTitles().entrySet().stream()
+				.map(expansion -> new Named(expansion.getKey(), expansion.getValue())).toList();
 		return new Pack(pack.folder().toString(), pack.program(Set.of()), expansions);
 	}
 
 	private void add(OpenPack pack) {
 		if (opened.putIfAbsent(pack.name(), pack) != null) {
-			throw new ContentProblem("there are two packs " + pack.name() + ": " + opened.get(pack.name()).folder() + " and " + pack.folder());
+			throw new ContentProblem(
+					"there are two packs " + pack.name() + ": " + opened.get(pack.name()).folder() + " and " + pack.folder());
 		}
 		pack.refuseWithoutGame();
 	}

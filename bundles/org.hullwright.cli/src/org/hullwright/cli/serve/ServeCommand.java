@@ -16,7 +16,6 @@ import org.hullwright.server.protocol.HostedGames;
 import org.hullwright.server.protocol.PlaySchema;
 import org.hullwright.server.transport.HttpTransport;
 import org.hullwright.server.transport.StreamTransport;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,9 +25,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Lets other front ends play, by JSON-RPC. */
-@Command(name = "serve", mixinStandardHelpOptions = true, description = "Lets other front ends play games of these packs, by JSON-RPC 2.0.", footer = { "",
-		"Without --port it talks over standard input and output, each message after its length as in the language-server protocol, and ends with the input.",
-		"With --port it answers this machine alone, over HTTP: messages are posted to /rpc, /changes?key=KEY tells when to look again. It ends with Ctrl+C." })
+@Command(name = "serve", mixinStandardHelpOptions = true, description = "Lets other front ends play games of these packs, by JSON-RPC 2.0.",
+		footer = { "",
+				"Without --port it talks over standard input and output, each message after its length as in the language-server protocol, and ends with the input.",
+				"With --port it answers this machine alone, over HTTP: messages are posted to /rpc, /changes?key=KEY tells when to look again. It ends with Ctrl+C." })
 public final class ServeCommand implements Callable<Integer> {
 
 	private static final int LAST_PORT = 65_535;
@@ -44,7 +44,8 @@ public final class ServeCommand implements Callable<Integer> {
 	@Option(names = "--port", paramLabel = "PORT", description = "Answer over HTTP at this port; 0 takes any that is free.")
 	private Integer port;
 
-	@Option(names = "--files", paramLabel = "FOLDER", description = "With --port: give out the files of this folder, a front end that runs in a browser.")
+	@Option(names = "--files", paramLabel = "FOLDER",
+			description = "With --port: give out the files of this folder, a front end that runs in a browser.")
 	private Path files;
 
 	@Option(names = "--schema", description = "Print the schema of what is asked and answered, and do nothing else.")
@@ -112,6 +113,5 @@ public final class ServeCommand implements Callable<Integer> {
 	}
 
 	/** What is told to programs that have to know where to ask. */
-	private record Listening(String address) {
-	}
+	private record Listening(String address) {}
 }

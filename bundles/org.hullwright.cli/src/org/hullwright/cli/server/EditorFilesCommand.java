@@ -9,12 +9,12 @@ import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.FileWords;
 import org.hullwright.lang.server.EditorFiles;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Makes the files that another editor wants of the language beside its server. */
-@Command(name = "editor-files", mixinStandardHelpOptions = true, description = "Writes a TextMate grammar and snippets of Hull, for other editors.")
+@Command(name = "editor-files", mixinStandardHelpOptions = true,
+		description = "Writes a TextMate grammar and snippets of Hull, for other editors.")
 public final class EditorFilesCommand implements Callable<Integer> {
 
 	private final Console console;

@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Turns Ctrl+C into a request to come to an end: what is under way may finish, so that nothing that was done is lost. When it takes too long, the
- * process ends without.
+ * Turns Ctrl+C into a request to come to an end: what is under way may finish, so that nothing that was done is lost. When it takes too
+ * long, the process ends without.
  */
 public final class Interruption implements AutoCloseable {
 

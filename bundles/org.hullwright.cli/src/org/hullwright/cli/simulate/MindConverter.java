@@ -1,7 +1,6 @@
 package org.hullwright.cli.simulate;
 
 import org.hullwright.simulation.play.Mind;
-
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -11,6 +10,7 @@ final class MindConverter implements ITypeConverter<Mind> {
 	@Override
 	public Mind convert(String text) {
 		return Mind.named(text).orElseThrow(() -> new TypeConversionException(text.strip().equalsIgnoreCase("person")
-				? "a person plays one game at a time; `hullwright play` is for that" : "there is no agent '" + text + "'; there are " + Mind.KNOWN));
+				? "a person plays one game at a time; `hullwright play` is for that"
+				: "there is no agent '" + text + "'; there are " + Mind.KNOWN));
 	}
 }

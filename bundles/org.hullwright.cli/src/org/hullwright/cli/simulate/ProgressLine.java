@@ -39,7 +39,8 @@ final class ProgressLine implements Progress, AutoCloseable {
 		if (shown && (now > next || games == total)) {
 			next = now + EVERY;
 			double rate = (games - first) / ((now - began) / 1e9);
-			target.print(String.format(Locale.ROOT, "\r%d of %d games, %s, %s to go   ", games, total, pace(rate), time((total - games) / rate)));
+			target.print(String.format(Locale.ROOT, "\r%d of %d games, %s, %s to go   ", games, total, pace(rate),
+					time((total - games) / rate)));
 			target.flush();
 			written = true;
 		}
@@ -64,13 +65,19 @@ final class ProgressLine implements Progress, AutoCloseable {
 	}
 
 	private static String pace(double rate) {
-		return rate >= 1 ? String.format(Locale.ROOT, "%.0f a second", rate)
-				: rate >= 1 / 60.0 ? String.format(Locale.ROOT, "%.0f a minute", 60 * rate) : String.format(Locale.ROOT, "%.0f an hour", 3_600 * rate);
+		return rate >= 1
+				? String.format(Locale.ROOT, "%.0f a second", rate)
+				: rate >= 1 / 60.0
+						? String.format(Locale.ROOT, "%.0f a minute", 60 * rate)
+						: String.format(Locale.ROOT, "%.0f an hour", 3_600 * rate);
 	}
 
 	private static String time(double seconds) {
-		return seconds < 90 ? String.format(Locale.ROOT, "%.0f s", seconds)
-				: seconds < 5_400 ? String.format(Locale.ROOT, "%.0f min", seconds / 60) : String.format(Locale.ROOT, "%.1f h", seconds / 3_600);
+		return seconds < 90
+				? String.format(Locale.ROOT, "%.0f s", seconds)
+				: seconds < 5_400
+						? String.format(Locale.ROOT, "%.0f min", seconds / 60)
+						: String.format(Locale.ROOT, "%.1f h", seconds / 3_600);
 	}
 
 	@Override

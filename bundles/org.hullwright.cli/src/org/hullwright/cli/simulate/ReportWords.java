@@ -91,8 +91,10 @@ final class ReportWords {
 		lines.add(report.origin().rulesets().get(table.ruleset()).title() + ", " + seats(table.seats()) + ", " + games(table.games()));
 		if (table.broken() > 0) {
 			lines.add("  broken by a rule: " + games(table.broken()));
-			table.errors().forEach(error -> lines.add("    " + error.error().replace("\n", "\n    ") + System.lineSeparator() + "      with seed " + error.seeds().getFirst()
-					+ (error.games() == 1 ? "" : " and " + (error.games() - 1) + " more")));
+			table.errors()
+					.forEach(error -> lines.add("    " + error.error().replace("\n", "\n    ") + System.lineSeparator() + "      with seed "
+							+ error.seeds().getFirst()
+							+ (error.games() == 1 ? "" : " and " + (error.games() - 1) + " more")));
 		}
 		if (table.games() == 0) {
 			return;
@@ -102,11 +104,13 @@ final class ReportWords {
 			lines.add("    seat " + seat + ": " + words(table.bySeat().get(seat - 1)));
 		}
 		addBelongings(table);
-		table.fates().forEach(fate -> lines.add("  a seat whose " + fate.state() + " is " + fate.word() + " at the end: " + words(fate.seats()) + "; "
-				+ percent(fate.won()) + " of these win"));
+		table.fates().forEach(
+				fate -> lines.add("  a seat whose " + fate.state() + " is " + fate.word() + " at the end: " + words(fate.seats()) + "; "
+						+ percent(fate.won()) + " of these win"));
 		lines.add("  how games end");
 		table.endings().stream().limit(MOST_ENDINGS)
-				.forEach(ending -> lines.add("    " + (ending.reason().isEmpty() ? "(no reason given)" : ending.reason()) + ": " + words(ending.games())));
+				.forEach(ending -> lines
+						.add("    " + (ending.reason().isEmpty() ? "(no reason given)" : ending.reason()) + ": " + words(ending.games())));
 		if (table.endings().size() > MOST_ENDINGS) {
 			lines.add("    and in " + (table.endings().size() - MOST_ENDINGS) + " other ways");
 		}
@@ -128,29 +132,32 @@ final class ReportWords {
 		byKind.forEach((kind, belongings) -> {
 			if (table.isAboutOneEach(belongings)) {
 				lines.add("  a seat wins that has, of " + kind);
-				belongings.forEach(belonging -> lines.add("    " + belonging.component().title() + ": " + words(belonging.won()) + " of " + belonging.won().of()));
+				belongings.forEach(belonging -> lines
+						.add("    " + belonging.component().title() + ": " + words(belonging.won()) + " of " + belonging.won().of()));
 			}
 		});
 	}
 
 	/** What goes most surely with winning or losing. */
 	private void addImpacts(Table table) {
-		record Impact(Use use, Way way, Happening happening, Difference difference) {
-		}
+		record Impact(Use use, Way way, Happening happening, Difference difference) {}
 		List<Impact> impacts = new ArrayList<>();
 		for (Use use : table.uses()) {
 			for (Way way : Way.values()) {
-				use.of(way).ifPresent(happening -> happening.difference().ifPresent(difference -> impacts.add(new Impact(use, way, happening, difference))));
+				use.of(way).ifPresent(happening -> happening.difference()
+						.ifPresent(difference -> impacts.add(new Impact(use, way, happening, difference))));
 			}
 		}
 		List<Impact> shown = impacts.stream().filter(impact -> impact.difference().isShown())
 				.sorted(Comparator.comparingDouble((Impact impact) -> -impact.difference().atLeast())).toList();
 		if (!impacts.isEmpty()) {
-			lines.add("  going with wins: " + shown.size() + " of " + impacts.size() + " comparisons (association, not cause; by luck alone about "
+			lines.add("  going with wins: " + shown.size() + " of " + impacts.size()
+					+ " comparisons (association, not cause; by luck alone about "
 					+ Math.round(impacts.size() / 20.0) + ")");
 			shown.stream().limit(MOST_IMPACTS).forEach(impact -> lines.add("    " + impact.use().component().title() + " "
 					+ impact.way().name().toLowerCase(Locale.ROOT) + ": "
-					+ percent(impact.happening().wonWithout()) + " without, " + percent(impact.happening().wonWith()) + " with; " + points(impact.difference())));
+					+ percent(impact.happening().wonWithout()) + " without, " + percent(impact.happening().wonWith()) + " with; "
+					+ points(impact.difference())));
 		}
 	}
 
@@ -165,7 +172,8 @@ final class ReportWords {
 
 	private void add(Comparison comparison) {
 		Origin origin = report.origin();
-		lines.add(origin.rulesets().get(comparison.ruleset()).title() + ", next to " + origin.rulesets().getFirst().title() + ", " + seats(comparison.seats())
+		lines.add(origin.rulesets().get(comparison.ruleset()).title() + ", next to " + origin.rulesets().getFirst().title() + ", "
+				+ seats(comparison.seats())
 				+ ", games with the same seeds");
 		if (comparison.isAllTheSame()) {
 			lines.add("  " + ComparisonWords.ofNothingDifferent(comparison, origin));
@@ -175,8 +183,10 @@ final class ReportWords {
 			double scale = contrast.share() ? 100 : 1;
 			String unit = contrast.share() ? " %" : "";
 			Interval interval = contrast.change().difference().interval();
-			lines.add(String.format(Locale.ROOT, "  %s: %.1f%s, then %.1f%s; %+.2f (%+.2f to %+.2f) in %d pairs: %s", contrast.title(), scale * contrast.before(), unit,
-					scale * contrast.after(), unit, scale * contrast.change().difference().value(), scale * interval.lower(), scale * interval.upper(),
+			lines.add(String.format(Locale.ROOT, "  %s: %.1f%s, then %.1f%s; %+.2f (%+.2f to %+.2f) in %d pairs: %s", contrast.title(),
+					scale * contrast.before(), unit,
+					scale * contrast.after(), unit, scale * contrast.change().difference().value(), scale * interval.lower(),
+					scale * interval.upper(),
 					contrast.change().pairs(), ComparisonWords.of(contrast)));
 		}
 		ComparisonWords.ofLuck(comparison).ifPresent(luck -> lines.add("  " + luck));
@@ -184,8 +194,10 @@ final class ReportWords {
 
 	private void add(int ruleset, Performed performed) {
 		boolean someBroke = report.tables().stream().anyMatch(table -> table.ruleset() == ruleset && table.broken() > 0);
-		lines.add(report.origin().rulesets().get(ruleset).title() + ": " + words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and "
-				+ words(performed.branches()) + " branches of the pack were performed" + (someBroke ? " in games that came to their end" : ""));
+		lines.add(report.origin().rulesets().get(ruleset).title() + ": " + words(performed.rules()) + " rules, "
+				+ words(performed.sentences()) + " sentences and "
+				+ words(performed.branches()) + " branches of the pack were performed"
+				+ (someBroke ? " in games that came to their end" : ""));
 	}
 
 	private static String words(Coverage.Part part) {
@@ -193,7 +205,8 @@ final class ReportWords {
 	}
 
 	private static String words(Share share) {
-		return percent(share) + String.format(Locale.ROOT, " (%.1f to %.1f)", 100 * share.interval().lower(), 100 * share.interval().upper());
+		return percent(share)
+				+ String.format(Locale.ROOT, " (%.1f to %.1f)", 100 * share.interval().lower(), 100 * share.interval().upper());
 	}
 
 	private static String percent(Share share) {
@@ -201,11 +214,14 @@ final class ReportWords {
 	}
 
 	private static String points(Difference difference) {
-		return String.format(Locale.ROOT, "%+.1f (%+.1f to %+.1f)", 100 * difference.value(), 100 * difference.interval().lower(), 100 * difference.interval().upper());
+		return String.format(Locale.ROOT, "%+.1f (%+.1f to %+.1f)", 100 * difference.value(), 100 * difference.interval().lower(),
+				100 * difference.interval().upper());
 	}
 
 	private static String words(Spread spread) {
-		String interval = spread.interval().isBounded() ? String.format(Locale.ROOT, " (%.1f to %.1f)", spread.interval().lower(), spread.interval().upper()) : "";
+		String interval = spread.interval().isBounded()
+				? String.format(Locale.ROOT, " (%.1f to %.1f)", spread.interval().lower(), spread.interval().upper())
+				: "";
 		return String.format(Locale.ROOT, "%.1f%s; nine in ten games %d to %d, the one in the middle %d", spread.mean(), interval,
 				spread.percentile(5), spread.percentile(95), spread.percentile(50));
 	}

@@ -42,15 +42,17 @@ final class Rulesets {
 	 * @param with expansions to switch on
 	 * @param without expansions to leave out that the scenario would switch on
 	 */
-	Rulesets(Workshop workshop, Path folder, Optional<String> scenario, Collection<String> modes, Collection<String> with, Collection<String> without) {
+	Rulesets(Workshop workshop, Path folder, Optional<String> scenario, Collection<String> modes, Collection<String> with,
+			Collection<String> without) {
 		this.workshop = workshop;
 		this.pack = workshop.open(folder);
 		packs.add(pack);
 		this.plain = pack.program(Set.of()).world();
 		pack.refuseWithoutGame();
 		this.scenario = scenario;
-		Optional<World.Scenario> start = scenario.map(name -> plain.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
-				.orElseThrow(() -> unknown("scenario", name, plain.scenarios().stream().map(World.Scenario::name).toList())));
+		Optional<World.Scenario> start = scenario
+				.map(name -> plain.scenarios().stream().filter(known -> known.name().equals(name)).findFirst()
+						.orElseThrow(() -> unknown("scenario", name, plain.scenarios().stream().map(World.Scenario::name).toList())));
 		this.modes = new LinkedHashSet<>(modes);
 		start.ifPresent(known -> this.modes.addAll(known.modes()));
 		this.expansions = new LinkedHashSet<>(with);
@@ -61,8 +63,8 @@ final class Rulesets {
 	}
 
 	/**
-	 * Switches on what the pack adds to a game, when nothing was said about expansions: who asks about the pack or a part of it does not mean the game
-	 * without it. Before anything else is asked for.
+	 * Switches on what the pack adds to a game, when nothing was said about expansions: who asks about the pack or a part of it does not
+	 * mean the game without it. Before anything else is asked for.
 	 */
 	void switchOnAdditions() {
 		if (pack.isAddition() && expansions.isEmpty() && scenario.isEmpty()) {
@@ -97,7 +99,8 @@ final class Rulesets {
 	Ruleset without(String component) {
 		checkCandidate(component);
 		Ablation ablation = new Ablation(pack.program(expansions).world());
-		return opening.isPresent() ? ruleset("where " + component + " does nothing", ablation.withoutEffectsOf(component))
+		return opening.isPresent()
+				? ruleset("where " + component + " does nothing", ablation.withoutEffectsOf(component))
 				: ruleset("without " + component, ablation.without(component));
 	}
 
@@ -147,17 +150,20 @@ final class Rulesets {
 			}
 			String written = parts.group(2).strip();
 			if (!NUMBER.matcher(written).matches()) {
-				throw new WrongChoice("--vary " + each.strip() + ": " + (written.isEmpty() ? "there is no number after `=`" : "'" + written + "' is no whole number"));
+				throw new WrongChoice("--vary " + each.strip() + ": "
+						+ (written.isEmpty() ? "there is no number after `=`" : "'" + written + "' is no whole number"));
 			}
 			long value = Long.parseLong(written);
 			if (value < World.LEAST || value > World.MOST) {
 				throw new WrongChoice("--vary " + each.strip() + ": numbers only go from " + World.LEAST + " to " + World.MOST);
 			}
 			if (numbers.put(parts.group(1).strip(), (int) value) != null) {
-				throw new WrongChoice("--vary " + wanted + ": " + parts.group(1).strip() + " can be one number at a time; give the option again for another one");
+				throw new WrongChoice("--vary " + wanted + ": " + parts.group(1).strip()
+						+ " can be one number at a time; give the option again for another one");
 			}
 		}
-		return ruleset("with " + String.join(", ", numbers.entrySet().stream().map(Map.Entry::toString).toList()), pack, expansions, modes, numbers);
+		return ruleset("with " + String.join(", ", numbers.entrySet().stream().map(Map.Entry::toString).toList()), pack, expansions, modes,
+				numbers);
 	}
 
 	/** All packs that are played. */
@@ -220,7 +226,9 @@ final class Rulesets {
 	/** Says what there is where that is not much, and else what may have been meant. */
 	private static WrongChoice unknown(String what, String name, List<String> known) {
 		String meant = DidYouMean.closest(name, known.stream()).map(closest -> "; did you mean " + closest + "?").orElse("");
-		String listed = known.isEmpty() ? "; there is none" : known.size() > 30 ? "" : "; there " + (known.size() == 1 ? "is " : "are ") + String.join(", ", known);
+		String listed = known.isEmpty()
+				? "; there is none"
+				: known.size() > 30 ? "" : "; there " + (known.size() == 1 ? "is " : "are ") + String.join(", ", known);
 		return new WrongChoice("there is no " + what + " " + name + (meant.isEmpty() ? listed : meant));
 	}
 }

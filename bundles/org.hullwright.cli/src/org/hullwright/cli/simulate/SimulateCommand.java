@@ -35,7 +35,6 @@ import org.hullwright.simulation.report.html.HtmlReport;
 import org.hullwright.simulation.results.ResultsFile;
 import org.hullwright.simulation.results.UnfitResults;
 import org.hullwright.simulation.rules.Ruleset;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,8 +46,9 @@ import picocli.CommandLine.Spec;
 /** Plays many games and tells what came of them. */
 @Command(name = "simulate", mixinStandardHelpOptions = true,
 		description = "Plays many games and tells who wins, how games end, and what every component had to do with it.", footer = {
-		"", "What stands in brackets holds with 95 %% confidence. The same pack, options and seed give the same report, on however many threads.",
-		"Ctrl+C ends it early: what was played until then is told, and kept with --results." })
+				"",
+				"What stands in brackets holds with 95 %% confidence. The same pack, options and seed give the same report, on however many threads.",
+				"Ctrl+C ends it early: what was played until then is told, and kept with --results." })
 public final class SimulateCommand implements Callable<Integer> {
 
 	private static final int MOST_GAMES = 10_000_000;
@@ -82,7 +82,8 @@ public final class SimulateCommand implements Callable<Integer> {
 	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
 	private List<String> modes = List.of();
 
-	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",", description = "Expansions to switch on, separated by commas.")
+	@Option(names = { "--with", "--expansions" }, paramLabel = "EXPANSION", split = ",",
+			description = "Expansions to switch on, separated by commas.")
 	private List<String> with = List.of();
 
 	@Option(names = "--without", paramLabel = "EXPANSION", split = ",", description = "Expansions of the scenario to leave out.")
@@ -115,11 +116,13 @@ public final class SimulateCommand implements Callable<Integer> {
 			description = "How many games are played at once, or all: as many as there are processors. All unless given.")
 	private int threads = Runtime.getRuntime().availableProcessors();
 
-	@Option(names = "--results", paramLabel = "FILE", description = "Write the result of each game to a file while they are played, one JSON object a line.")
+	@Option(names = "--results", paramLabel = "FILE",
+			description = "Write the result of each game to a file while they are played, one JSON object a line.")
 	private Path results;
 
 	@Option(names = "--resume", description = {
-			"Go on with the file of --results: games that it has are not played again.", "More --games may be wanted than when it was begun." })
+			"Go on with the file of --results: games that it has are not played again.",
+			"More --games may be wanted than when it was begun." })
 	private boolean resume;
 
 	@Option(names = "--report", paramLabel = "FILE",
@@ -224,7 +227,8 @@ public final class SimulateCommand implements Callable<Integer> {
 
 	private void checkPlayers(int players, World.Game game) {
 		if (players < game.fewestPlayers() || players > game.mostPlayers()) {
-			throw wrongUsage(game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
+			throw wrongUsage(
+					game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
 		}
 		if (agents.size() != 1 && agents.size() != players) {
 			throw wrongUsage("--agents: name one for all seats, or one for each of the " + players);

@@ -32,7 +32,8 @@ public final class CoverageTable {
 			}
 			file.neverPassedBy().forEach(place -> lines.add("    always so: " + shown.apply(place)));
 		}
-		lines.add(line("all", sum(files, Coverage.OfFile::rules), sum(files, Coverage.OfFile::sentences), sum(files, Coverage.OfFile::branches)));
+		lines.add(line("all", sum(files, Coverage.OfFile::rules), sum(files, Coverage.OfFile::sentences),
+				sum(files, Coverage.OfFile::branches)));
 		return lines;
 	}
 
@@ -41,7 +42,8 @@ public final class CoverageTable {
 	}
 
 	private static String line(String name, Coverage.Part rules, Coverage.Part sentences, Coverage.Part branches) {
-		return String.format(Locale.ROOT, "%-24s %4d of %4d rules, %5d of %5d sentences and %4d of %4d branches ran", name, rules.run(), rules.of(), sentences.run(),
+		return String.format(Locale.ROOT, "%-24s %4d of %4d rules, %5d of %5d sentences and %4d of %4d branches ran", name, rules.run(),
+				rules.of(), sentences.run(),
 				sentences.of(), branches.run(), branches.of());
 	}
 }

@@ -19,8 +19,8 @@ import org.hullwright.cli.FileWords;
 import org.hullwright.engine.file.WholeFile;
 
 /**
- * Results in the XML that build servers read, as JUnit's runners write it: a suite for each pack, a case for each test, the rules it
- * covers as properties. A pack that cannot be played is a suite whose only case ends in an error, so that the build is seen to be broken.
+ * Results in the XML that build servers read, as JUnit's runners write it: a suite for each pack, a case for each test, the rules it covers
+ * as properties. A pack that cannot be played is a suite whose only case ends in an error, so that the build is seen to be broken.
  */
 final class JUnitReport {
 
@@ -135,7 +135,8 @@ final class JUnitReport {
 	private static String classOf(TestedCase test, PackResult pack) {
 		Path file = Path.of(test.file());
 		String below = (file.startsWith(pack.folder()) ? pack.folder().relativize(file) : file.getFileName()).toString().replace('\\', '/');
-		return pack.name() + "." + (below.endsWith(ENDING) ? below.substring(0, below.length() - ENDING.length()) : below).replace('/', '.');
+		return pack.name() + "."
+				+ (below.endsWith(ENDING) ? below.substring(0, below.length() - ENDING.length()) : below).replace('/', '.');
 	}
 
 	private static String seconds(Duration time) {

@@ -44,7 +44,8 @@ final class PackTester {
 		Coverage covered = new Coverage();
 		Map<Set<String>, Program> probed = new HashMap<>();
 		RecordedGames games = new RecordedGames(pack.loaded().folder());
-		TestRunner runner = covering ? new TestRunner(asked -> probed.computeIfAbsent(withMine(asked), pack::probedProgram), games, covered)
+		TestRunner runner = covering
+				? new TestRunner(asked -> probed.computeIfAbsent(withMine(asked), pack::probedProgram), games, covered)
 				: new TestRunner(asked -> pack.program(withMine(asked)), games);
 		if (covering) { // so that what no test performs is counted, even where there is no test at all
 			covered.add(probed.computeIfAbsent(withMine(Set.of()), pack::probedProgram), new BitSet());
@@ -82,6 +83,7 @@ final class PackTester {
 	}
 
 	private boolean isWanted(World.Test test) {
-		return test.title().toLowerCase(Locale.ROOT).contains(wanted) || test.covers().stream().anyMatch(rule -> rule.toLowerCase(Locale.ROOT).contains(wanted));
+		return test.title().toLowerCase(Locale.ROOT).contains(wanted)
+				|| test.covers().stream().anyMatch(rule -> rule.toLowerCase(Locale.ROOT).contains(wanted));
 	}
 }

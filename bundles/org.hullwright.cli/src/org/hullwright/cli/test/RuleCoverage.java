@@ -82,10 +82,13 @@ final class RuleCoverage {
 	}
 
 	private String counted(String title, Collection<String> listed) {
-		return String.format(Locale.ROOT, "%-16s %4d of %4d covered", title, listed.stream().filter(covered::contains).count(), listed.size());
+		return String.format(Locale.ROOT, "%-16s %4d of %4d covered", title, listed.stream().filter(covered::contains).count(),
+				listed.size());
 	}
 
-	/** Names of systems with an inventory are told one by one, for they are misspelt; of all others it is enough to say that they are there. */
+	/**
+	 * Names of systems with an inventory are told one by one, for they are misspelt; of all others it is enough to say that they are there.
+	 */
 	private List<String> unlisted() {
 		Set<String> systems = new LinkedHashSet<>();
 		Set<String> unlisted = new TreeSet<>(covered);
@@ -95,7 +98,8 @@ final class RuleCoverage {
 		});
 		List<String> misspelt = unlisted.stream().filter(rule -> systems.contains(RuleInventory.systemOf(rule))).toList();
 		Map<String, Integer> others = new TreeMap<>();
-		unlisted.stream().map(RuleInventory::systemOf).filter(system -> !systems.contains(system)).forEach(system -> others.merge(system, 1, Integer::sum));
+		unlisted.stream().map(RuleInventory::systemOf).filter(system -> !systems.contains(system))
+				.forEach(system -> others.merge(system, 1, Integer::sum));
 		List<String> lines = new ArrayList<>();
 		if (!misspelt.isEmpty()) {
 			lines.add("covered by tests, but not listed:");

@@ -9,7 +9,8 @@ import java.util.List;
  */
 enum RuleFamily {
 
-	RULE("rules", ""), AMBIGUITY("ambiguities", "AMB"), GAP("gaps", "GAP"), EXAMPLE("examples", "EX"), PRIMITIVE("primitives", "PRIM"), ICON("icons", "ICON");
+	RULE("rules", ""), AMBIGUITY("ambiguities", "AMB"), GAP("gaps", "GAP"), EXAMPLE("examples", "EX"), PRIMITIVE("primitives", "PRIM"),
+	ICON("icons", "ICON");
 
 	private final String title;
 	private final String mark;

@@ -34,7 +34,8 @@ record RuleInventory(Path file, SequencedSet<String> entries) {
 			throw new ContentProblem(FileWords.unreadable(file, unreadable));
 		}
 		if (entries.isEmpty()) {
-			throw new ContentProblem(file + " lists no rules; a rule is a name like RET-NOISE-04 at the start of a list item or a table row");
+			throw new ContentProblem(
+					file + " lists no rules; a rule is a name like RET-NOISE-04 at the start of a list item or a table row");
 		}
 		return new RuleInventory(file, entries);
 	}

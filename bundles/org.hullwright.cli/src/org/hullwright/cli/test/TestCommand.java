@@ -17,7 +17,6 @@ import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.mutation.MutationOptions;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.engine.testing.TestResult;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -113,7 +112,8 @@ public final class TestCommand implements Callable<Integer> {
 			throw new ParameterException(spec.commandLine(), "--mutate takes one pack at a time");
 		}
 		if (leaks || coverage || report != null || !filter.isEmpty() || !rules.isEmpty()) {
-			throw new ParameterException(spec.commandLine(), "--mutate tells what all tests notice; leave --filter, --rules, --coverage, --junit-xml and --leaks out");
+			throw new ParameterException(spec.commandLine(),
+					"--mutate tells what all tests notice; leave --filter, --rules, --coverage, --junit-xml and --leaks out");
 		}
 		if (!mutation.refusal().isEmpty()) {
 			throw new ParameterException(spec.commandLine(), mutation.refusal());
@@ -160,14 +160,16 @@ public final class TestCommand implements Callable<Integer> {
 			return Optional.empty();
 		}
 		TreeSet<String> covered = new TreeSet<>();
-		results.stream().flatMap(pack -> pack.cases().stream()).map(TestedCase::result).filter(TestResult::passed).forEach(result -> covered.addAll(result.covers()));
+		results.stream().flatMap(pack -> pack.cases().stream()).map(TestedCase::result).filter(TestResult::passed)
+				.forEach(result -> covered.addAll(result.covers()));
 		return Optional.of(new RuleCoverage(inventories, covered));
 	}
 
 	private static String sum(int packs, List<PackResult> results) {
 		long failed = results.stream().mapToLong(PackResult::failures).sum();
 		long refused = results.stream().filter(pack -> pack.refusal().isPresent()).count();
-		return (packs > 1 ? packs + " packs: " : "") + (results.stream().mapToLong(pack -> pack.cases().size()).sum() - failed) + " passed, " + failed + " failed"
+		return (packs > 1 ? packs + " packs: " : "") + (results.stream().mapToLong(pack -> pack.cases().size()).sum() - failed)
+				+ " passed, " + failed + " failed"
 				+ (refused == 0 ? "" : ", " + refused + (refused == 1 ? " pack" : " packs") + " not tested");
 	}
 }

@@ -11,16 +11,13 @@ import java.util.Optional;
 record TestReport(long passed, long failed, List<TestedPack> packs, CoveredRules rules) {
 
 	/** @param refusal why no test could be run; left out when they were */
-	record TestedPack(String name, String folder, String refusal, List<Case> tests) {
-	}
+	record TestedPack(String name, String folder, String refusal, List<Case> tests) {}
 
 	/** @param explanation what failed; left out when nothing did */
-	record Case(String title, boolean passed, List<String> covers, String place, String explanation, long milliseconds) {
-	}
+	record Case(String title, boolean passed, List<String> covers, String place, String explanation, long milliseconds) {}
 
 	/** How many rules inventories have, and which of them no passing test covers. */
-	record CoveredRules(long rules, List<String> uncovered) {
-	}
+	record CoveredRules(long rules, List<String> uncovered) {}
 
 	static TestReport of(List<PackResult> results, Optional<RuleCoverage> coverage) {
 		long failed = results.stream().mapToLong(PackResult::failures).sum();
@@ -30,11 +27,13 @@ record TestReport(long passed, long failed, List<TestedPack> packs, CoveredRules
 	}
 
 	private static TestedPack pack(PackResult result) {
-		return new TestedPack(result.name(), result.folder().toString(), result.refusal().orElse(null), result.cases().stream().map(TestReport::test).toList());
+		return new TestedPack(result.name(), result.folder().toString(), result.refusal().orElse(null),
+				result.cases().stream().map(TestReport::test).toList());
 	}
 
 	private static Case test(TestedCase test) {
 		boolean passed = test.result().passed();
-		return new Case(test.result().title(), passed, List.copyOf(test.result().covers()), test.place(), passed ? null : test.explanation(), test.time().toMillis());
+		return new Case(test.result().title(), passed, List.copyOf(test.result().covers()), test.place(),
+				passed ? null : test.explanation(), test.time().toMillis());
 	}
 }

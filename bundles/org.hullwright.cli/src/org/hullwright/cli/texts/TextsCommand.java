@@ -11,7 +11,6 @@ import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.lang.text.TextDirection;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +20,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Prints what is to be translated, in Hull, so that it can go straight into a file of the pack. */
-@Command(name = "texts", mixinStandardHelpOptions = true, description = "Prints the texts of a pack that are not translated yet, ready to be filled in.")
+@Command(name = "texts", mixinStandardHelpOptions = true,
+		description = "Prints the texts of a pack that are not translated yet, ready to be filled in.")
 public final class TextsCommand implements Callable<Integer> {
 
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
@@ -34,7 +34,8 @@ public final class TextsCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FOLDER", description = "Folder of the pack.")
 	private Path folder;
 
-	@Option(names = "--language", paramLabel = "LANGUAGE", required = true, description = "Into which language, by its short name: de, fr, pl ...")
+	@Option(names = "--language", paramLabel = "LANGUAGE", required = true,
+			description = "Into which language, by its short name: de, fr, pl ...")
 	private String language;
 
 	@Mixin
@@ -48,7 +49,8 @@ public final class TextsCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		if (!NAME.matcher(language).matches()) {
-			throw new ParameterException(spec.commandLine(), "--language: '" + language + "' cannot be the name of a language; those are short, like de, fr or pt_BR");
+			throw new ParameterException(spec.commandLine(),
+					"--language: '" + language + "' cannot be the name of a language; those are short, like de, fr or pt_BR");
 		}
 		Workshop workshop = new Workshop();
 		OpenPack pack = workshop.open(folder);
@@ -71,10 +73,10 @@ public final class TextsCommand implements Callable<Integer> {
 	}
 
 	/** What is printed for other programs. */
-	private record Untranslated(String pack, String language, List<String> texts) {
-	}
+	private record Untranslated(String pack, String language, List<String> texts) {}
 
 	private static String quoted(String text) {
-		return '"' + TextDirection.escaped(text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t")) + '"';
+		return '"' + TextDirection.escaped(text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t"))
+				+ '"';
 	}
 }

@@ -42,7 +42,9 @@ final class ArchiveLook {
 
 	private List<String> missing(ArchiveIndex index) {
 		PackCatalog there = new PackCatalog().add(Arrays.stream(workspace.getProjects())
-				.filter(project -> project.isOpen() && project.getLocation() != null).map(IProject::getLocation).map(location -> location.toPath()).toList());
-		return index.pack().requires().stream().map(RequiredPack::pack).filter(pack -> !pack.equals(CoreLibrary.PACK) && there.find(pack).isEmpty()).toList();
+				.filter(project -> project.isOpen() && project.getLocation() != null).map(IProject::getLocation)
+				.map(location -> location.toPath()).toList());
+		return index.pack().requires().stream().map(RequiredPack::pack)
+				.filter(pack -> !pack.equals(CoreLibrary.PACK) && there.find(pack).isEmpty()).toList();
 	}
 }

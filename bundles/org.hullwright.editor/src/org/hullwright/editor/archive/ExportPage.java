@@ -35,8 +35,8 @@ final class ExportPage extends WizardPage {
 
 	/**
 	 * @param libraries folders in which required packs are looked for
-	 * @param selected  the pack that was selected or edited when the wizard was opened
-	 * @param usual     the format that is chosen at first
+	 * @param selected the pack that was selected or edited when the wizard was opened
+	 * @param usual the format that is chosen at first
 	 */
 	ExportPage(List<IProject> packs, List<Path> libraries, Optional<IProject> selected, PackFormat usual) {
 		super("export", "Export a pack", null);
@@ -56,7 +56,8 @@ final class ExportPage extends WizardPage {
 		target = new ArchiveFileField(page, "To file:", usual, SWT.SAVE, this::validate);
 		settings = new FormatSettings(page, COLUMNS);
 		setControl(page);
-		selected.map(packs::indexOf).filter(index -> index >= 0).or(() -> packs.isEmpty() ? Optional.empty() : Optional.of(0)).ifPresent(pack::select);
+		selected.map(packs::indexOf).filter(index -> index >= 0).or(() -> packs.isEmpty() ? Optional.empty() : Optional.of(0))
+				.ifPresent(pack::select);
 		formatChosen();
 		packChosen();
 	}
@@ -117,7 +118,8 @@ final class ExportPage extends WizardPage {
 			return "There is no folder " + folder + ".";
 		}
 		if (Files.isDirectory(file.get()) && !(isFolder && WholeFolder.isOurs(file.get()))) {
-			return file.get() + (isFolder ? " is a folder that no export has written, and is not replaced. Choose another name." : " is a folder.");
+			return file.get()
+					+ (isFolder ? " is a folder that no export has written, and is not replaced. Choose another name." : " is a folder.");
 		}
 		return null;
 	}

@@ -46,7 +46,8 @@ import org.hullwright.lang.ide.answer.Problem;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Writes a pack of the workspace in one of the formats. Checks it before: a pack with errors goes out only in a format that takes it, and when that is meant.
+ * Writes a pack of the workspace in one of the formats. Checks it before: a pack with errors goes out only in a format that takes it, and
+ * when that is meant.
  */
 public final class ExportWizard extends Wizard implements IExportWizard {
 
@@ -76,15 +77,18 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 
 	/** The pack whose text is in the active editor. */
 	private static Optional<IProject> edited(IWorkbenchWindow window) {
-		return Optional.ofNullable(window).map(IWorkbenchWindow::getActivePage).map(IWorkbenchPage::getActiveEditor).map(IEditorPart::getEditorInput)
+		return Optional.ofNullable(window).map(IWorkbenchWindow::getActivePage).map(IWorkbenchPage::getActiveEditor)
+				.map(IEditorPart::getEditorInput)
 				.map(input -> input.getAdapter(IFile.class)).map(IResource::getProject);
 	}
 
 	@Override
 	public void addPages() {
 		List<IProject> packs = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
-				.filter(project -> project.isOpen() && project.getLocation() != null).sorted(Comparator.comparing(IProject::getName)).toList();
-		PackFormat last = Optional.ofNullable(getDialogSettings().get(FORMAT)).flatMap(PackFormats::named).orElse(PackFormats.ALL.getFirst());
+				.filter(project -> project.isOpen() && project.getLocation() != null).sorted(Comparator.comparing(IProject::getName))
+				.toList();
+		PackFormat last = Optional.ofNullable(getDialogSettings().get(FORMAT)).flatMap(PackFormats::named)
+				.orElse(PackFormats.ALL.getFirst());
 		page = new ExportPage(packs, libraries(), selected, last);
 		addPage(page);
 	}
@@ -117,7 +121,8 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 
 	/** Folders in which packs lie: beside every open project. */
 	private static List<Path> libraries() {
-		return Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects()).filter(project -> project.isOpen() && project.getLocation() != null)
+		return Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().getProjects())
+				.filter(project -> project.isOpen() && project.getLocation() != null)
 				.map(project -> project.getLocation().toPath().getParent()).distinct().toList();
 	}
 
@@ -141,7 +146,8 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 		long errors = errorsIn(file.folder(), progress);
 		if (errors > 0) {
 			throw new InvocationTargetException(new IllegalStateException("The pack has " + (errors == 1 ? "an error" : errors + " errors")
-					+ " (see Problems). Mend " + (errors == 1 ? "it" : "them") + (file.format().has(Setting.ERRORS) ? ", or tick the box to export it so." : " first.")));
+					+ " (see Problems). Mend " + (errors == 1 ? "it" : "them")
+					+ (file.format().has(Setting.ERRORS) ? ", or tick the box to export it so." : " first.")));
 		}
 	}
 
@@ -163,7 +169,8 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 		message.add(file.target() + " is written: " + exported.contents() + ".");
 		message.addAll(exported.report());
 		message.addAll(missed(exported));
-		if (MessageDialog.open(MessageDialog.INFORMATION, getShell(), "Exported", String.join("\n\n", message), SWT.NONE, "Close", open) == 1) {
+		if (MessageDialog.open(MessageDialog.INFORMATION, getShell(), "Exported", String.join("\n\n", message), SWT.NONE, "Close",
+				open) == 1) {
 			Path shown = file.format().result() == Result.FILE ? file.target().getParent() : file.target();
 			if (!Program.launch(shown.toUri().toString())) {
 				MessageDialog.openInformation(getShell(), "Exported", "No program of this system opens it. It is here: " + shown);
@@ -178,6 +185,7 @@ public final class ExportWizard extends Wizard implements IExportWizard {
 			return List.of();
 		}
 		String more = missed.size() > SHOWN ? "\nand " + (missed.size() - SHOWN) + " more" : "";
-		return List.of("These files are not in it:\n" + missed.stream().limit(SHOWN).map(LeftOut::toString).collect(Collectors.joining("\n")) + more);
+		return List.of("These files are not in it:\n"
+				+ missed.stream().limit(SHOWN).map(LeftOut::toString).collect(Collectors.joining("\n")) + more);
 	}
 }

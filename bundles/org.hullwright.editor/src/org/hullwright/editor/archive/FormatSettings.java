@@ -19,8 +19,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
-import org.hullwright.export.format.ExportChoices;
 import org.hullwright.export.format.Expansions;
+import org.hullwright.export.format.ExportChoices;
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.export.format.PackFormat.Setting;
 import org.hullwright.export.format.PackFormats;
@@ -130,7 +130,8 @@ final class FormatSettings {
 	 */
 	ExportChoices choices(String tool) {
 		PrintOptions usual = PrintOptions.USUAL;
-		var print = new PrintOptions(Paper.values()[paper.getSelectionIndex()], usual.backs(), usual.bleed(), usual.gap(), usual.shiftRight(),
+		var print = new PrintOptions(Paper.values()[paper.getSelectionIndex()], usual.backs(), usual.bleed(), usual.gap(),
+				usual.shiftRight(),
 				usual.shiftDown(), inkSaver.getSelection(), Set.of(), language.language());
 		return new ExportChoices(tool, Expansions.USUAL, withSource.getSelection(), address.getText().strip(), print);
 	}

@@ -8,10 +8,10 @@ import org.hullwright.export.archive.PackFacts;
 /**
  * What an archive was found to be.
  *
- * @param pack    in it; empty when it cannot be imported, or has not been looked at yet
- * @param files   how many the pack has
+ * @param pack in it; empty when it cannot be imported, or has not been looked at yet
+ * @param files how many the pack has
  * @param missing packs it requires that are not in the workspace
- * @param fault   why it cannot be imported
+ * @param fault why it cannot be imported
  */
 record Found(Optional<PackFacts> pack, int files, List<String> missing, Optional<String> fault) {
 

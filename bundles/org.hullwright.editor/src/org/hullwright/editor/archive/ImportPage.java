@@ -86,7 +86,8 @@ final class ImportPage extends WizardPage {
 	private void validate() {
 		Optional<String> fault = fault();
 		setErrorMessage(archive.isEmpty() ? null : fault.orElse(null)); // nothing is wrong before anything is written
-		setMessage(found.missing().isEmpty() ? DESCRIPTION
+		setMessage(found.missing().isEmpty()
+				? DESCRIPTION
 				: "It requires " + String.join(", ", found.missing()) + ", not in the workspace: until it is, the pack has errors.",
 				found.missing().isEmpty() ? IMessageProvider.NONE : IMessageProvider.WARNING);
 		setPageComplete(fault.isEmpty() && found.pack().isPresent());
@@ -104,7 +105,9 @@ final class ImportPage extends WizardPage {
 		if (!valid.isOK()) {
 			return Optional.of(name.isEmpty() ? "Give the project a name." : valid.getMessage());
 		}
-		return workspace.getProject(name).exists() ? Optional.of("There is a project called " + name + " already. Choose another name.") : Optional.empty();
+		return workspace.getProject(name).exists()
+				? Optional.of("There is a project called " + name + " already. Choose another name.")
+				: Optional.empty();
 	}
 
 	Path archive() {

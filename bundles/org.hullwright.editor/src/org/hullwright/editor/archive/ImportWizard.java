@@ -50,6 +50,7 @@ public final class ImportWizard extends Wizard implements IImportWizard {
 		IProject project = workspace.getProject(page.project());
 		try {
 			getContainer().run(true, true, new WorkspaceModifyOperation() {
+
 				@Override
 				protected void execute(IProgressMonitor monitor) throws CoreException, InvocationTargetException {
 					SubMonitor progress = SubMonitor.convert(monitor, "Importing " + project.getName(), 10);

@@ -15,8 +15,8 @@ import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.model.texts.Translations;
 
 /**
- * Asks for one of the languages that a pack is translated into. Which those are is looked up aside; until then, and where there are none, it can be had as
- * it is written.
+ * Asks for one of the languages that a pack is translated into. Which those are is looked up aside; until then, and where there are none,
+ * it can be had as it is written.
  */
 final class LanguageField {
 
@@ -45,7 +45,9 @@ final class LanguageField {
 		}
 		shown = folder;
 		offer(List.of());
-		CompletableFuture.supplyAsync(() -> Translations.languagesIn(Archives.loader().load(folder, libraries).files()), HullEditorPlugin.questions())
+		CompletableFuture
+				.supplyAsync(() -> Translations.languagesIn(Archives.loader().load(folder, libraries).files()),
+						HullEditorPlugin.questions())
 				.thenAccept(found -> choice.getDisplay().asyncExec(() -> {
 					if (!choice.isDisposed() && folder.equals(shown)) {
 						offer(found);

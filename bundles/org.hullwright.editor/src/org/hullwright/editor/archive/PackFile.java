@@ -13,7 +13,7 @@ import org.hullwright.export.format.PackFormat;
 /**
  * A file or folder that a pack becomes.
  *
- * @param folder    of the pack
+ * @param folder of the pack
  * @param libraries folders in which required packs are looked for
  */
 record PackFile(PackFormat format, Path folder, Collection<Path> libraries, Path target, ExportChoices choices) {
@@ -21,8 +21,8 @@ record PackFile(PackFormat format, Path folder, Collection<Path> libraries, Path
 	/**
 	 * Writes it. What was there before is replaced only when everything is written.
 	 *
-	 * @throws ArchiveRefusal           when the pack cannot be exported
-	 * @throws IOException              when the target cannot be written
+	 * @throws ArchiveRefusal when the pack cannot be exported
+	 * @throws IOException when the target cannot be written
 	 * @throws IllegalArgumentException when something was chosen that there is not; says what
 	 */
 	Exported write(Progress progress) throws ArchiveRefusal, IOException {

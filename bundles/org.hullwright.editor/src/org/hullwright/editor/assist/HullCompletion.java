@@ -24,10 +24,11 @@ import org.hullwright.editor.theme.ElementIcons;
 import org.hullwright.lang.ide.answer.Proposal;
 
 /**
- * A proposal in the list. Stays in it while what is typed leads towards it; one that is written whole leaves when nothing else is left, so that the
- * list closes and Return begins a line.
+ * A proposal in the list. Stays in it while what is typed leads towards it; one that is written whole leaves when nothing else is left, so
+ * that the list closes and Return begins a line.
  */
-final class HullCompletion implements ICompletionProposal, ICompletionProposalExtension2, ICompletionProposalExtension3, ICompletionProposalExtension5,
+final class HullCompletion
+		implements ICompletionProposal, ICompletionProposalExtension2, ICompletionProposalExtension3, ICompletionProposalExtension5,
 		ICompletionProposalExtension6 {
 
 	private final Proposal proposal;

@@ -29,7 +29,9 @@ public final class HullContentAssist implements IContentAssistProcessor {
 			List<Proposal> offered = text.language().writing().proposals(text.address(), offset, CancelIndicator.NullImpl).stream()
 					.map(HullContentAssist::indented).toList();
 			boolean isWritten = offered.size() == 1 && isWritten(offered.getFirst(), text);
-			return isWritten ? NOTHING : offered.stream().map(proposal -> new HullCompletion(proposal, offered)).toArray(ICompletionProposal[]::new);
+			return isWritten
+					? NOTHING
+					: offered.stream().map(proposal -> new HullCompletion(proposal, offered)).toArray(ICompletionProposal[]::new);
 		} catch (CancellationException closing) {
 			return NOTHING;
 		}
@@ -58,7 +60,8 @@ public final class HullContentAssist implements IContentAssistProcessor {
 
 	@Override
 	public IContextInformation[] computeContextInformation(ITextViewer viewer, int offset) {
-		return SignatureFollower.signatureAt(viewer, offset).map(signature -> new IContextInformation[] { new SignatureInformation(signature.label(), offset) })
+		return SignatureFollower.signatureAt(viewer, offset)
+				.map(signature -> new IContextInformation[] { new SignatureInformation(signature.label(), offset) })
 				.orElse(null); // the interface's word for none
 	}
 

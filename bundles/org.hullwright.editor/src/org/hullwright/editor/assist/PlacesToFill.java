@@ -22,8 +22,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 /** Leads the author through the places of a sentence with the tabulator key; places with the same words are written at once. */
 final class PlacesToFill {
 
-	private PlacesToFill() {
-	}
+	private PlacesToFill() {}
 
 	/** Begins at the first place of a proposal whose text has just been written; what is to be selected now. */
 	static IRegion enter(ITextViewer viewer, Proposal proposal) {
@@ -53,7 +52,8 @@ final class PlacesToFill {
 		@Override
 		public ExitFlags doExit(LinkedModeModel model, VerifyEvent event, int offset, int length) {
 			LinkedPositionGroup group = event.character == ' '
-					? model.getGroupForPosition(model.findPosition(new LinkedPosition(document, offset, length, 0))) : null;
+					? model.getGroupForPosition(model.findPosition(new LinkedPosition(document, offset, length, 0)))
+					: null;
 			return group != null && group.getPositions().length > 1 ? new ExitFlags(ILinkedModeListener.NONE, true) : null;
 		}
 	}
@@ -63,7 +63,8 @@ final class PlacesToFill {
 		int rank = 0;
 		for (TextRange place : proposal.places()) {
 			String words = proposal.text().substring(place.offset(), place.end());
-			groups.computeIfAbsent(words, any -> new LinkedPositionGroup()).addPosition(new LinkedPosition(document, start + place.offset(), place.length(), rank++));
+			groups.computeIfAbsent(words, any -> new LinkedPositionGroup())
+					.addPosition(new LinkedPosition(document, start + place.offset(), place.length(), rank++));
 		}
 		return groups;
 	}

@@ -46,7 +46,8 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 
 	@Override
 	public boolean updatePresentation(int offset, TextPresentation presentation) {
-		Optional<TextRange> active = signatureAt(viewer, offset).filter(signature -> signature.label().equals(label) && signature.active() >= 0)
+		Optional<TextRange> active = signatureAt(viewer, offset)
+				.filter(signature -> signature.label().equals(label) && signature.active() >= 0)
 				.map(signature -> signature.parameters().get(signature.active()));
 		if (active.equals(bold)) {
 			return false;
@@ -70,6 +71,8 @@ final class SignatureFollower implements IContextInformationValidator, IContextI
 	/** What the call around a caret wants. */
 	static Optional<Signature> signatureAt(ITextViewer viewer, int caret) {
 		return HullDocument.of(viewer.getDocument())
-				.flatMap(text -> PromptAnswer.of(() -> text.language().writing().signature(text.address(), caret, CancelIndicator.NullImpl))).flatMap(Function.identity());
+				.flatMap(
+						text -> PromptAnswer.of(() -> text.language().writing().signature(text.address(), caret, CancelIndicator.NullImpl)))
+				.flatMap(Function.identity());
 	}
 }

@@ -7,7 +7,7 @@ import org.eclipse.swt.graphics.Image;
 /**
  * What a call that is being written wants, as the platform shows it in a small window above the caret.
  *
- * @param label    the head of what is called
+ * @param label the head of what is called
  * @param position where the caret was
  */
 record SignatureInformation(String label, int position) implements IContextInformation, IContextInformationExtension {

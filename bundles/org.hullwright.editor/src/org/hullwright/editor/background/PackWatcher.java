@@ -15,13 +15,13 @@ import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
-import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.editor.preferences.ReportingPreferences;
+import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.picture.PictureFormat;
 
 /**
- * Sees which Hull files and pictures change on disk and has their packs checked. Each open project is a pack. Listens only: the work is the job's, so
- * that saving a file takes no longer because of us.
+ * Sees which Hull files and pictures change on disk and has their packs checked. Each open project is a pack. Listens only: the work is the
+ * job's, so that saving a file takes no longer because of us.
  */
 public final class PackWatcher implements IResourceChangeListener {
 
@@ -96,6 +96,7 @@ public final class PackWatcher implements IResourceChangeListener {
 
 	/** Markers change as well, by what we do ourselves. */
 	private static boolean changesText(IResourceDelta delta) {
-		return delta.getKind() != IResourceDelta.CHANGED || (delta.getFlags() & (IResourceDelta.CONTENT | IResourceDelta.REPLACED | IResourceDelta.ENCODING)) != 0;
+		return delta.getKind() != IResourceDelta.CHANGED
+				|| (delta.getFlags() & (IResourceDelta.CONTENT | IResourceDelta.REPLACED | IResourceDelta.ENCODING)) != 0;
 	}
 }

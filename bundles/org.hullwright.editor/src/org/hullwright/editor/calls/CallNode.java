@@ -8,10 +8,10 @@ import org.hullwright.lang.ide.answer.Place;
 /**
  * Something in the tree of calls.
  *
- * @param parent    what it is called by, or calls; empty for what the tree is of
- * @param item      it
- * @param call      the first place where that is; the place of its name for what the tree is of
- * @param times     how often that is there
+ * @param parent what it is called by, or calls; empty for what the tree is of
+ * @param item it
+ * @param call the first place where that is; the place of its name for what the tree is of
+ * @param times how often that is there
  * @param direction that the tree follows
  */
 record CallNode(Optional<CallNode> parent, CallItem item, Place call, int times, Direction direction) {

@@ -22,7 +22,8 @@ final class CallSearch implements IDeferredWorkbenchAdapter {
 	public void fetchDeferredChildren(Object parent, IElementCollector collector, IProgressMonitor monitor) {
 		var node = (CallNode) parent;
 		try {
-			Object[] calls = node.direction().next(HullEditorPlugin.language(), node.item(), monitor::isCanceled).stream().map(call -> child(node, call)).toArray();
+			Object[] calls = node.direction().next(HullEditorPlugin.language(), node.item(), monitor::isCanceled).stream()
+					.map(call -> child(node, call)).toArray();
 			collector.add(calls, monitor);
 		} catch (CancellationException closed) {
 			return; // then nobody wants to see them

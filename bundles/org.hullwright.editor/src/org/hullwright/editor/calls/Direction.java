@@ -13,6 +13,7 @@ enum Direction {
 
 	/** To those that perform something. */
 	CALLERS("Callers of") {
+
 		@Override
 		List<Call> next(HullLanguageService language, CallItem from, CancelIndicator cancelled) {
 			return language.calling().callers(from.place().document(), from.place().range().offset(), cancelled);
@@ -26,6 +27,7 @@ enum Direction {
 
 	/** To what something performs. */
 	CALLED("Performed by") {
+
 		@Override
 		List<Call> next(HullLanguageService language, CallItem from, CancelIndicator cancelled) {
 			return language.calling().called(from.place().document(), from.place().range().offset(), cancelled);

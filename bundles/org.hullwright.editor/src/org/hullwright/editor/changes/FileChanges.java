@@ -28,8 +28,7 @@ import org.hullwright.lang.ide.answer.TextChange;
 /** Changes of several files as one step. A file that was saved before is saved after; one that was being edited stays so. */
 public final class FileChanges {
 
-	private FileChanges() {
-	}
+	private FileChanges() {}
 
 	/** The file of a document, whether it exists or is to be made; empty when it belongs to no project. */
 	public static Optional<IFile> file(URI document) {
@@ -39,7 +38,8 @@ public final class FileChanges {
 
 	/** The path of the first document that belongs to no project, so that the changes cannot be made; empty when all do. */
 	public static Optional<String> outside(Map<URI, List<TextChange>> changes) {
-		return changes.keySet().stream().filter(document -> file(document).isEmpty()).map(document -> Path.of(document).toString()).findFirst();
+		return changes.keySet().stream().filter(document -> file(document).isEmpty()).map(document -> Path.of(document).toString())
+				.findFirst();
 	}
 
 	/** The changes as the framework for refactorings wants them. */

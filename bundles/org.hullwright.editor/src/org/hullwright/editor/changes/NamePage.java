@@ -20,9 +20,9 @@ public final class NamePage extends UserInputWizardPage {
 	private final Predicate<String> complete;
 
 	/**
-	 * @param label    what is asked for, with its mnemonic
-	 * @param first    the name that is there at first
-	 * @param taken    is told each name that is typed
+	 * @param label what is asked for, with its mnemonic
+	 * @param first the name that is there at first
+	 * @param taken is told each name that is typed
 	 * @param complete whether somebody may go on with a name
 	 */
 	public NamePage(String label, String first, Consumer<String> taken, Predicate<String> complete) {

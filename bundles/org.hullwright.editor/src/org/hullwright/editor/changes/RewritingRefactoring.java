@@ -14,7 +14,9 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.TextChange;
 
-/** Something that the language service writes otherwise in files, as the framework for refactorings wants it: with a preview and a way back. */
+/**
+ * Something that the language service writes otherwise in files, as the framework for refactorings wants it: with a preview and a way back.
+ */
 public abstract class RewritingRefactoring extends Refactoring {
 
 	private Map<URI, List<TextChange>> changes = Map.of();
@@ -42,7 +44,8 @@ public abstract class RewritingRefactoring extends Refactoring {
 
 	private RefactoringStatus collect(Map<URI, List<TextChange>> found) {
 		changes = found;
-		return FileChanges.outside(found).map(file -> RefactoringStatus.createFatalErrorStatus(file + " would change as well, and is not in the workspace"))
+		return FileChanges.outside(found)
+				.map(file -> RefactoringStatus.createFatalErrorStatus(file + " would change as well, and is not in the workspace"))
 				.orElseGet(RefactoringStatus::new);
 	}
 

@@ -45,8 +45,8 @@ public final class ChoicePopup extends PopupDialog {
 	private TreeViewer viewer;
 
 	/**
-	 * @param over   what the window opens over
-	 * @param what   is shown, for its lower edge
+	 * @param over what the window opens over
+	 * @param what is shown, for its lower edge
 	 * @param chosen is told what was taken, once the window is closed
 	 */
 	public ChoicePopup(Control over, String what, ITreeContentProvider content, IStyledLabelProvider labels, Consumer<Object> chosen) {
@@ -61,7 +61,7 @@ public final class ChoicePopup extends PopupDialog {
 	/**
 	 * Opens the window.
 	 *
-	 * @param shown    input of the content provider
+	 * @param shown input of the content provider
 	 * @param selected what is selected before anything is typed; empty for the first
 	 */
 	public void open(Object shown, Optional<Object> selected) {
@@ -161,7 +161,8 @@ public final class ChoicePopup extends PopupDialog {
 	}
 
 	private Optional<Object> firstMatch(Object[] elements) {
-		return Arrays.stream(elements).flatMap(element -> (filter.matches(element) ? Optional.of(element) : firstMatch(content.getChildren(element))).stream())
+		return Arrays.stream(elements)
+				.flatMap(element -> (filter.matches(element) ? Optional.of(element) : firstMatch(content.getChildren(element))).stream())
 				.findFirst();
 	}
 

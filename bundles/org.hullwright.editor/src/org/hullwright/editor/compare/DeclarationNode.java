@@ -16,7 +16,8 @@ final class DeclarationNode extends DocumentRangeNode implements ITypedElement {
 
 	/** @param which of those of the same sort and name, counted from 1 */
 	DeclarationNode(DocumentRangeNode parent, OutlineEntry entry, int which, IDocument document) {
-		super(parent, DECLARATION, entry.kind() + " " + entry.name() + " " + which, document, entry.range().offset(), entry.range().length());
+		super(parent, DECLARATION, entry.kind() + " " + entry.name() + " " + which, document, entry.range().offset(),
+				entry.range().length());
 		this.entry = entry;
 	}
 

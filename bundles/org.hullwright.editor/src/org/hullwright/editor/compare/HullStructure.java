@@ -33,7 +33,8 @@ public final class HullStructure extends StructureCreator {
 	}
 
 	@Override
-	protected IStructureComparator createStructureComparator(Object element, IDocument document, ISharedDocumentAdapter adapter, IProgressMonitor monitor) {
+	protected IStructureComparator createStructureComparator(Object element, IDocument document, ISharedDocumentAdapter adapter,
+			IProgressMonitor monitor) {
 		var root = new StructureRootNode(document, element, this, adapter);
 		add(HullEditorPlugin.language().overview().outlineOf(document.get()), root, document);
 		return root;

@@ -14,14 +14,15 @@ import org.eclipse.core.runtime.content.ITextContentDescriber;
 import org.hullwright.lang.pack.DecodedText;
 
 /**
- * Tells the workbench in which encoding a file of Hull is, by all of its bytes. What is no UTF-8 is thereby read in an encoding that has a character
- * for each of its bytes, so that nothing is lost when it is saved: then it is written in UTF-8, as what is typed can be.
+ * Tells the workbench in which encoding a file of Hull is, by all of its bytes. What is no UTF-8 is thereby read in an encoding that has a
+ * character for each of its bytes, so that nothing is lost when it is saved: then it is written in UTF-8, as what is typed can be.
  */
 public final class EncodingByContent implements ITextContentDescriber {
 
 	private static final int MOST = 16 * 1024 * 1024; // bytes; what is larger is no text that somebody wrote
 	private static final List<Mark> MARKS = List.of(new Mark(IContentDescription.BOM_UTF_8, StandardCharsets.UTF_8),
-			new Mark(IContentDescription.BOM_UTF_16BE, StandardCharsets.UTF_16), new Mark(IContentDescription.BOM_UTF_16LE, StandardCharsets.UTF_16));
+			new Mark(IContentDescription.BOM_UTF_16BE, StandardCharsets.UTF_16),
+			new Mark(IContentDescription.BOM_UTF_16LE, StandardCharsets.UTF_16));
 	private static final QualifiedName[] TOLD = { IContentDescription.CHARSET, IContentDescription.BYTE_ORDER_MARK };
 
 	@Override

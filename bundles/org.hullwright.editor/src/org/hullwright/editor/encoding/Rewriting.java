@@ -16,8 +16,7 @@ import org.eclipse.core.runtime.SubMonitor;
 /** Writes files in UTF-8 that are in another encoding. What was there before stays in the local history. */
 final class Rewriting {
 
-	private Rewriting() {
-	}
+	private Rewriting() {}
 
 	/** Writes what an editor would show, or what is typed in an open one. */
 	static void inUtf8(IFile file, IProgressMonitor monitor) throws CoreException {

@@ -20,8 +20,8 @@ import org.eclipse.ui.PlatformUI;
 import org.hullwright.editor.text.TextBufferListener;
 
 /**
- * Gives up the encoding that an author has set for an open file when the file is not in it: what was misread would be lost with the next saving.
- * The file is then read by what is in it.
+ * Gives up the encoding that an author has set for an open file when the file is not in it: what was misread would be lost with the next
+ * saving. The file is then read by what is in it.
  */
 public final class WishedEncodings extends TextBufferListener {
 
@@ -29,7 +29,8 @@ public final class WishedEncodings extends TextBufferListener {
 
 	@Override
 	public void bufferCreated(IFileBuffer buffer) {
-		hullText(buffer).map(text -> FileBuffers.getWorkspaceFileAtLocation(text.getLocation())).ifPresent(file -> new Look(file).schedule());
+		hullText(buffer).map(text -> FileBuffers.getWorkspaceFileAtLocation(text.getLocation()))
+				.ifPresent(file -> new Look(file).schedule());
 	}
 
 	@Override
@@ -76,7 +77,9 @@ public final class WishedEncodings extends TextBufferListener {
 
 		private void tell(String encoding, Display window) {
 			NotificationPopup.forDisplay(window).title(file.getName() + " is not in " + encoding, true)
-					.text("Some of its characters would be lost with the next saving.\nIt is read in " + read() + " again, by what is in it.").delay(SHOWN).open();
+					.text("Some of its characters would be lost with the next saving.\nIt is read in " + read()
+							+ " again, by what is in it.")
+					.delay(SHOWN).open();
 		}
 
 		private String read() {

@@ -11,8 +11,7 @@ public final class ExampleProjects {
 	private static final QualifiedName EXAMPLE = new QualifiedName("org.hullwright.editor", "example");
 	private static final String YES = "yes";
 
-	private ExampleProjects() {
-	}
+	private ExampleProjects() {}
 
 	/** Says of an open project that it came with the program. */
 	public static void mark(IProject project) throws CoreException {

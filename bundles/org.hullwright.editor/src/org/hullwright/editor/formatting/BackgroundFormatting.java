@@ -18,18 +18,18 @@ import org.hullwright.lang.ide.answer.TextRange;
 /** Tidies parts of open texts without keeping their authors waiting. */
 final class BackgroundFormatting {
 
-	private BackgroundFormatting() {
-	}
+	private BackgroundFormatting() {}
 
 	/**
-	 * Tidies a part of a text as soon as the language service has answered; if somebody typed on meanwhile, their text is left alone. Nothing happens while
-	 * the text has mistakes that keep it from being read. Only for the thread that changes the text.
+	 * Tidies a part of a text as soon as the language service has answered; if somebody typed on meanwhile, their text is left alone.
+	 * Nothing happens while the text has mistakes that keep it from being read. Only for the thread that changes the text.
 	 */
 	static void start(HullDocument text, TextRange range, Display display) {
 		long stamp = text.stamp();
 		HullEditorPlugin.questions().execute(() -> {
 			try {
-				List<TextChange> changes = text.language().writing().format(text.address(), range, WritingPreferences.style(), CancelIndicator.NullImpl);
+				List<TextChange> changes = text.language().writing().format(text.address(), range, WritingPreferences.style(),
+						CancelIndicator.NullImpl);
 				display.asyncExec(() -> {
 					if (!changes.isEmpty() && text.stamp() == stamp) {
 						apply(changes, text.document());

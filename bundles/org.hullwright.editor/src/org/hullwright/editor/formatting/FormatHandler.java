@@ -19,7 +19,9 @@ public final class FormatHandler extends AbstractHandler {
 		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.isEditable()
 				&& editor.getSelectionProvider().getSelection() instanceof ITextSelection selection) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
-			TextRange range = selection.getLength() == 0 ? new TextRange(0, document.getLength()) : new TextRange(selection.getOffset(), selection.getLength());
+			TextRange range = selection.getLength() == 0
+					? new TextRange(0, document.getLength())
+					: new TextRange(selection.getOffset(), selection.getLength());
 			Display display = editor.getSite().getShell().getDisplay();
 			HullDocument.of(document).ifPresent(text -> BackgroundFormatting.start(text, range, display));
 		}

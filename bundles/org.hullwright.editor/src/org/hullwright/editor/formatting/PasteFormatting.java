@@ -9,8 +9,8 @@ import org.hullwright.editor.preferences.WritingPreferences;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /**
- * Tidies what is pasted or dropped, when it is at least a line: it brings the indentation of the place it was copied from. The paste itself is not
- * changed, so that one step of undo brings back what was pasted as it was.
+ * Tidies what is pasted or dropped, when it is at least a line: it brings the indentation of the place it was copied from. The paste itself
+ * is not changed, so that one step of undo brings back what was pasted as it was.
  */
 public final class PasteFormatting implements IAutoEditStrategy {
 

@@ -14,14 +14,14 @@ final class GlossaryText {
 
 	private static final String AT = "@";
 
-	private GlossaryText() {
-	}
+	private GlossaryText() {}
 
 	/** The page that lists the packs. */
 	static String contents(List<Glossary> glossaries) {
 		String packs = glossaries.stream().map(glossary -> "- [" + glossary.title() + "](" + GuidePages.GLOSSARY + glossary.pack() + ")\n")
 				.collect(Collectors.joining());
-		return "# What rules can do\n\n" + (packs.isEmpty() ? "No pack in the workspace has a procedure yet.\n"
+		return "# What rules can do\n\n" + (packs.isEmpty()
+				? "No pack in the workspace has a procedure yet.\n"
 				: "The procedures of each pack: what you can write behind `do`, and the questions you can ask in parentheses.\n\n" + packs);
 	}
 

@@ -35,8 +35,10 @@ final class GuidePages {
 
 	/** The Markdown of a page; empty when there is no such page. The first page leads to the packs of the workspace, too. */
 	Optional<String> read(String page) {
-		return written(page).map(markdown -> page.equals(FIRST) ? markdown.stripTrailing() + "\n- [What the rules of your games can do]("
-				+ GLOSSARY + ")\n" : markdown);
+		return written(page).map(markdown -> page.equals(FIRST)
+				? markdown.stripTrailing() + "\n- [What the rules of your games can do]("
+						+ GLOSSARY + ")\n"
+				: markdown);
 	}
 
 	private Optional<String> written(String page) {
@@ -54,8 +56,10 @@ final class GuidePages {
 	/** The paths of all pages, in alphabetical order. */
 	List<String> all() {
 		Enumeration<URL> found = bundle.findEntries(FOLDER, "*.md", true);
-		return found == null ? List.of() : Collections.list(found).stream()
-				.map(page -> page.getPath().substring(page.getPath().indexOf(FOLDER) + FOLDER.length())).sorted().toList();
+		return found == null
+				? List.of()
+				: Collections.list(found).stream()
+						.map(page -> page.getPath().substring(page.getPath().indexOf(FOLDER) + FOLDER.length())).sorted().toList();
 	}
 
 	/** What a page is called; its path when it does not say. */

@@ -26,8 +26,7 @@ final class GuideReader {
 	private final List<Stretch> stretches = new ArrayList<>();
 	private final StringBuilder paragraph = new StringBuilder();
 
-	private GuideReader() {
-	}
+	private GuideReader() {}
 
 	/** The page that Markdown stands for. */
 	static GuideText read(String markdown) {

@@ -28,8 +28,7 @@ final class GuideSearch {
 	}
 
 	/** A page, how well it fits, and a line of it that says why. */
-	private record Hit(String path, String title, int weight, String line) {
-	}
+	private record Hit(String path, String title, int weight, String line) {}
 
 	/** The links to pages that are about all of some words, as a list in Markdown; empty text when there is none. */
 	String pagesAbout(String words) {

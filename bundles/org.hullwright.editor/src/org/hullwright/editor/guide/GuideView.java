@@ -35,7 +35,10 @@ import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.navigation.Places;
 import org.hullwright.editor.theme.HullPalette;
 
-/** Shows the pages of the guide beside the text they are about. Draws them itself, so that it looks the same where the system has no browser. */
+/**
+ * Shows the pages of the guide beside the text they are about. Draws them itself, so that it looks the same where the system has no
+ * browser.
+ */
 public final class GuideView extends ViewPart {
 
 	/** Under which the view is registered. */
@@ -207,7 +210,9 @@ public final class GuideView extends ViewPart {
 		widget.setLineIndent(first, lines, BOX_INDENT);
 		widget.setLineWrapIndent(first, lines, 2 * BOX_INDENT);
 		String code = shown.text().substring(stretch.offset(), stretch.end());
-		List<StyleRange> coloured = stretch.look() == Look.HULL ? HullColours.of(code) : List.of(new StyleRange(0, code.length(), null, null));
+		List<StyleRange> coloured = stretch.look() == Look.HULL
+				? HullColours.of(code)
+				: List.of(new StyleRange(0, code.length(), null, null));
 		for (StyleRange style : coloured) {
 			style.start += stretch.offset();
 			style.font = JFaceResources.getTextFont();
@@ -270,6 +275,7 @@ public final class GuideView extends ViewPart {
 
 	private static Action action(String name, String image, Runnable run) {
 		var action = new Action(name) {
+
 			@Override
 			public void run() {
 				run.run();

@@ -19,7 +19,8 @@ record MadePages(GuidePages pages) {
 		if (path.startsWith(GuidePages.GLOSSARY)) {
 			return glossary(path.substring(GuidePages.GLOSSARY.length()));
 		}
-		return path.startsWith(GuidePages.SEARCH) ? found(path.substring(GuidePages.SEARCH.length()))
+		return path.startsWith(GuidePages.SEARCH)
+				? found(path.substring(GuidePages.SEARCH.length()))
 				: about(path.substring(GuidePages.WORD.length()), explanation);
 	}
 
@@ -39,8 +40,10 @@ record MadePages(GuidePages pages) {
 	private String found(String words) {
 		String inPages = new GuideSearch(pages).pagesAbout(words);
 		String inRules = GuideSearch.procedures(words, glossaries());
-		String nothing = inPages.isEmpty() && inRules.isEmpty() ? "Nothing is found. Try another word, or look through the [contents]("
-				+ GuidePages.FIRST + ").\n" : "";
+		String nothing = inPages.isEmpty() && inRules.isEmpty()
+				? "Nothing is found. Try another word, or look through the [contents]("
+						+ GuidePages.FIRST + ").\n"
+				: "";
 		return "# “" + words + "”\n\n" + nothing + part("In the guide", inPages) + part("In the rules of your packs", inRules);
 	}
 

@@ -18,8 +18,10 @@ final class WordHandler extends CaretHandler<Optional<Explained>> {
 	@Override
 	protected Optional<Explained> ask(HullDocument text, int caret) {
 		return text.language().reading().explain(text.address(), caret, CancelIndicator.NullImpl)
-				.or(() -> caret == 0 ? Optional.empty() : text.language().reading()
-				.explain(text.address(), caret - 1, CancelIndicator.NullImpl));
+				.or(() -> caret == 0
+						? Optional.empty()
+						: text.language().reading()
+								.explain(text.address(), caret - 1, CancelIndicator.NullImpl));
 	}
 
 	@Override

@@ -17,8 +17,7 @@ import org.hullwright.editor.text.HullPartitions;
 /** The colours of words for a text of Hull that stands somewhere without an editor. On the UI thread. */
 public final class HullColours {
 
-	private HullColours() {
-	}
+	private HullColours() {}
 
 	/** How a text looks in the present theme: ranges that cover all of it, in its order. */
 	public static List<StyleRange> of(String hull) {
@@ -32,7 +31,8 @@ public final class HullColours {
 		comments.readColors();
 		var styles = new ArrayList<StyleRange>();
 		try {
-			for (ITypedRegion region : TextUtilities.computePartitioning(document, HullPartitions.PARTITIONING, 0, document.getLength(), false)) {
+			for (ITypedRegion region : TextUtilities.computePartitioning(document, HullPartitions.PARTITIONING, 0, document.getLength(),
+					false)) {
 				scan(document, region, switch (region.getType()) {
 					case HullPartitions.STRING -> strings;
 					case HullPartitions.COMMENT -> comments;

@@ -51,7 +51,8 @@ public final class MeaningColours extends TextAnalysis<List<Coloured>> implement
 		}
 
 		boolean tells(Coloured coloured) {
-			return !isDeleted() && offset == coloured.range().offset() && length == coloured.range().length() && meaning == coloured.meaning();
+			return !isDeleted() && offset == coloured.range().offset() && length == coloured.range().length()
+					&& meaning == coloured.meaning();
 		}
 	}
 
@@ -105,7 +106,8 @@ public final class MeaningColours extends TextAnalysis<List<Coloured>> implement
 		try {
 			// All at once: one after the other, each moves all that come after it.
 			presentation.mergeStyleRanges(Arrays.stream(ranged.getPositions(PLACES, extent.getOffset(), extent.getLength(), true, true))
-					.map(Meant.class::cast).filter(meant -> !meant.isDeleted() && meant.length > 0).map(MeaningColours::styleOf).toArray(StyleRange[]::new));
+					.map(Meant.class::cast).filter(meant -> !meant.isDeleted() && meant.length > 0).map(MeaningColours::styleOf)
+					.toArray(StyleRange[]::new));
 		} catch (BadPositionCategoryException impossible) {
 			throw new IllegalStateException(impossible);
 		}

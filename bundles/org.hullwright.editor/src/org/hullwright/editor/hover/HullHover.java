@@ -56,7 +56,8 @@ public final class HullHover implements ITextHover, ITextHoverExtension {
 
 	private static Optional<Explained> explained(ITextViewer viewer, int offset) {
 		try {
-			return HullDocument.of(viewer.getDocument()).flatMap(text -> text.language().reading().explain(text.address(), offset, CancelIndicator.NullImpl));
+			return HullDocument.of(viewer.getDocument())
+					.flatMap(text -> text.language().reading().explain(text.address(), offset, CancelIndicator.NullImpl));
 		} catch (CancellationException closing) {
 			return Optional.empty();
 		}

@@ -13,7 +13,7 @@ public final class MarkdownArea {
 
 	/**
 	 * @param parent gives its colours
-	 * @param style  of the widget beyond what reading needs, such as {@link SWT#BORDER}
+	 * @param style of the widget beyond what reading needs, such as {@link SWT#BORDER}
 	 */
 	public MarkdownArea(Composite parent, int style) {
 		text = new StyledText(parent, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL | style);

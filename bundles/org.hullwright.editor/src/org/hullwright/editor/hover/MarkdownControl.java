@@ -50,8 +50,8 @@ public final class MarkdownControl extends AbstractInformationControl implements
 	}
 
 	/**
-	 * When several hovers stand in one window, their contents have left windows of their own behind, and some say that they want to be as large as
-	 * these: an empty window is half as large as the screen. They get as much room as this one.
+	 * When several hovers stand in one window, their contents have left windows of their own behind, and some say that they want to be as
+	 * large as these: an empty window is half as large as the screen. They get as much room as this one.
 	 */
 	private void limit(Shell together) {
 		Point size = computeSizeHint();

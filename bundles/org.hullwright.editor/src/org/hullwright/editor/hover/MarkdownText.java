@@ -10,10 +10,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 
 /**
- * Text without marks, and where it is emphasised. Understands {@code **bold**}, {@code *slanted*}, {@code `code`}, fenced code and headings;
- * everything else stands as it is written.
+ * Text without marks, and where it is emphasised. Understands {@code **bold**}, {@code *slanted*}, {@code `code`}, fenced code and
+ * headings; everything else stands as it is written.
  *
- * @param text      what is read
+ * @param text what is read
  * @param emphases in the order of the text; they do not overlap
  */
 record MarkdownText(String text, List<Emphasis> emphases) {
@@ -24,8 +24,7 @@ record MarkdownText(String text, List<Emphasis> emphases) {
 	}
 
 	/** A stretch that stands out. */
-	record Emphasis(int offset, int length, Look look) {
-	}
+	record Emphasis(int offset, int length, Look look) {}
 
 	private static final Pattern MARK = Pattern.compile(
 			"(?ms)^```\\w*\\R(?<fence>.*?)\\R?^```[ \\t]*$|^#{1,4} (?<heading>[^\\r\\n]*)|\\*\\*(?<bold>.+?)\\*\\*|`(?<code>[^`\\r\\n]+)`|(?<![\\w*])\\*(?<slanted>[^*\\r\\n]+)\\*(?!\\w)");

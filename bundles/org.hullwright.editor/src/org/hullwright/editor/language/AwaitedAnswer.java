@@ -10,16 +10,19 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.xtext.util.CancelIndicator;
 
-/** Answers that somebody waits for who has asked for them: worked out aside, with progress when it takes long, until they are there or given up. */
+/**
+ * Answers that somebody waits for who has asked for them: worked out aside, with progress when it takes long, until they are there or given
+ * up.
+ */
 public final class AwaitedAnswer {
 
-	private AwaitedAnswer() {
-	}
+	private AwaitedAnswer() {}
 
 	/**
-	 * The answer to a question; empty when it is cancelled, or fails, which is told. Outside of the thread of the window the question is asked where one is.
+	 * The answer to a question; empty when it is cancelled, or fails, which is told. Outside of the thread of the window the question is
+	 * asked where one is.
 	 *
-	 * @param task     what is being done meanwhile, for the author
+	 * @param task what is being done meanwhile, for the author
 	 * @param question throws {@link CancellationException} when it notices that nobody waits any longer
 	 */
 	public static <T> Optional<T> of(String task, Function<CancelIndicator, T> question) {

@@ -12,8 +12,8 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 
 /**
- * Asks the language service about what is at the caret, and shows the answer: the question on a thread of its own, the answer on that of the
- * window, unless the editor is gone by then.
+ * Asks the language service about what is at the caret, and shows the answer: the question on a thread of its own, the answer on that of
+ * the window, unless the editor is gone by then.
  *
  * @param <A> the answer
  */
@@ -21,7 +21,8 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 
 	@Override
 	public final Object execute(ExecutionEvent event) throws ExecutionException {
-		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
+		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor
+				&& editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
 			Display display = editor.getSite().getShell().getDisplay(); // the active shell may be a list of proposals that is closing
 			HullDocument.of(document).ifPresent(text -> HullEditorPlugin.questions().execute(question(text, caret, editor, display)));

@@ -18,7 +18,7 @@ import org.hullwright.lang.library.CoreLibrary;
  * A text that is open somewhere, under its address. Texts of comparisons and of the history have none: for them there are no answers, only
  * the colours of words. The core library is in no file either; it is known by what it says, for nobody can change it.
  *
- * @param address  for the language service
+ * @param address for the language service
  * @param document the text
  */
 public record HullDocument(URI address, IDocument document) {
@@ -32,7 +32,9 @@ public record HullDocument(URI address, IDocument document) {
 		if (buffer != null && buffer.getFileStore() != null) {
 			return Optional.of(new HullDocument(buffer.getFileStore().toURI(), document));
 		}
-		return Library.TEXT.equals(document.get()) ? Optional.of(new HullDocument(HullLanguageService.LIBRARY, document)) : Optional.empty();
+		return Library.TEXT.equals(document.get())
+				? Optional.of(new HullDocument(HullLanguageService.LIBRARY, document))
+				: Optional.empty();
 	}
 
 	/** Another one after each change. Only for the thread that changes the text. */

@@ -8,9 +8,9 @@ import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.HullLanguageService;
 
 /**
- * What all of this bundle shares: one language service for the whole workbench, started aside when the first Hull text is seen, so that no window
- * waits for it. Everything that has to be handed to classes the workbench makes itself comes from here; bundles that do not know this one find
- * the language service among those of the platform.
+ * What all of this bundle shares: one language service for the whole workbench, started aside when the first Hull text is seen, so that no
+ * window waits for it. Everything that has to be handed to classes the workbench makes itself comes from here; bundles that do not know
+ * this one find the language service among those of the platform.
  */
 public final class HullEditorPlugin {
 
@@ -19,12 +19,14 @@ public final class HullEditorPlugin {
 
 	private static HullEditorPlugin instance;
 
-	// Threads of the system: answers keep a processor busy, and before Java 24 virtual threads that wait inside a lock keep all others from running.
-	private final ExecutorService questions = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Hull question ", 1).factory());
-	private final CompletableFuture<HullLanguageService> language = CompletableFuture.supplyAsync(HullEditorPlugin::startLanguage, questions);
+	// Threads of the system: answers keep a processor busy, and before Java 24 virtual threads that wait inside a lock keep all others from
+	// running.
+	private final ExecutorService questions = Executors
+			.newCachedThreadPool(Thread.ofPlatform().daemon().name("Hull question ", 1).factory());
+	private final CompletableFuture<HullLanguageService> language = CompletableFuture.supplyAsync(HullEditorPlugin::startLanguage,
+			questions);
 
-	private HullEditorPlugin() {
-	}
+	private HullEditorPlugin() {}
 
 	/** Begins to start the language service, and tells what becomes of it. */
 	public static CompletableFuture<HullLanguageService> start() {

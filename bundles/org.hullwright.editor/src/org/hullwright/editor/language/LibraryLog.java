@@ -6,7 +6,10 @@ import org.apache.log4j.Logger;
 import org.apache.log4j.spi.LoggingEvent;
 import org.eclipse.core.runtime.ILog;
 
-/** Takes what the libraries of the language have to complain about into the log of the workbench; they have a log of their own, which goes nowhere. */
+/**
+ * Takes what the libraries of the language have to complain about into the log of the workbench; they have a log of their own, which goes
+ * nowhere.
+ */
 final class LibraryLog extends AppenderSkeleton {
 
 	/** Begins to listen. */

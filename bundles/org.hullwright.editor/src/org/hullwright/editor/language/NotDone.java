@@ -8,19 +8,21 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
-/** Tells authors that something they asked for could not be done, why, and what they can do now. What concerns nobody but programmers is logged. */
+/**
+ * Tells authors that something they asked for could not be done, why, and what they can do now. What concerns nobody but programmers is
+ * logged.
+ */
 public final class NotDone {
 
 	/** The title of the window that says so. */
 	public static final String TITLE = "Not done";
 
-	private NotDone() {
-	}
+	private NotDone() {}
 
 	/**
 	 * Opens a window that says so, from whatever thread; it returns once the author has read it only on the thread of the window.
 	 *
-	 * @param what   what could not be done, as a sentence without its full stop
+	 * @param what what could not be done, as a sentence without its full stop
 	 * @param reason what a file refused is passed on in its words; all else is a fault of the program
 	 */
 	public static void tell(String what, Throwable reason) {
@@ -43,6 +45,7 @@ public final class NotDone {
 			return refused.getStatus().getMessage() + "\n\nSee whether the file can be written, then try again.";
 		}
 		return "That is a fault of Hullwright, not of your text; what you have written is as it was. Save it and try again, or do by hand what you wanted. "
-				+ "Should it come again, tell those who make Hullwright, with the end of this file:\n\n" + Platform.getLogFileLocation().toOSString();
+				+ "Should it come again, tell those who make Hullwright, with the end of this file:\n\n"
+				+ Platform.getLogFileLocation().toOSString();
 	}
 }

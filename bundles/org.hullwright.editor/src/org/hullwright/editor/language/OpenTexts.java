@@ -5,15 +5,14 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.IFileBuffer;
-import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.filebuffers.ITextFileBufferManager;
 import org.hullwright.editor.text.TextBufferListener;
 import org.hullwright.editor.text.TextMirror;
 import org.hullwright.lang.ide.HullLanguageService;
 
 /**
- * Lets the language service know what is in the open texts, so that what is typed in one file counts in all others. Nobody else tells it: a text that
- * somebody holds for a question in the background may have been changed or closed meanwhile.
+ * Lets the language service know what is in the open texts, so that what is typed in one file counts in all others. Nobody else tells it: a
+ * text that somebody holds for a question in the background may have been changed or closed meanwhile.
  */
 final class OpenTexts extends TextBufferListener {
 

@@ -9,13 +9,15 @@ import java.util.concurrent.TimeoutException;
 
 import org.eclipse.core.runtime.ILog;
 
-/** Answers for lists that the workbench wants at once, on the thread of the window. They are worked out aside, and given up when they take too long. */
+/**
+ * Answers for lists that the workbench wants at once, on the thread of the window. They are worked out aside, and given up when they take
+ * too long.
+ */
 public final class PromptAnswer {
 
 	private static final long PATIENCE = 2;
 
-	private PromptAnswer() {
-	}
+	private PromptAnswer() {}
 
 	/** The answer to a question; empty when it fails or is not there in time. */
 	public static <T> Optional<T> of(Callable<T> question) {

@@ -16,7 +16,8 @@ public final class DeclarationDetector extends AbstractHyperlinkDetector {
 	@Override
 	public IHyperlink[] detectHyperlinks(ITextViewer viewer, IRegion region, boolean canShowMultiple) {
 		return HullDocument.of(viewer.getDocument())
-				.flatMap(text -> PromptAnswer.of(() -> text.language().navigating().definition(text.address(), region.getOffset(), CancelIndicator.NullImpl)))
+				.flatMap(text -> PromptAnswer
+						.of(() -> text.language().navigating().definition(text.address(), region.getOffset(), CancelIndicator.NullImpl)))
 				.flatMap(Function.identity())
 				.map(link -> new IHyperlink[] { new DeclarationLink(link) }).orElse(null);
 	}

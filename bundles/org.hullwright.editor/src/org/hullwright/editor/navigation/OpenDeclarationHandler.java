@@ -9,7 +9,10 @@ import org.hullwright.editor.language.CaretHandler;
 import org.hullwright.editor.language.HullDocument;
 import org.hullwright.lang.ide.answer.Link;
 
-/** Goes to the declaration of the name at the caret. The usual way would tell of a missing hyperlink, which nobody who writes rules has asked for. */
+/**
+ * Goes to the declaration of the name at the caret. The usual way would tell of a missing hyperlink, which nobody who writes rules has
+ * asked for.
+ */
 public final class OpenDeclarationHandler extends CaretHandler<Optional<Link>> {
 
 	@Override
@@ -20,6 +23,7 @@ public final class OpenDeclarationHandler extends CaretHandler<Optional<Link>> {
 	@Override
 	protected void show(Optional<Link> found, HullDocument text, ITextSelection caret, ITextEditor editor) {
 		found.ifPresentOrElse(link -> Places.show(link.target(), editor.getSite().getPage()),
-				() -> say(editor, "There is no name at the caret that is declared anywhere. Put the caret into a name to go to its declaration."));
+				() -> say(editor,
+						"There is no name at the caret that is declared anywhere. Put the caret into a name to go to its declaration."));
 	}
 }

@@ -107,7 +107,8 @@ final class OpenElementDialog extends FilteredItemsSelectionDialog {
 
 		@Override
 		public StyledString getStyledText(Object element) {
-			return element instanceof Symbol symbol ? new StyledString(symbol.name()).append("  " + described(symbol), StyledString.QUALIFIER_STYLER)
+			return element instanceof Symbol symbol
+					? new StyledString(symbol.name()).append("  " + described(symbol), StyledString.QUALIFIER_STYLER)
 					: new StyledString();
 		}
 

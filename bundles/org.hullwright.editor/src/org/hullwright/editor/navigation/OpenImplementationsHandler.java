@@ -30,7 +30,8 @@ public final class OpenImplementationsHandler extends CaretHandler<List<Place>> 
 		} else if (found.size() == 1) {
 			Places.show(found.getFirst(), editor.getSite().getPage());
 		} else {
-			new ChoicePopup(editor.getAdapter(Control.class), found.size() + " places change, override or are of it", new PlaceContent(), new PlaceLabels(),
+			new ChoicePopup(editor.getAdapter(Control.class), found.size() + " places change, override or are of it", new PlaceContent(),
+					new PlaceLabels(),
 					chosen -> Places.show((Place) chosen, editor.getSite().getPage())).open(found, Optional.empty());
 		}
 	}

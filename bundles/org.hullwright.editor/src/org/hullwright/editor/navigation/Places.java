@@ -22,8 +22,7 @@ public final class Places {
 
 	private static final String EDITOR = "org.eclipse.ui.genericeditor.GenericEditor";
 
-	private Places() {
-	}
+	private Places() {}
 
 	/** Opens the document and selects the range. */
 	public static void open(Place place, IWorkbenchPage page) throws PartInitException {
@@ -47,7 +46,8 @@ public final class Places {
 		if (place.document().equals(HullLanguageService.LIBRARY)) {
 			return "core library, line " + place.line();
 		}
-		String file = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(place.document())).filter(IFile::exists)
+		String file = Arrays.stream(ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(place.document()))
+				.filter(IFile::exists)
 				.map(found -> found.getFullPath().makeRelative().toString()).findFirst().orElseGet(() -> place.document().getPath());
 		return file + ", line " + place.line();
 	}

@@ -11,7 +11,7 @@ import org.eclipse.swt.graphics.Point;
 /**
  * One line of what Ctrl+1 lists.
  *
- * @param title  what it does
+ * @param title what it does
  * @param detail what stands beside the list; empty text for nothing
  * @param action does it, on the thread of the window; is given the text
  */

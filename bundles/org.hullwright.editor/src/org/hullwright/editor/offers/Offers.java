@@ -21,7 +21,8 @@ public abstract class Offers implements IQuickAssistProcessor {
 	public final ICompletionProposal[] computeQuickAssistProposals(IQuickAssistInvocationContext context) {
 		ISourceViewer viewer = context.getSourceViewer();
 		var selection = new TextRange(context.getOffset(), Math.max(0, context.getLength()));
-		List<Offer> found = viewer == null ? List.of()
+		List<Offer> found = viewer == null
+				? List.of()
 				: HullDocument.of(viewer.getDocument()).flatMap(text -> PromptAnswer.of(() -> at(selection, text))).orElse(List.of());
 		return found.isEmpty() ? null : found.toArray(ICompletionProposal[]::new); // null is the interface's word for none
 	}

@@ -86,13 +86,15 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 	public void selectionChanged(SelectionChangedEvent event) {
 		super.selectionChanged(event);
 		if (!following && event.getStructuredSelection().getFirstElement() instanceof OutlineNode chosen) {
-			tree.current(chosen).ifPresent(node -> editor.selectAndReveal(node.entry().nameRange().offset(), node.entry().nameRange().length()));
+			tree.current(chosen)
+					.ifPresent(node -> editor.selectAndReveal(node.entry().nameRange().offset(), node.entry().nameRange().length()));
 		}
 	}
 
 	@Override
 	public <T> T getAdapter(Class<T> wanted) {
-		return wanted == IPropertySheetPage.class ? wanted.cast(new DescriptionPage(editor)) : null; // null is the interface's word for none
+		// null is the interface's word for none
+		return wanted == IPropertySheetPage.class ? wanted.cast(new DescriptionPage(editor)) : null;
 	}
 
 	private void show(OutlineTree changed) {

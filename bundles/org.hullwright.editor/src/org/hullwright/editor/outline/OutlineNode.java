@@ -34,7 +34,8 @@ final class OutlineNode {
 
 	@Override
 	public boolean equals(Object other) {
-		return other instanceof OutlineNode node && node.which == which && node.entry.kind() == entry.kind() && node.entry.name().equals(entry.name())
+		return other instanceof OutlineNode node && node.which == which && node.entry.kind() == entry.kind()
+				&& node.entry.name().equals(entry.name())
 				&& Objects.equals(node.parent, parent);
 	}
 

@@ -28,7 +28,8 @@ final class OutlineTree {
 	}
 
 	private static boolean lookAlike(List<OutlineNode> some, List<OutlineNode> others) {
-		return some.size() == others.size() && IntStream.range(0, some.size()).allMatch(each -> lookAlike(some.get(each), others.get(each)));
+		return some.size() == others.size()
+				&& IntStream.range(0, some.size()).allMatch(each -> lookAlike(some.get(each), others.get(each)));
 	}
 
 	private static boolean lookAlike(OutlineNode one, OutlineNode other) {
@@ -38,7 +39,9 @@ final class OutlineTree {
 
 	/** The entry of the same name at the same place in this tree as one of another tree. */
 	Optional<OutlineNode> current(OutlineNode node) {
-		Optional<List<OutlineNode>> siblings = node.parent() == null ? Optional.of(roots) : current(node.parent()).map(OutlineNode::children);
+		Optional<List<OutlineNode>> siblings = node.parent() == null
+				? Optional.of(roots)
+				: current(node.parent()).map(OutlineNode::children);
 		return siblings.flatMap(nodes -> nodes.stream().filter(node::equals).findFirst());
 	}
 

@@ -19,10 +19,11 @@ public final class QuickOutlineHandler extends CaretHandler<OutlineTree> {
 
 	@Override
 	protected void show(OutlineTree tree, HullDocument text, ITextSelection caret, ITextEditor editor) {
-		var popup = new ChoicePopup(editor.getAdapter(Control.class), "Outline of " + editor.getTitle(), new OutlineContent(), new OutlineLabels(), chosen -> {
-			TextRange name = ((OutlineNode) chosen).entry().nameRange();
-			editor.selectAndReveal(name.offset(), name.length());
-		});
+		var popup = new ChoicePopup(editor.getAdapter(Control.class), "Outline of " + editor.getTitle(), new OutlineContent(),
+				new OutlineLabels(), chosen -> {
+					TextRange name = ((OutlineNode) chosen).entry().nameRange();
+					editor.selectAndReveal(name.offset(), name.length());
+				});
 		popup.open(tree, tree.nodeAt(caret.getOffset()).map(Object.class::cast));
 	}
 }

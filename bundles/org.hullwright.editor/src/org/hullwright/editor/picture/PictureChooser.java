@@ -13,7 +13,7 @@ public interface PictureChooser {
 	 * Asks for a file.
 	 *
 	 * @param parent the window that waits meanwhile
-	 * @param begin  the folder that is shown first
+	 * @param begin the folder that is shown first
 	 * @return empty when no file is wanted
 	 */
 	Optional<Path> choose(Shell parent, Path begin);

@@ -53,9 +53,10 @@ public final class TakenPictures {
 					+ " is no picture that a pack can have: its name ends with neither .png nor .jpg nor .svg.");
 		}
 		try {
-			return Files.size(chosen) <= format.get().largest() ? Optional.empty()
+			return Files.size(chosen) <= format.get().largest()
+					? Optional.empty()
 					: Optional.of(chosen.getFileName() + " is too large: " + format.get() + " pictures of packs have at most "
-					+ (format.get().largest() >> 20) + " MB.");
+							+ (format.get().largest() >> 20) + " MB.");
 		} catch (IOException unreadable) {
 			return Optional.of(chosen.getFileName() + " cannot be read: " + unreadable.getMessage());
 		}

@@ -28,7 +28,10 @@ import org.hullwright.editor.theme.HullPalette;
 import org.hullwright.editor.theme.HullStyle;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** The colours of Hull in surroundings as they are, light or dark: those of the other theme are chosen in that theme, where they can be judged. */
+/**
+ * The colours of Hull in surroundings as they are, light or dark: those of the other theme are chosen in that theme, where they can be
+ * judged.
+ */
 public final class ColoursPage extends PreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String APPEARANCE = "org.eclipse.ui.preferencePages.Views";
@@ -39,7 +42,8 @@ public final class ColoursPage extends PreferencePage implements IWorkbenchPrefe
 	private static final List<Stretch> SAMPLE = List.of(
 			Stretch.of(HullStyle.COMMENT, "// Where plants grow, and other things"), Stretch.plain("\n"),
 			Stretch.of(HullStyle.KIND, "room"), Stretch.plain(" "), Stretch.of(HullStyle.DECLARATION, "Greenhouse"), Stretch.plain(" "),
-			Stretch.of(HullStyle.STRING, "\"Greenhouse "), Stretch.of(HullStyle.ICON, "{oxygen}"), Stretch.of(HullStyle.STRING, "\""), Stretch.plain(" {\n    "),
+			Stretch.of(HullStyle.STRING, "\"Greenhouse "), Stretch.of(HullStyle.ICON, "{oxygen}"), Stretch.of(HullStyle.STRING, "\""),
+			Stretch.plain(" {\n    "),
 			Stretch.of(HullStyle.MEMBER, "id"), Stretch.plain(": "), Stretch.of(HullStyle.NUMBER, "54"), Stretch.plain("\n    "),
 			Stretch.of(HullStyle.MEMBER, "use"), Stretch.plain(" {\n        "),
 			Stretch.of(HullStyle.KEYWORD, "for each"), Stretch.plain(" "), Stretch.of(HullStyle.KIND, "character"), Stretch.plain(" "),
@@ -65,7 +69,8 @@ public final class ColoursPage extends PreferencePage implements IWorkbenchPrefe
 
 	@Override
 	public void init(IWorkbench workbench) {
-		setDescription("How Hull looks in the " + (HullPalette.isDark() ? "dark" : "light") + " theme; the " + (HullPalette.isDark() ? "light" : "dark")
+		setDescription("How Hull looks in the " + (HullPalette.isDark() ? "dark" : "light") + " theme; the "
+				+ (HullPalette.isDark() ? "light" : "dark")
 				+ " one has colours of its own.");
 	}
 
@@ -121,8 +126,10 @@ public final class ColoursPage extends PreferencePage implements IWorkbenchPrefe
 		var text = new StringBuilder();
 		var styles = new ArrayList<StyleRange>();
 		for (Stretch stretch : SAMPLE) {
-			stretch.style().ifPresent(style -> styles.add(new StyleRange(text.length(), stretch.words().length(), new Color(selectors.get(style).getColorValue()), null,
-					style.fontStyle())));
+			stretch.style()
+					.ifPresent(style -> styles.add(
+							new StyleRange(text.length(), stretch.words().length(), new Color(selectors.get(style).getColorValue()), null,
+									style.fontStyle())));
 			text.append(stretch.words());
 		}
 		sample.setText(text.toString());

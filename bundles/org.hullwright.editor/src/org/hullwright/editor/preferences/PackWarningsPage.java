@@ -41,7 +41,8 @@ public final class PackWarningsPage extends PropertyPage {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(own);
 		var all = new Link(contents, SWT.NONE);
 		all.setText("<a>For all packs...</a>");
-		all.addListener(SWT.Selection, event -> PreferencesUtil.createPreferenceDialogOn(getShell(), WarningsPage.ID, new String[] { WarningsPage.ID }, null).open());
+		all.addListener(SWT.Selection, event -> PreferencesUtil
+				.createPreferenceDialogOn(getShell(), WarningsPage.ID, new String[] { WarningsPage.ID }, null).open());
 		var note = new Label(contents, SWT.WRAP);
 		note.setText("This counts only here, in your workspace. "
 				+ "What the pack says itself with “report … as” counts for everybody, and more; it is shown as well.");

@@ -12,7 +12,7 @@ import org.hullwright.model.ReportLevel;
 /**
  * Something that can be wrong with a pack, as a line of a table.
  *
- * @param code  what packs call it
+ * @param code what packs call it
  * @param title what people call it
  */
 record Warning(IssueCode code, String title) {
@@ -40,7 +40,8 @@ record Warning(IssueCode code, String title) {
 
 	/** Whether it has some words in its title, its name or its message. */
 	boolean has(String words) {
-		return (title + ' ' + code.name() + ' ' + code.template()).toLowerCase(Locale.ROOT).contains(words.strip().toLowerCase(Locale.ROOT));
+		return (title + ' ' + code.name() + ' ' + code.template()).toLowerCase(Locale.ROOT)
+				.contains(words.strip().toLowerCase(Locale.ROOT));
 	}
 
 	private static boolean isError(IssueCode code) {

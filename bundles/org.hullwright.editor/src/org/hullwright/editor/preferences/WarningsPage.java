@@ -21,7 +21,8 @@ public final class WarningsPage extends PreferencePage implements IWorkbenchPref
 
 	@Override
 	public void init(IWorkbench workbench) {
-		setDescription("How seriously what the checks find is taken in the packs you work on. What a pack says itself with “report … as” counts more.");
+		setDescription(
+				"How seriously what the checks find is taken in the packs you work on. What a pack says itself with “report … as” counts more.");
 	}
 
 	@Override

@@ -40,8 +40,8 @@ import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.ReportLevel;
 
 /**
- * Everything that the checks can find, how it is reported, and what it means. What is chosen here is kept by whoever shows the panel, and not
- * before it is asked for. UI thread only.
+ * Everything that the checks can find, how it is reported, and what it means. What is chosen here is kept by whoever shows the panel, and
+ * not before it is asked for. UI thread only.
  */
 final class WarningsPanel {
 
@@ -122,18 +122,22 @@ final class WarningsPanel {
 		table = new TableViewer(holder, SWT.MULTI | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
 		table.getTable().setHeaderVisible(true);
 		layout.setColumnData(column("What is found", Warning::title, warning -> Optional.empty()), new ColumnWeightData(2, TITLE_WIDTH));
-		layout.setColumnData(column("Reported as", warning -> nameOf(level(warning)), warning -> image(level(warning))), new ColumnWeightData(0, LEVEL_WIDTH));
+		layout.setColumnData(column("Reported as", warning -> nameOf(level(warning)), warning -> image(level(warning))),
+				new ColumnWeightData(0, LEVEL_WIDTH));
 		if (withPack) {
-			layout.setColumnData(column("The pack says", warning -> Optional.ofNullable(saidByPack.get(warning.code())).map(WarningsPanel::nameOf).orElse(""),
+			layout.setColumnData(column("The pack says",
+					warning -> Optional.ofNullable(saidByPack.get(warning.code())).map(WarningsPanel::nameOf).orElse(""),
 					warning -> Optional.empty()), new ColumnWeightData(0, LEVEL_WIDTH));
 		}
-		layout.setColumnData(column("Its name in packs", warning -> warning.code().name(), warning -> Optional.empty()), new ColumnWeightData(1, NAME_WIDTH));
+		layout.setColumnData(column("Its name in packs", warning -> warning.code().name(), warning -> Optional.empty()),
+				new ColumnWeightData(1, NAME_WIDTH));
 		table.setContentProvider(ArrayContentProvider.getInstance());
 		table.addFilter(new ViewerFilter() {
 
 			@Override
 			public boolean select(Viewer viewer, Object parentElement, Object element) {
-				return element instanceof Warning warning && (errorsToo.getSelection() || !warning.isError()) && warning.has(words.getText());
+				return element instanceof Warning warning && (errorsToo.getSelection() || !warning.isError())
+						&& warning.has(words.getText());
 			}
 		});
 		table.setInput(Warning.all());
@@ -196,13 +200,15 @@ final class WarningsPanel {
 		} else {
 			level.deselectAll();
 		}
-		explanation.show(selected.isEmpty() ? "Select a warning to read what it means, or several to have them reported otherwise."
+		explanation.show(selected.isEmpty()
+				? "Select a warning to read what it means, or several to have them reported otherwise."
 				: Explanation.pageOf(selected.getFirst().code()));
 	}
 
 	private Stream<Warning> selected() {
 		IStructuredSelection selection = table.getStructuredSelection();
-		return (selection == null ? StructuredSelection.EMPTY : selection).stream().filter(Warning.class::isInstance).map(Warning.class::cast);
+		return (selection == null ? StructuredSelection.EMPTY : selection).stream().filter(Warning.class::isInstance)
+				.map(Warning.class::cast);
 	}
 
 	private ReportLevel level(Warning warning) {

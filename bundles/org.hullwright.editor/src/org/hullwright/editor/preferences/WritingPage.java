@@ -25,8 +25,8 @@ import org.eclipse.ui.preferences.ScopedPreferenceStore;
 import org.eclipse.ui.texteditor.AbstractDecoratedTextEditorPreferenceConstants;
 
 /**
- * How Hull is written: indentation, tidying, saving. What the workbench keeps for all text editors is shown here as well, because that is where
- * an author looks for it; it is kept where the workbench keeps it.
+ * How Hull is written: indentation, tidying, saving. What the workbench keeps for all text editors is shown here as well, because that is
+ * where an author looks for it; it is kept where the workbench keeps it.
  */
 public final class WritingPage extends PreferencePage implements IWorkbenchPreferencePage {
 
@@ -64,8 +64,10 @@ public final class WritingPage extends PreferencePage implements IWorkbenchPrefe
 		var page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().applyTo(page);
 		Composite indentation = group(page, "Indentation");
-		check(indentation, "Indent with spaces instead of tabs", editors, AbstractDecoratedTextEditorPreferenceConstants.EDITOR_SPACES_FOR_TABS);
-		number(indentation, "As wide as so many letters:", editors, AbstractDecoratedTextEditorPreferenceConstants.EDITOR_TAB_WIDTH, WIDEST_INDENTATION);
+		check(indentation, "Indent with spaces instead of tabs", editors,
+				AbstractDecoratedTextEditorPreferenceConstants.EDITOR_SPACES_FOR_TABS);
+		number(indentation, "As wide as so many letters:", editors, AbstractDecoratedTextEditorPreferenceConstants.EDITOR_TAB_WIDTH,
+				WIDEST_INDENTATION);
 		note(indentation, "This counts for what you type, for Format, and for what wizards and quick fixes write.");
 		Composite format = group(page, "Format");
 		number(format, "Blank lines in a row, at most:", writing, WritingPreferences.BLANK_LINES, MOST_BLANK_LINES);

@@ -22,8 +22,7 @@ public final class WritingPreferences {
 		STORE.setDefault(FORMAT_ON_PASTE, true);
 	}
 
-	private WritingPreferences() {
-	}
+	private WritingPreferences() {}
 
 	/** What a tidy text looks like. */
 	public static TextStyle style() {

@@ -20,8 +20,7 @@ import org.hullwright.lang.ide.answer.TextChange;
 /** Ways to mend problems, as lines of what Ctrl+1 lists. What concerns the text alone is a step of its undo and is not saved. */
 final class FixOffers {
 
-	private FixOffers() {
-	}
+	private FixOffers() {}
 
 	/** One that is worked out. */
 	static Offer of(Fix fix, HullDocument text) {

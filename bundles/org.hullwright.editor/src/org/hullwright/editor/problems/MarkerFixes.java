@@ -42,7 +42,9 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 
 	@Override
 	public IMarkerResolution[] getResolutions(IMarker marker) {
-		return activePart() instanceof IEditorPart ? new IMarkerResolution[0] : fixes(marker).stream().map(Mending::new).toArray(IMarkerResolution[]::new);
+		return activePart() instanceof IEditorPart
+				? new IMarkerResolution[0]
+				: fixes(marker).stream().map(Mending::new).toArray(IMarkerResolution[]::new);
 	}
 
 	private static String codeOf(IMarker marker) {
@@ -52,7 +54,9 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 	/** What mends the problem of a marker now. Only who asks in a view waits for it. */
 	private static List<Fix> fixes(IMarker marker) {
 		return PromptAnswer.of(() -> fixes(marker, CancelIndicator.NullImpl))
-				.or(() -> activePart() == null ? Optional.empty() : AwaitedAnswer.of("Looking for what mends it", cancelled -> fixes(marker, cancelled)))
+				.or(() -> activePart() == null
+						? Optional.empty()
+						: AwaitedAnswer.of("Looking for what mends it", cancelled -> fixes(marker, cancelled)))
 				.orElse(List.of());
 	}
 
@@ -112,9 +116,11 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 				return;
 			}
 			Map<URI, List<Problem>> problems = Stream.of(markers)
-					.collect(Collectors.groupingBy(MarkerFixes::address, LinkedHashMap::new, Collectors.mapping(ProblemMarkers::problem, Collectors.toList())));
+					.collect(Collectors.groupingBy(MarkerFixes::address, LinkedHashMap::new,
+							Collectors.mapping(ProblemMarkers::problem, Collectors.toList())));
 			AwaitedAnswer.of("Mending " + markers.length + " problems",
-					cancelled -> HullEditorPlugin.language().mending().fixAll(problems, cancelled)).flatMap(Function.identity()).ifPresent(Mending::perform);
+					cancelled -> HullEditorPlugin.language().mending().fixAll(problems, cancelled)).flatMap(Function.identity())
+					.ifPresent(Mending::perform);
 		}
 
 		private static void perform(Fix fix) {

@@ -23,8 +23,7 @@ public final class ProblemMarkers {
 	/** The attribute that holds the name of the issue in the catalogue. */
 	public static final String CODE = "code";
 
-	private ProblemMarkers() {
-	}
+	private ProblemMarkers() {}
 
 	/** Makes the markers of a file tell these problems. To be called within an operation on the workspace. */
 	public static void update(IFile file, List<Problem> problems) throws CoreException {

@@ -28,9 +28,9 @@ import org.hullwright.lang.ide.answer.Problem.Severity;
 import org.hullwright.lang.validation.IssueCode;
 
 /**
- * Underlines what is wrong a moment after it was typed, and after other files were checked anew: those may be the reason, and so may be what
- * the author wishes of warnings. Annotations that stay true are left alone, so that nothing flickers. A word is not called misspelt before the
- * caret has left it, for it may be half typed.
+ * Underlines what is wrong a moment after it was typed, and after other files were checked anew: those may be the reason, and so may be
+ * what the author wishes of warnings. Annotations that stay true are left alone, so that nothing flickers. A word is not called misspelt
+ * before the caret has left it, for it may be half typed.
  */
 public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 
@@ -102,7 +102,8 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 	/** When the caret has left a word. When the text has changed as well, somebody else has begun to look. */
 	private void lookAgain() {
 		ITextViewer shown = viewer();
-		if (shown != null && stampOf(shown.getDocument()) == stamp && halfTyped.stream().anyMatch(word -> !isWordAt(shown.getSelectedRange().x, word))) {
+		if (shown != null && stampOf(shown.getDocument()) == stamp
+				&& halfTyped.stream().anyMatch(word -> !isWordAt(shown.getSelectedRange().x, word))) {
 			HullEditorPlugin.questions().execute(this::run);
 		}
 	}

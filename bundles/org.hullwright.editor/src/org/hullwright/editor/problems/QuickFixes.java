@@ -19,7 +19,9 @@ import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.service.Mending;
 
-/** Offers what mends the problems of the line the caret is in; first of those that the caret is at, and last of all problems of their kinds. */
+/**
+ * Offers what mends the problems of the line the caret is in; first of those that the caret is at, and last of all problems of their kinds.
+ */
 public final class QuickFixes extends Offers {
 
 	@Override
@@ -32,7 +34,8 @@ public final class QuickFixes extends Offers {
 		List<Fix> fixes = mending.fixes(text.address(), line, CancelIndicator.NullImpl).stream()
 				.sorted(Comparator.comparing((Fix fix) -> !fix.problem().range().touches(caret))).toList();
 		var safe = fixes.stream().filter(Fix::isSafe).map(fix -> fix.problem().code()).distinct().toList();
-		Stream<Offer> inText = safe.stream().map(code -> mending.fixAll(text.address(), code, false, CancelIndicator.NullImpl)).flatMap(Optional::stream)
+		Stream<Offer> inText = safe.stream().map(code -> mending.fixAll(text.address(), code, false, CancelIndicator.NullImpl))
+				.flatMap(Optional::stream)
 				.map(fix -> FixOffers.of(fix, text));
 		Stream<Offer> inPack = safe.stream().filter(code -> mending.isInOtherFiles(text.address(), code, CancelIndicator.NullImpl))
 				.map(code -> FixOffers.inPack(code, text));

@@ -10,7 +10,8 @@ public final class DescriptionFactory implements IAdapterFactory {
 
 	@Override
 	public <T> T getAdapter(Object adaptable, Class<T> wanted) {
-		boolean isHull = wanted == IPropertySheetPage.class && adaptable instanceof ITextEditor editor && editor.getDocumentProvider() != null
+		boolean isHull = wanted == IPropertySheetPage.class && adaptable instanceof ITextEditor editor
+				&& editor.getDocumentProvider() != null
 				&& HullDocument.of(editor.getDocumentProvider().getDocument(editor.getEditorInput()))
 						.filter(text -> text.address().getPath().endsWith(".hull")).isPresent();
 		return isHull ? wanted.cast(new DescriptionPage((ITextEditor) adaptable)) : null; // null is the interface's word for none

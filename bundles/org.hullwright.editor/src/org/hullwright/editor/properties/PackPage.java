@@ -42,8 +42,11 @@ public final class PackPage extends PropertyPage {
 		var page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(page);
 		IProject pack = Adapters.adapt(getElement(), IProject.class);
-		Optional<Description> described = !pack.isOpen() || pack.getLocation() == null ? Optional.empty()
-				: PromptAnswer.of(() -> HullEditorPlugin.language().reading().describePack(pack.getLocation().toPath(), CancelIndicator.NullImpl)).flatMap(found -> found);
+		Optional<Description> described = !pack.isOpen() || pack.getLocation() == null
+				? Optional.empty()
+				: PromptAnswer
+						.of(() -> HullEditorPlugin.language().reading().describePack(pack.getLocation().toPath(), CancelIndicator.NullImpl))
+						.flatMap(found -> found);
 		described.ifPresentOrElse(description -> {
 			description.traits().forEach(trait -> line(page, trait.name(), trait.value()));
 			FileChanges.file(description.declared().document()).ifPresent(manifest -> linkTo(manifest, page));
@@ -76,9 +79,12 @@ public final class PackPage extends PropertyPage {
 
 	private static String problems(IProject pack) {
 		try {
-			List<IMarker> markers = pack.isOpen() ? Arrays.asList(pack.findMarkers(ProblemMarkers.TYPE, true, IResource.DEPTH_INFINITE)) : List.of();
+			List<IMarker> markers = pack.isOpen()
+					? Arrays.asList(pack.findMarkers(ProblemMarkers.TYPE, true, IResource.DEPTH_INFINITE))
+					: List.of();
 			int[] counts = IntStream.of(IMarker.SEVERITY_ERROR, IMarker.SEVERITY_WARNING, IMarker.SEVERITY_INFO)
-					.map(severity -> (int) markers.stream().filter(marker -> marker.getAttribute(IMarker.SEVERITY, -1) == severity).count()).toArray();
+					.map(severity -> (int) markers.stream().filter(marker -> marker.getAttribute(IMarker.SEVERITY, -1) == severity).count())
+					.toArray();
 			return markers.isEmpty() ? "none" : counts[0] + " errors, " + counts[1] + " warnings, " + counts[2] + " hints";
 		} catch (CoreException goneMeanwhile) {
 			return "none";

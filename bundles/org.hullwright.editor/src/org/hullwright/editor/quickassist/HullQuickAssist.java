@@ -20,7 +20,8 @@ public final class HullQuickAssist implements IQuickAssistProcessor {
 
 	@Override
 	public ICompletionProposal[] computeQuickAssistProposals(IQuickAssistInvocationContext context) {
-		ICompletionProposal[] all = offers.stream().map(each -> each.computeQuickAssistProposals(context)).filter(Objects::nonNull).flatMap(Stream::of)
+		ICompletionProposal[] all = offers.stream().map(each -> each.computeQuickAssistProposals(context)).filter(Objects::nonNull)
+				.flatMap(Stream::of)
 				.toArray(ICompletionProposal[]::new);
 		return all.length == 0 ? null : all; // null is the interface's word for none
 	}

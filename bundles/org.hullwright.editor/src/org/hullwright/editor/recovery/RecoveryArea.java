@@ -34,11 +34,10 @@ public final class RecoveryArea {
 	/**
 	 * A text as it was last typed.
 	 *
-	 * @param file    where it belongs, in the workspace
+	 * @param file where it belongs, in the workspace
 	 * @param content all of it
 	 */
-	public record Unsaved(IPath file, String content) {
-	}
+	public record Unsaved(IPath file, String content) {}
 
 	/** Keeps a text, in place of what was kept for the same file. */
 	public synchronized void keep(Unsaved text) throws IOException {
@@ -71,7 +70,9 @@ public final class RecoveryArea {
 		try {
 			String text = Files.readString(entry, StandardCharsets.UTF_8);
 			int end = text.indexOf('\n');
-			return end < 0 ? Optional.empty() : Optional.of(new Unsaved(IPath.fromPortableString(text.substring(0, end)), text.substring(end + 1)));
+			return end < 0
+					? Optional.empty()
+					: Optional.of(new Unsaved(IPath.fromPortableString(text.substring(0, end)), text.substring(end + 1)));
 		} catch (NoSuchFileException forgottenMeanwhile) {
 			return Optional.empty(); // another workbench, or a test, may look into the same folder
 		} catch (IOException unreadable) {

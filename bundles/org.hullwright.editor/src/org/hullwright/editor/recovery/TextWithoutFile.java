@@ -21,8 +21,8 @@ import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.hullwright.editor.recovery.RecoveryArea.Unsaved;
 
 /**
- * Tells of an unsaved text whose file is gone, until its author has put it into another file or thrown it away; it is told again at each start until
- * then. UI thread only.
+ * Tells of an unsaved text whose file is gone, until its author has put it into another file or thrown it away; it is told again at each
+ * start until then. UI thread only.
  */
 final class TextWithoutFile {
 
@@ -68,7 +68,8 @@ final class TextWithoutFile {
 				new UnsavedEditor(create(dialog.getResult())).show(text.content());
 				forget();
 			} catch (CoreException failure) {
-				ILog.of(TextWithoutFile.class).error("The unsaved text of " + text.file() + " could not be put into " + dialog.getResult(), failure);
+				ILog.of(TextWithoutFile.class).error("The unsaved text of " + text.file() + " could not be put into " + dialog.getResult(),
+						failure);
 			}
 		}
 	}

@@ -10,8 +10,7 @@ import org.hullwright.lang.ide.answer.Refactoring;
 /** The dialog that asks what a refactoring leaves open, shows what changes, and makes it. */
 final class RefactorDialog {
 
-	private RefactorDialog() {
-	}
+	private RefactorDialog() {}
 
 	/**
 	 * Opens it, and waits until it is closed.

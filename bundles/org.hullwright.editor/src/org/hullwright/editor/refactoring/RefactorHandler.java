@@ -23,7 +23,10 @@ import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.TextRange;
 
-/** Says what is selected otherwise, or tells why that cannot be done. Which way it is, its extension says: {@code ...RefactorHandler:INLINE}. */
+/**
+ * Says what is selected otherwise, or tells why that cannot be done. Which way it is, its extension says:
+ * {@code ...RefactorHandler:INLINE}.
+ */
 public final class RefactorHandler extends AbstractHandler implements IExecutableExtension {
 
 	private Way way = Way.EXTRACT_PROCEDURE;
@@ -35,7 +38,8 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
-		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection) {
+		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor
+				&& editor.getSelectionProvider().getSelection() instanceof ITextSelection selection) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
 			var range = new TextRange(selection.getOffset(), selection.getLength());
 			Shell shell = editor.getSite().getShell();
@@ -48,10 +52,13 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 	private void ask(HullDocument text, TextRange selection, Shell shell) {
 		try {
 			HullLanguageService language = text.language();
-			List<Refactoring> ways = language.changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream().filter(way::includes).toList();
+			List<Refactoring> ways = language.changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream()
+					.filter(way::includes).toList();
 			String refusal = ways.isEmpty()
-					&& language.changing().refactor(text.address(), way.of(selection, text), CancelIndicator.NullImpl) instanceof Rewriting.Refused refused
-					? refused.reason() : "";
+					&& language.changing().refactor(text.address(), way.of(selection, text),
+							CancelIndicator.NullImpl) instanceof Rewriting.Refused refused
+									? refused.reason()
+									: "";
 			shell.getDisplay().asyncExec(() -> {
 				if (!shell.isDisposed()) {
 					show(text, ways, refusal, shell);

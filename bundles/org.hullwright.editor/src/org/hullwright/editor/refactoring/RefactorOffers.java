@@ -15,11 +15,13 @@ public final class RefactorOffers extends Offers {
 
 	@Override
 	protected List<Offer> at(TextRange selection, HullDocument text) {
-		return text.language().changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream().map(wish -> offer(wish, text)).toList();
+		return text.language().changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream()
+				.map(wish -> offer(wish, text)).toList();
 	}
 
 	private static Offer offer(Refactoring wish, HullDocument text) {
 		return new Offer(wish.title() + "…", "",
-				document -> RefactorDialog.open(wish.title(), text, List.of(wish), PlatformUI.getWorkbench().getModalDialogShellProvider().getShell()));
+				document -> RefactorDialog.open(wish.title(), text, List.of(wish),
+						PlatformUI.getWorkbench().getModalDialogShellProvider().getShell()));
 	}
 }

@@ -28,9 +28,11 @@ final class RefactorWizard extends RefactoringWizard {
 	@Override
 	protected void addUserInputPages() {
 		addPage(switch (refactoring.wish()) {
-			case Refactoring.ExtractProcedure extract -> named(extract.name(), name -> new Refactoring.ExtractProcedure(extract.selection(), name));
+			case Refactoring.ExtractProcedure extract ->
+				named(extract.name(), name -> new Refactoring.ExtractProcedure(extract.selection(), name));
 			case Refactoring.ExtractName extract -> named(extract.name(), name -> new Refactoring.ExtractName(extract.selection(), name));
-			case Refactoring.ExtractNumber extract -> named(extract.name(), name -> new Refactoring.ExtractNumber(extract.selection(), name));
+			case Refactoring.ExtractNumber extract ->
+				named(extract.name(), name -> new Refactoring.ExtractNumber(extract.selection(), name));
 			case Refactoring.Inline inline -> new WayPage(ways, refactoring::setWish);
 			case Refactoring.Move move -> new NamePage("&File:", fileName(move.target()),
 					name -> refactoring.setWish(new Refactoring.Move(move.offset(), sibling(name))), name -> !name.isEmpty());

@@ -6,7 +6,9 @@ import org.hullwright.lang.ide.answer.TextRange;
 
 /** What the Refactor menu offers. */
 enum Way {
-	EXTRACT_PROCEDURE("Extract procedure"), EXTRACT_NAME("Extract name"), EXTRACT_NUMBER("Extract named number"), INLINE("Inline procedure"),
+
+	EXTRACT_PROCEDURE("Extract procedure"), EXTRACT_NAME("Extract name"), EXTRACT_NUMBER("Extract named number"),
+	INLINE("Inline procedure"),
 	MOVE("Move to another file");
 
 	private static final String ANY_NAME = "unnamed";

@@ -18,7 +18,7 @@ final class WayPage extends UserInputWizardPage {
 	private final Consumer<Refactoring> chosen;
 
 	/**
-	 * @param ways   at least one; the first is chosen at first
+	 * @param ways at least one; the first is chosen at first
 	 * @param chosen is told each choice
 	 */
 	WayPage(List<Refactoring> ways, Consumer<Refactoring> chosen) {

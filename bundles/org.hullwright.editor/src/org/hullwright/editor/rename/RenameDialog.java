@@ -11,8 +11,7 @@ final class RenameDialog {
 	/** What stands above it. */
 	static final String TITLE = "Rename";
 
-	private RenameDialog() {
-	}
+	private RenameDialog() {}
 
 	/** Opens it for what is named at an offset, and waits until it is closed. */
 	static void open(HullDocument text, int offset, Renamable named, Shell shell) {

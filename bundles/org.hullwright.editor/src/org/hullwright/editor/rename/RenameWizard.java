@@ -16,6 +16,7 @@ final class RenameWizard extends RefactoringWizard {
 
 	@Override
 	protected void addUserInputPages() {
-		addPage(new NamePage("&New name:", renaming.oldName(), renaming::setNewName, name -> !name.isEmpty() && !name.equals(renaming.oldName())));
+		addPage(new NamePage("&New name:", renaming.oldName(), renaming::setNewName,
+				name -> !name.isEmpty() && !name.equals(renaming.oldName())));
 	}
 }

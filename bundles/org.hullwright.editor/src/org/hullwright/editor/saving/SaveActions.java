@@ -23,8 +23,9 @@ import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /**
- * Tidies an open text right before it is saved, if its author likes that: however it is saved, by the key, with all others, or by itself. What
- * takes too long is left out, for saving must not wait. A text that is changed aside, by whatever is not the window, is saved as it is.
+ * Tidies an open text right before it is saved, if its author likes that: however it is saved, by the key, with all others, or by itself.
+ * What takes too long is left out, for saving must not wait. A text that is changed aside, by whatever is not the window, is saved as it
+ * is.
  */
 public final class SaveActions extends TextBufferListener {
 
@@ -61,7 +62,8 @@ public final class SaveActions extends TextBufferListener {
 	private static List<TextChange> formatting(IDocument text) {
 		var all = new TextRange(0, text.getLength());
 		return HullDocument.of(text).flatMap(hull -> PromptAnswer.of(
-				() -> hull.language().writing().format(hull.address(), all, WritingPreferences.style(), CancelIndicator.NullImpl))).orElse(List.of());
+				() -> hull.language().writing().format(hull.address(), all, WritingPreferences.style(), CancelIndicator.NullImpl)))
+				.orElse(List.of());
 	}
 
 	/** Where the author is typing, when it is in this text. */

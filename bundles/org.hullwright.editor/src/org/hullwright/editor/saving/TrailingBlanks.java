@@ -11,8 +11,7 @@ final class TrailingBlanks {
 
 	private static final Pattern BLANKS = Pattern.compile("[ \\t]+(?=\\r?\\n|\\z)");
 
-	private TrailingBlanks() {
-	}
+	private TrailingBlanks() {}
 
 	/**
 	 * What takes them away.

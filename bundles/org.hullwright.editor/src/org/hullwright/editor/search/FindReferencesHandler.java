@@ -17,7 +17,8 @@ public final class FindReferencesHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
-		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
+		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor
+				&& editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
 			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
 			HullDocument.of(document).ifPresent(text -> NewSearchUI.runQueryInBackground(
 					new ReferenceQuery(text, caret.getOffset(), wordAt(document, caret.getOffset()))));

@@ -72,7 +72,8 @@ public final class ReferencePage extends AbstractTextSearchViewPage {
 
 		@Override
 		public Object[] getElements(Object input) {
-			return lines().map(ReferenceLine::file).distinct().sorted(Comparator.comparing(file -> file.getFullPath().toString())).toArray();
+			return lines().map(ReferenceLine::file).distinct().sorted(Comparator.comparing(file -> file.getFullPath().toString()))
+					.toArray();
 		}
 
 		@Override

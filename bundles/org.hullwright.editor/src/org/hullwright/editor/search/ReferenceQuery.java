@@ -34,7 +34,8 @@ final class ReferenceQuery implements ISearchQuery {
 		try {
 			for (Place place : text.language().navigating().references(text.address(), offset, monitor::isCanceled)) {
 				for (IFile file : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(place.document())) {
-					result.addMatch(new Match(new ReferenceLine(file, place.line(), place.text()), place.range().offset(), place.range().length()));
+					result.addMatch(
+							new Match(new ReferenceLine(file, place.line(), place.text()), place.range().offset(), place.range().length()));
 				}
 			}
 			return Status.OK_STATUS;

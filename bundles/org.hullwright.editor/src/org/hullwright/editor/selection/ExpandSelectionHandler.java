@@ -20,7 +20,9 @@ public final class ExpandSelectionHandler extends CaretHandler<List<TextRange>> 
 	@Override
 	protected void show(List<TextRange> parts, HullDocument text, ITextSelection caret, ITextEditor editor) {
 		var selected = new TextRange(caret.getOffset(), caret.getLength());
-		parts.stream().filter(part -> part.offset() <= selected.offset() && part.end() >= selected.end() && part.length() > selected.length()).findFirst()
+		parts.stream()
+				.filter(part -> part.offset() <= selected.offset() && part.end() >= selected.end() && part.length() > selected.length())
+				.findFirst()
 				.ifPresent(part -> Steps.to(selected, editor).forward(part, editor));
 	}
 }

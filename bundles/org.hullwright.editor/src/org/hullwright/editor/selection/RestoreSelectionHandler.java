@@ -13,7 +13,8 @@ public final class RestoreSelectionHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
-		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor && editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
+		if (HandlerUtil.getActiveEditor(event) instanceof ITextEditor editor
+				&& editor.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
 			Steps.to(new TextRange(caret.getOffset(), caret.getLength()), editor).back(editor);
 		}
 		return null; // required by the framework

@@ -16,8 +16,7 @@ final class Steps {
 	private final Deque<TextRange> before = new ArrayDeque<>();
 	private TextRange last = new TextRange(0, 0);
 
-	private Steps() {
-	}
+	private Steps() {}
 
 	/** The steps that led to what is selected now; none when something else did. */
 	static Steps to(TextRange selected, ITextEditor editor) {

@@ -23,8 +23,7 @@ public final class HullPartitions {
 
 	private static final String[] TYPES = { COMMENT, STRING };
 
-	private HullPartitions() {
-	}
+	private HullPartitions() {}
 
 	/** Divides a document, unless it is already. */
 	public static void connect(IDocument document) {

@@ -7,12 +7,13 @@ import org.eclipse.xtext.parser.antlr.AntlrTokenDefProvider;
 import org.hullwright.lang.parser.antlr.HullAntlrTokenFileProvider;
 
 /**
- * The keywords, as the generated lexer knows them; so there is no second list that could fall behind the grammar. Reads the lexer's list
- * of tokens only, which takes milliseconds, where the grammar itself would hold up the opening of the first file.
+ * The keywords, as the generated lexer knows them; so there is no second list that could fall behind the grammar. Reads the lexer's list of
+ * tokens only, which takes milliseconds, where the grammar itself would hold up the opening of the first file.
  */
 public final class HullWords {
 
 	private static final class Holder {
+
 		private static final Set<String> KEYWORDS = read();
 
 		private static Set<String> read() {
@@ -25,8 +26,7 @@ public final class HullWords {
 		}
 	}
 
-	private HullWords() {
-	}
+	private HullWords() {}
 
 	/** Whether the word stands in the grammar. Some of these words may also be names: only the parser knows which. */
 	public static boolean isKeyword(String word) {
@@ -35,7 +35,8 @@ public final class HullWords {
 
 	/** Whether a character may stand in a name. */
 	public static boolean isPartOfName(char character) {
-		return character >= 'a' && character <= 'z' || character >= 'A' && character <= 'Z' || character >= '0' && character <= '9' || character == '_';
+		return character >= 'a' && character <= 'z' || character >= 'A' && character <= 'Z' || character >= '0' && character <= '9'
+				|| character == '_';
 	}
 
 	/** Whether a character may begin a name. */

@@ -11,19 +11,19 @@ public final class Indentation {
 	private static final String TAB = "\t";
 	private static final Pattern BEGINNING = Pattern.compile("(?m)^[ \\t]+");
 
-	private Indentation() {
-	}
+	private Indentation() {}
 
 	/** A tab, or as many spaces as the author likes. */
 	public static String wished() {
 		var editors = EditorsUI.getPreferenceStore();
 		return editors.getBoolean(AbstractDecoratedTextEditorPreferenceConstants.EDITOR_SPACES_FOR_TABS)
-				? " ".repeat(Math.max(1, editors.getInt(AbstractDecoratedTextEditorPreferenceConstants.EDITOR_TAB_WIDTH))) : TAB;
+				? " ".repeat(Math.max(1, editors.getInt(AbstractDecoratedTextEditorPreferenceConstants.EDITOR_TAB_WIDTH)))
+				: TAB;
 	}
 
 	/**
-	 * A text that is indented with tabs as the author likes it. What a part of it becomes stands at the beginning of what the whole becomes, so
-	 * places in the text can be found again.
+	 * A text that is indented with tabs as the author likes it. What a part of it becomes stands at the beginning of what the whole
+	 * becomes, so places in the text can be found again.
 	 */
 	public static String asWished(String text) {
 		String wished = wished();

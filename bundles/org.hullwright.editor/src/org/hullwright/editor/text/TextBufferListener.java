@@ -14,8 +14,10 @@ public abstract class TextBufferListener implements IFileBufferListener {
 
 	/** The buffer, if it is one of a Hull text. */
 	protected static Optional<ITextFileBuffer> hullText(IFileBuffer buffer) {
-		return buffer instanceof ITextFileBuffer text && buffer.getLocation() != null && EXTENSION.equals(buffer.getLocation().getFileExtension())
-				? Optional.of(text) : Optional.empty();
+		return buffer instanceof ITextFileBuffer text && buffer.getLocation() != null
+				&& EXTENSION.equals(buffer.getLocation().getFileExtension())
+						? Optional.of(text)
+						: Optional.empty();
 	}
 
 	@Override

@@ -19,8 +19,7 @@ public final class TextFileChanges {
 
 	private static final String TEXT_TYPE = "hull"; // picks the viewer of the preview
 
-	private TextFileChanges() {
-	}
+	private TextFileChanges() {}
 
 	/** The file of the workspace behind a document; empty when there is none. */
 	public static Optional<IFile> file(URI document) {
@@ -52,7 +51,8 @@ public final class TextFileChanges {
 	/** Changes of one text. What is written anew is indented as the author likes it. */
 	public static TextEdit edit(List<TextChange> made) {
 		var edit = new MultiTextEdit();
-		made.forEach(change -> edit.addChild(new ReplaceEdit(change.range().offset(), change.range().length(), Indentation.asWished(change.text()))));
+		made.forEach(change -> edit
+				.addChild(new ReplaceEdit(change.range().offset(), change.range().length(), Indentation.asWished(change.text()))));
 		return edit;
 	}
 }

@@ -8,8 +8,8 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
 
 /**
- * What is in a document, for other threads than the one that changes it: those cannot read it while somebody types. Where it is changed, the change is
- * no more than noted; it is made here once somebody reads, so that typing into a large text copies nothing.
+ * What is in a document, for other threads than the one that changes it: those cannot read it while somebody types. Where it is changed,
+ * the change is no more than noted; it is made here once somebody reads, so that typing into a large text copies nothing.
  */
 public final class TextMirror {
 
@@ -24,7 +24,7 @@ public final class TextMirror {
 
 	/** Begins to follow a document. */
 	public static TextMirror of(IDocument document) {
-		return of(document, () -> { });
+		return of(document, () -> {});
 	}
 
 	/**
@@ -57,13 +57,13 @@ public final class TextMirror {
 	}
 
 	/** Some characters that became others. */
-	private record Change(int offset, int end, String text) {
-	}
+	private record Change(int offset, int end, String text) {}
 
 	/**
-	 * Notes what changes. Has a lock of its own, so that who types does not wait for who reads. Open texts have a lock as well, which is held while their
-	 * listeners hear of a change: ours is only taken after that one, never before it, or the window would stand still. When the document was first read by
-	 * another thread than the one that was just changing it, the lengths do not agree, and it is read again where it changes.
+	 * Notes what changes. Has a lock of its own, so that who types does not wait for who reads. Open texts have a lock as well, which is
+	 * held while their listeners hear of a change: ours is only taken after that one, never before it, or the window would stand still.
+	 * When the document was first read by another thread than the one that was just changing it, the lengths do not agree, and it is read
+	 * again where it changes.
 	 */
 	private static final class Follower implements IDocumentListener {
 
@@ -113,7 +113,8 @@ public final class TextMirror {
 
 		@Override
 		public void documentChanged(DocumentEvent event) {
-			note(event.getOffset(), event.getLength(), event.getText() == null ? "" : event.getText()); // null is the framework's word for none
+			// null is the framework's word for none
+			note(event.getOffset(), event.getLength(), event.getText() == null ? "" : event.getText());
 			changed.run();
 		}
 	}

@@ -12,8 +12,7 @@ import org.hullwright.lang.ide.answer.ElementKind;
 /** The icon of each sort of thing. UI thread only; the workbench owns the images. */
 public final class ElementIcons {
 
-	private ElementIcons() {
-	}
+	private ElementIcons() {}
 
 	/** The image of a sort of thing. */
 	public static Image imageOf(ElementKind kind) {

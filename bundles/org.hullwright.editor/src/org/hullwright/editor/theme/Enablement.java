@@ -5,13 +5,12 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * Enables and disables controls so that it is seen. The dark theme gives every control the same colour of its own, which some systems then use
- * for disabled ones too.
+ * Enables and disables controls so that it is seen. The dark theme gives every control the same colour of its own, which some systems then
+ * use for disabled ones too.
  */
 public final class Enablement {
 
-	private Enablement() {
-	}
+	private Enablement() {}
 
 	/** Lets a control be used, or not. */
 	public static void set(Control control, boolean enabled) {

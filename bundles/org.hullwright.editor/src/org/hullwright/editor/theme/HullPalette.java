@@ -18,13 +18,15 @@ import org.eclipse.ui.themes.IThemeManager;
 import org.hullwright.editor.language.HullEditorPlugin;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** The colours of the current theme, and those that the author likes better: for light and dark surroundings each its own. Used from the UI thread. */
+/**
+ * The colours of the current theme, and those that the author likes better: for light and dark surroundings each its own. Used from the UI
+ * thread.
+ */
 public final class HullPalette {
 
 	private static final String PREFIX = "colour.";
 
-	private HullPalette() {
-	}
+	private HullPalette() {}
 
 	/** How a style looks now. Not to be kept over a change of the theme. */
 	public static TextAttribute attribute(HullStyle style) {

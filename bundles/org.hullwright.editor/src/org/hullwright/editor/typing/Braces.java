@@ -8,8 +8,7 @@ import org.hullwright.editor.text.HullPartitions;
 /** Counts the braces of the declaration around a place. */
 final class Braces {
 
-	private Braces() {
-	}
+	private Braces() {}
 
 	/**
 	 * Whether the declaration around a place opens more braces than it closes. A declaration reaches from a line that begins with a letter

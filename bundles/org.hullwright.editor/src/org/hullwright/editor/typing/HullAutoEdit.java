@@ -11,8 +11,8 @@ import org.hullwright.editor.text.Indentation;
 
 /**
  * Closes what is opened and indents what is inside. A closing character that is typed where it already stands is typed over, unless it
- * closes something further out; a brace is closed only where the rest of the line is empty, because before other text it is more likely
- * to enclose that.
+ * closes something further out; a brace is closed only where the rest of the line is empty, because before other text it is more likely to
+ * enclose that.
  */
 public final class HullAutoEdit implements IAutoEditStrategy {
 

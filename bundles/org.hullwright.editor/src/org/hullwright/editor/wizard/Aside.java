@@ -11,7 +11,10 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.xtext.util.CancelIndicator;
 
-/** Asks something aside, off the thread of the window, and shows the answer to the newest question; who asks again is no longer interested in the last. */
+/**
+ * Asks something aside, off the thread of the window, and shows the answer to the newest question; who asks again is no longer interested
+ * in the last.
+ */
 final class Aside {
 
 	private final Control owner;
@@ -19,7 +22,7 @@ final class Aside {
 	private final AtomicLong newest = new AtomicLong();
 
 	/**
-	 * @param owner     answers are shown while it is there
+	 * @param owner answers are shown while it is there
 	 * @param questions where they are asked
 	 */
 	Aside(Control owner, ExecutorService questions) {

@@ -29,21 +29,19 @@ record ElementQuestions(PackProject pack) {
 	 * What there is to choose from for a sort.
 	 *
 	 * @param sorts all that the pack can have
-	 * @param form  of the sort that is wanted; empty when the pack cannot have it
-	 * @param home  the file that has most of that sort; empty when none has any
+	 * @param form of the sort that is wanted; empty when the pack cannot have it
+	 * @param home the file that has most of that sort; empty when none has any
 	 */
-	record Choices(List<Creatable> sorts, Optional<ElementForm> form, Optional<IFile> home) {
-	}
+	record Choices(List<Creatable> sorts, Optional<ElementForm> form, Optional<IFile> home) {}
 
 	/**
 	 * A draft and how it looks.
 	 *
-	 * @param draft     what would be written
+	 * @param draft what would be written
 	 * @param complaint the first thing that is wrong with it as a text; empty when nothing is
-	 * @param card      what would be printed; empty for what is no component
+	 * @param card what would be printed; empty for what is no component
 	 */
-	record Tried(Draft draft, String complaint, Optional<CardFace> card) {
-	}
+	record Tried(Draft draft, String complaint, Optional<CardFace> card) {}
 
 	/** What can be chosen, and asked about a sort. */
 	Choices choices(String word, CancelIndicator cancelled) {
@@ -62,9 +60,12 @@ record ElementQuestions(PackProject pack) {
 		return language.drafting().draft(pack.anyText(), wanted, cancelled).map(draft -> {
 			String complaint = tried(draft, trial -> language.checking().problems(trial, cancelled)).stream()
 					.filter(problem -> problem.severity() == Problem.Severity.ERROR
-					&& !(isPictureComing && problem.code().equals(IssueCode.PICTURE_MISSING.name()))).map(Problem::message).findFirst()
+							&& !(isPictureComing && problem.code().equals(IssueCode.PICTURE_MISSING.name())))
+					.map(Problem::message).findFirst()
 					.orElse("");
-			Draft printed = wanted.name().isEmpty() ? language.drafting().draft(pack.anyText(), wanted.untitled(), cancelled).orElse(draft) : draft;
+			Draft printed = wanted.name().isEmpty()
+					? language.drafting().draft(pack.anyText(), wanted.untitled(), cancelled).orElse(draft)
+					: draft;
 			return new Tried(draft, complaint, tried(printed, trial -> language.reading().card(trial, head().length() + 1, "", cancelled)));
 		});
 	}

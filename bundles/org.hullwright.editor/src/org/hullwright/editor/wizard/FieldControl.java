@@ -25,7 +25,7 @@ import org.hullwright.lang.ide.answer.FormField;
 /**
  * How a question of a form is answered on the screen.
  *
- * @param field  the question
+ * @param field the question
  * @param answer reads what is answered, as a text of Hull
  */
 record FieldControl(FormField field, Supplier<String> answer) {
@@ -38,7 +38,7 @@ record FieldControl(FormField field, Supplier<String> answer) {
 	/**
 	 * Makes the controls for a question in a grid of two columns.
 	 *
-	 * @param changed  runs whenever the answer is another one
+	 * @param changed runs whenever the answer is another one
 	 * @param pictures asks for a picture; yields what the pack calls it, or nothing
 	 */
 	static FieldControl create(Composite parent, FormField field, Runnable changed, Supplier<Optional<String>> pictures) {
@@ -101,7 +101,8 @@ record FieldControl(FormField field, Supplier<String> answer) {
 		for (Option option : options) {
 			var item = new MenuItem(menu, SWT.PUSH);
 			item.setText(option.title());
-			item.addListener(SWT.Selection, event -> text.setText((text.getText().isBlank() ? "" : text.getText().strip() + ", ") + option.name()));
+			item.addListener(SWT.Selection,
+					event -> text.setText((text.getText().isBlank() ? "" : text.getText().strip() + ", ") + option.name()));
 		}
 		add.addListener(SWT.Selection, event -> {
 			menu.setLocation(add.toDisplay(0, add.getSize().y));

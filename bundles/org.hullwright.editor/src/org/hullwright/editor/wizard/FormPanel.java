@@ -31,7 +31,7 @@ final class FormPanel {
 	private final List<FieldControl> controls = new ArrayList<>();
 
 	/**
-	 * @param changed  runs whenever an answer is another one
+	 * @param changed runs whenever an answer is another one
 	 * @param pictures asks for a picture; yields what the pack calls it, or nothing
 	 */
 	FormPanel(Composite parent, Runnable changed, Supplier<Optional<String>> pictures) {

@@ -18,7 +18,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
@@ -65,7 +64,7 @@ final class NewElementPage extends WizardPage {
 	/**
 	 * @param packs what can be written into
 	 * @param meant the one to begin with
-	 * @param word  the sort to begin with
+	 * @param word the sort to begin with
 	 */
 	NewElementPage(List<PackProject> packs, Optional<PackProject> meant, String word) {
 		super("element", "Something new", null);
@@ -92,8 +91,8 @@ final class NewElementPage extends WizardPage {
 		if (pack.isEmpty()) {
 			setErrorMessage("There is no pack to write into. Make one first: File > New > Pack.");
 		}
-		pack.filter(PackProject::isExample).ifPresentOrElse(example ->
-				choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example), this::preferOwn), this::choose);
+		pack.filter(PackProject::isExample)
+				.ifPresentOrElse(example -> choosing.ask(cancelled -> new OwnPacks(packs).builtOn(example), this::preferOwn), this::choose);
 		title.setFocus();
 	}
 
@@ -158,7 +157,8 @@ final class NewElementPage extends WizardPage {
 	private void choose() {
 		setPageComplete(false);
 		setDescription(pack.isPresent() ? "Reading what is in the pack …" : null);
-		pack.ifPresent(chosen -> choosing.ask(cancelled -> new ElementQuestions(chosen).choices(word, cancelled), choices -> arrived(chosen, choices)));
+		pack.ifPresent(chosen -> choosing.ask(cancelled -> new ElementQuestions(chosen).choices(word, cancelled),
+				choices -> arrived(chosen, choices)));
 	}
 
 	private void arrived(PackProject chosen, ElementQuestions.Choices choices) {
@@ -168,13 +168,16 @@ final class NewElementPage extends WizardPage {
 		fileChoice.setItems(chosen.files().stream().map(NewElementPage::pathOf).toArray(String[]::new));
 		fileChoice.setText(pathOf(choices.home().orElse(chosen.files().getFirst())));
 		form = choices.form();
-		form.ifPresentOrElse(this::show, () -> setErrorMessage(chosen.name() + " has no such things. Choose another pack, or another kind."));
+		form.ifPresentOrElse(this::show,
+				() -> setErrorMessage(chosen.name() + " has no such things. Choose another pack, or another kind."));
 		changed();
 	}
 
 	private void show(ElementForm shown) {
 		setTitle("New " + shown.sort().title());
-		setDescription(shown.sort().explanation().isEmpty() ? "Say what it is; everything can be changed later in the text." : shown.sort().explanation());
+		setDescription(shown.sort().explanation().isEmpty()
+				? "Say what it is; everything can be changed later in the text."
+				: shown.sort().explanation());
 		fields.show(shown);
 		Enablement.set(name, shown.isNamed());
 		if (!isNameGiven) {
@@ -210,7 +213,8 @@ final class NewElementPage extends WizardPage {
 	private Optional<NewElement> element() {
 		return file().filter(file -> form.filter(shown -> shown.sort().word().equals(word)).isPresent())
 				.map(file -> new NewElement(word, file.getLocation().toPath().toUri(),
-				form.orElseThrow().isNamed() ? name.getText().strip() : "", title.getText().strip(), fields.answers(), destination()));
+						form.orElseThrow().isNamed() ? name.getText().strip() : "", title.getText().strip(), fields.answers(),
+						destination()));
 	}
 
 	private String destination() {
@@ -264,7 +268,8 @@ final class NewElementPage extends WizardPage {
 	Optional<IFile> file() {
 		String path = fileChoice.getText().strip();
 		String complete = path.endsWith(ENDING) ? path : path + ENDING;
-		return path.isEmpty() || !new Path("").isValidPath(complete) || complete.contains("..") ? Optional.empty()
+		return path.isEmpty() || !new Path("").isValidPath(complete) || complete.contains("..")
+				? Optional.empty()
 				: pack.map(chosen -> chosen.project().getFile(complete));
 	}
 }

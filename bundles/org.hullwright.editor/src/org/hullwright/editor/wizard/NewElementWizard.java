@@ -64,7 +64,8 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 	public void addPages() {
 		List<PackProject> packs = PackProject.in(ResourcesPlugin.getWorkspace().getRoot());
 		IWorkbenchPage shown = workbench.getActiveWorkbenchWindow() == null ? null : workbench.getActiveWorkbenchWindow().getActivePage();
-		page = new NewElementPage(packs, PackProject.meant(packs, selection, PackProject.edited(shown == null ? null : shown.getActiveEditor())), word);
+		page = new NewElementPage(packs,
+				PackProject.meant(packs, selection, PackProject.edited(shown == null ? null : shown.getActiveEditor())), word);
 		addPage(page);
 	}
 
@@ -74,6 +75,7 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 		IFile file = page.file().orElseThrow();
 		try {
 			getContainer().run(false, false, new WorkspaceModifyOperation() {
+
 				@Override
 				protected void execute(IProgressMonitor monitor) throws CoreException {
 					page.copyPictures(monitor);
@@ -101,7 +103,8 @@ public final class NewElementWizard extends Wizard implements INewWizard, IExecu
 			file.create(InputStream.nullInputStream(), false, new NullProgressMonitor());
 		}
 		var all = new CompositeChange("New element");
-		draft.changes().forEach((document, made) -> TextFileChanges.file(document).ifPresent(changed -> all.add(TextFileChanges.of(changed, made))));
+		draft.changes().forEach(
+				(document, made) -> TextFileChanges.file(document).ifPresent(changed -> all.add(TextFileChanges.of(changed, made))));
 		all.initializeValidationData(new NullProgressMonitor());
 		all.perform(new NullProgressMonitor());
 	}

@@ -123,7 +123,9 @@ final class NewPackPage extends WizardPage {
 	private void validate() {
 		String wanted = name.getText().strip();
 		Optional<String> fault = PackDraft.fault(wanted, HullWords::isKeyword)
-				.or(() -> workspace.getProject(wanted).exists() ? Optional.of("There is a project called " + wanted + " already.") : Optional.empty());
+				.or(() -> workspace.getProject(wanted).exists()
+						? Optional.of("There is a project called " + wanted + " already.")
+						: Optional.empty());
 		setErrorMessage(wanted.isEmpty() ? null : fault.orElse(null)); // nothing is wrong before anything is typed
 		setPageComplete(fault.isEmpty());
 	}

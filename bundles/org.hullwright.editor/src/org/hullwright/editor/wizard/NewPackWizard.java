@@ -57,6 +57,7 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(pack.draft().name());
 		try {
 			getContainer().run(true, false, new WorkspaceModifyOperation() {
+
 				@Override
 				protected void execute(IProgressMonitor monitor) throws CoreException {
 					switch (pack.beginning()) {
@@ -85,7 +86,8 @@ public final class NewPackWizard extends Wizard implements INewWizard {
 		SubMonitor progress = SubMonitor.convert(monitor, 3);
 		project.create(progress.split(1));
 		project.open(progress.split(1));
-		project.getFile(pack.draft().file()).create(new ByteArrayInputStream(pack.text().getBytes(StandardCharsets.UTF_8)), false, progress.split(1));
+		project.getFile(pack.draft().file()).create(new ByteArrayInputStream(pack.text().getBytes(StandardCharsets.UTF_8)), false,
+				progress.split(1));
 	}
 
 	/** Everything is copied; only the texts say themselves to which pack they belong. */

@@ -23,7 +23,7 @@ import org.hullwright.editor.examples.ExampleProjects;
  * A project with texts of Hull in it.
  *
  * @param project the open project
- * @param files   its texts, in the order of their paths; at least one
+ * @param files its texts, in the order of their paths; at least one
  */
 record PackProject(IProject project, List<IFile> files) {
 
@@ -46,8 +46,10 @@ record PackProject(IProject project, List<IFile> files) {
 
 	/** The pack that is selected, else the one that is edited, else the first. */
 	static Optional<PackProject> meant(List<PackProject> packs, IStructuredSelection selection, Optional<IFile> edited) {
-		Optional<IResource> selected = Optional.ofNullable(selection.getFirstElement()).map(first -> Adapters.adapt(first, IResource.class));
-		return selected.flatMap(resource -> of(resource, packs)).or(() -> edited.flatMap(file -> of(file, packs))).or(() -> packs.stream().findFirst());
+		Optional<IResource> selected = Optional.ofNullable(selection.getFirstElement())
+				.map(first -> Adapters.adapt(first, IResource.class));
+		return selected.flatMap(resource -> of(resource, packs)).or(() -> edited.flatMap(file -> of(file, packs)))
+				.or(() -> packs.stream().findFirst());
 	}
 
 	/** The file that an editor shows. */

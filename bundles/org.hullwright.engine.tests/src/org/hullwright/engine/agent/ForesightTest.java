@@ -60,8 +60,10 @@ class ForesightTest {
 
 	/** Who plays on at random after investing loses by it on average. */
 	private Effect invest() {
-		return ask("What?", option("be content", raise(coins, 1)), option("invest", all(raise(coins, 2), ask("And then?", option("lose", set(coins, number(0))),
-				option("lose as well", set(coins, number(0))), option("collect", raise(coins, 9)), option("lose everything", set(coins, number(0)))))));
+		return ask("What?", option("be content", raise(coins, 1)),
+				option("invest", all(raise(coins, 2), ask("And then?", option("lose", set(coins, number(0))),
+						option("lose as well", set(coins, number(0))), option("collect", raise(coins, 9)),
+						option("lose everything", set(coins, number(0)))))));
 	}
 
 	@Test
@@ -94,7 +96,8 @@ class ForesightTest {
 	void of_few_options_it_is_seen_what_comes_after_them() {
 		int insured = world.state("insured");
 		Effect loss = when(same(game(insured), number(1)), raise(coins, 5));
-		assertEquals(5, coinsAfter(heuristic(), all(ask("?", option("insure", set(insured, number(1))), option("do not", raise(coins, 1))), loss)));
+		assertEquals(5,
+				coinsAfter(heuristic(), all(ask("?", option("insure", set(insured, number(1))), option("do not", raise(coins, 1))), loss)));
 	}
 
 	@Test
@@ -109,7 +112,8 @@ class ForesightTest {
 	void they_decide_the_same_way_when_they_are_made_the_same_way() {
 		world.goal(game(coins));
 		int die = world.die("Die", 1, 2, 3, 4, 5, 6);
-		world.phase(all(ask("?", option("roll", raise(coins, 1)), option("stay", all())), ask("?", option("a", all()), option("b", all()), option("c", all()))));
+		world.phase(all(ask("?", option("roll", raise(coins, 1)), option("stay", all())),
+				ask("?", option("a", all()), option("b", all()), option("c", all()))));
 		world.phase(endGame("over " + die));
 		var program = world.program();
 		for (int name = 0; name < 20; name++) {
@@ -125,7 +129,8 @@ class ForesightTest {
 		world.phase(all(ask("?", option("a", all()), option("b", all())), endGame("over")));
 		var program = world.program();
 		long taken = LongStream.range(0, 40)
-				.map(seed -> Games.played(Games.of(program, new HeuristicAgent(seed, "test"))).record().decisions().getFirst().option()).sum();
+				.map(seed -> Games.played(Games.of(program, new HeuristicAgent(seed, "test"))).record().decisions().getFirst().option())
+				.sum();
 		assertTrue(taken > 5 && taken < 35, () -> "the second of two was taken " + taken + " times of 40");
 	}
 
@@ -158,7 +163,8 @@ class ForesightTest {
 	@Test
 	void an_option_that_ends_the_game_is_worth_what_the_end_brings() {
 		world.goal(game(coins));
-		world.phase(ask("?", option("win", all(set(number(0), TestWorld.WON, number(1)), endGame("won"))), option("leave it", endGame("over"))));
+		world.phase(ask("?", option("win", all(set(number(0), TestWorld.WON, number(1)), endGame("won"))),
+				option("leave it", endGame("over"))));
 		Games.of(world.program(), decision -> {
 			assertEquals(List.of(OptionalLong.of(1_000), OptionalLong.of(0)), decision.worths(7, Agent::first));
 			return 0;
@@ -197,7 +203,8 @@ class ForesightTest {
 			assertEquals(0, decision.depth());
 			decision.worths(7, () -> asked -> {
 				assertEquals(1, asked.depth());
-				assertEquals(List.of(OptionalLong.of(0), OptionalLong.of(0), OptionalLong.of(11), OptionalLong.of(0)), asked.worths(7, Agent::first));
+				assertEquals(List.of(OptionalLong.of(0), OptionalLong.of(0), OptionalLong.of(11), OptionalLong.of(0)),
+						asked.worths(7, Agent::first));
 				assertThrows(IllegalStateException.class, asked::foresight);
 				return 0;
 			});
@@ -221,7 +228,9 @@ class ForesightTest {
 	void what_fails_on_a_guess_is_worth_nothing_known() {
 		world.goal(game(coins));
 		Value absurd = new Value.Arithmetic(1, Value.Arithmetic.Operator.DIVIDE, number(1), number(0));
-		world.phase(all(ask("?", option("break", set(coins, absurd)), option("take it back", require(1, known(false))), option("go", all())), endGame("over")));
+		world.phase(
+				all(ask("?", option("break", set(coins, absurd)), option("take it back", require(1, known(false))), option("go", all())),
+						endGame("over")));
 		Games.of(world.program(), decision -> {
 			assertTrue(decision.foresight().play(7, first -> 0).worthTo(1).isEmpty());
 			assertEquals(0, decision.foresight().play(7, first -> 1).worthTo(1).orElseThrow());
@@ -239,7 +248,9 @@ class ForesightTest {
 	@Test
 	void so_is_one_that_fails_while_many_options_are_glanced_at() {
 		world.goal(new Value.Arithmetic(1, Value.Arithmetic.Operator.DIVIDE, number(1), local(0)));
-		world.phase(all(ask("How?", option("a", raise(coins, 1)), option("b", all()), option("c", raise(coins, 9)), option("d", raise(coins, 2))), endGame("over")));
+		world.phase(all(
+				ask("How?", option("a", raise(coins, 1)), option("b", all()), option("c", raise(coins, 9)), option("d", raise(coins, 2))),
+				endGame("over")));
 		assertThrows(GameError.class, () -> Games.of(world.program(), heuristic()).play());
 	}
 

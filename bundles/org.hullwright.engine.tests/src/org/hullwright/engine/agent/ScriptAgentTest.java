@@ -45,6 +45,7 @@ class ScriptAgentTest {
 	@Test
 	void so_is_a_decision_beyond_the_last_answer() {
 		Game game = Games.of(crossroads(), new ScriptAgent(List.of("left")));
-		assertEquals("decision 2 by player 1 finds no answer; it offers \"stay\", \"go\"", assertThrows(UnfitAnswer.class, game::play).getMessage());
+		assertEquals("decision 2 by player 1 finds no answer; it offers \"stay\", \"go\"",
+				assertThrows(UnfitAnswer.class, game::play).getMessage());
 	}
 }

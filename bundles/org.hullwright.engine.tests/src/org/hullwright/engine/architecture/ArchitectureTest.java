@@ -1,8 +1,8 @@
 package org.hullwright.engine.architecture;
 
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -14,17 +14,16 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.hullwright.engine.node.ConditionNode;
-import org.hullwright.engine.node.EffectNode;
-import org.hullwright.engine.node.ListNode;
-import org.hullwright.engine.node.ValueNode;
-import org.junit.jupiter.api.Test;
-
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import org.hullwright.engine.node.ConditionNode;
+import org.hullwright.engine.node.EffectNode;
+import org.hullwright.engine.node.ListNode;
+import org.hullwright.engine.node.ValueNode;
+import org.junit.jupiter.api.Test;
 
 /** Who may know whom. */
 @AnalyzeClasses(packages = "org.hullwright.engine", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -35,17 +34,21 @@ class ArchitectureTest {
 
 	@ArchTest
 	static final ArchRule the_engine_knows_neither_the_language_nor_a_window = noClasses().should().dependOnClassesThat()
-			.resideInAnyPackage("org.hullwright.lang..", "org.eclipse.xtext..", "org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..",
+			.resideInAnyPackage("org.hullwright.lang..", "org.eclipse.xtext..", "org.eclipse.swt..", "org.eclipse.jface..",
+					"org.eclipse.ui..",
 					"org.eclipse.core..", "org.osgi..");
 
 	@ArchTest
-	static final ArchRule only_lowering_knows_the_model = noClasses().that().resideOutsideOfPackage("org.hullwright.engine.lower..").should()
+	static final ArchRule only_lowering_knows_the_model = noClasses().that().resideOutsideOfPackage("org.hullwright.engine.lower..")
+			.should()
 			.dependOnClassesThat().resideInAnyPackage("org.hullwright.model..", "org.eclipse.emf..");
 
 	@ArchTest
 	static final ArchRule layers_know_only_what_is_below = layeredArchitecture().consideringOnlyDependenciesInLayers()
-			.layer("tree").definedBy("..engine.tree..").layer("random").definedBy("..engine.random..").layer("state").definedBy("..engine.state..")
-			.layer("agent").definedBy("..engine.agent..").layer("node").definedBy("..engine.node..").layer("lower").definedBy("..engine.lower..")
+			.layer("tree").definedBy("..engine.tree..").layer("random").definedBy("..engine.random..").layer("state")
+			.definedBy("..engine.state..")
+			.layer("agent").definedBy("..engine.agent..").layer("node").definedBy("..engine.node..").layer("lower")
+			.definedBy("..engine.lower..")
 			.layer("record").definedBy("..engine.record..").layer("testing").definedBy("..engine.testing..")
 			.whereLayer("state").mayOnlyAccessLayers("tree", "random").whereLayer("random").mayNotAccessAnyLayer()
 			.whereLayer("tree").mayNotAccessAnyLayer().whereLayer("agent").mayOnlyAccessLayers("state", "random", "tree")
@@ -53,10 +56,12 @@ class ArchitectureTest {
 			.whereLayer("testing").mayNotBeAccessedByAnyLayer().whereLayer("record").mayOnlyBeAccessedByLayers("testing");
 
 	@ArchTest
-	static final ArchRule kinds_of_nodes_do_not_know_each_other = slices().matching("org.hullwright.engine.node.(*)..").should().notDependOnEachOther();
+	static final ArchRule kinds_of_nodes_do_not_know_each_other = slices().matching("org.hullwright.engine.node.(*)..").should()
+			.notDependOnEachOther();
 
 	@ArchTest
-	static final ArchRule nodes_do_not_change = classes().that().areAssignableTo(EffectNode.class).or().areAssignableTo(ValueNode.class).or()
+	static final ArchRule nodes_do_not_change = classes().that().areAssignableTo(EffectNode.class).or().areAssignableTo(ValueNode.class)
+			.or()
 			.areAssignableTo(ConditionNode.class).or().areAssignableTo(ListNode.class).and().doNotHaveModifier(JavaModifier.ABSTRACT).and()
 			.resideInAPackage("..engine.node..").should().haveOnlyFinalFields();
 
@@ -66,9 +71,11 @@ class ArchitectureTest {
 			.callMethod(Throwable.class, "printStackTrace");
 
 	@ArchTest
-	static final ArchRule a_game_reads_no_clock_and_no_other_chance = noClasses().that().resideOutsideOfPackage("..engine.file..") // no part of games
+	// no part of games
+	static final ArchRule a_game_reads_no_clock_and_no_other_chance = noClasses().that().resideOutsideOfPackage("..engine.file..")
 			.should().callMethod(System.class, "nanoTime").orShould()
-			.callMethod(System.class, "currentTimeMillis").orShould().dependOnClassesThat().haveNameMatching("java\\.util\\.(Random|SplittableRandom)|java\\.time\\..*")
+			.callMethod(System.class, "currentTimeMillis").orShould().dependOnClassesThat()
+			.haveNameMatching("java\\.util\\.(Random|SplittableRandom)|java\\.time\\..*")
 			.orShould().callMethod(Math.class, "random");
 
 	@Test

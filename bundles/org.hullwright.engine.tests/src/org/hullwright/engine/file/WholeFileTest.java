@@ -44,12 +44,16 @@ class WholeFileTest {
 
 	@Test
 	void what_a_killed_run_has_left_is_removed_when_it_is_old_and_files_of_others_are_not() throws IOException {
-		for (String name : List.of(".12345678-1234-1234-1234-123456789abc.part", ".report.part", "12345678-1234-1234-1234-123456789abc.part")) {
-			Files.setLastModifiedTime(Files.writeString(folder.resolve(name), "half"), FileTime.from(Instant.now().minus(Duration.ofDays(3))));
+		for (String name : List.of(".12345678-1234-1234-1234-123456789abc.part", ".report.part",
+				"12345678-1234-1234-1234-123456789abc.part")) {
+			Files.setLastModifiedTime(Files.writeString(folder.resolve(name), "half"),
+					FileTime.from(Instant.now().minus(Duration.ofDays(3))));
 		}
 		Files.writeString(folder.resolve(".87654321-1234-1234-1234-123456789abc.part"), "of a run that goes on");
 		write("report.html", "first");
-		assertEquals(List.of(".87654321-1234-1234-1234-123456789abc.part", ".report.part", "12345678-1234-1234-1234-123456789abc.part", "report.html"),
+		assertEquals(
+				List.of(".87654321-1234-1234-1234-123456789abc.part", ".report.part", "12345678-1234-1234-1234-123456789abc.part",
+						"report.html"),
 				inFolder().stream().sorted().toList());
 	}
 

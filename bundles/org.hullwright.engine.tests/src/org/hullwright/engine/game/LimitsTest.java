@@ -1,8 +1,8 @@
 package org.hullwright.engine.game;
 
 import static org.hullwright.engine.fixture.Trees.all;
-import static org.hullwright.engine.fixture.Trees.ask;
 import static org.hullwright.engine.fixture.Trees.asLongAs;
+import static org.hullwright.engine.fixture.Trees.ask;
 import static org.hullwright.engine.fixture.Trees.endGame;
 import static org.hullwright.engine.fixture.Trees.game;
 import static org.hullwright.engine.fixture.Trees.known;

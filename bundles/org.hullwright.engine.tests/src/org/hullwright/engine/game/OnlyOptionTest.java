@@ -31,7 +31,8 @@ class OnlyOptionTest {
 	@Test
 	void what_was_taken_stands_in_the_story() {
 		Game game = played(choosing(walk()));
-		List<Event.OnlyOption> taken = game.state().journal().events().stream().filter(Event.OnlyOption.class::isInstance).map(Event.OnlyOption.class::cast).toList();
+		List<Event.OnlyOption> taken = game.state().journal().events().stream().filter(Event.OnlyOption.class::isInstance)
+				.map(Event.OnlyOption.class::cast).toList();
 		assertEquals(1, taken.size());
 		assertEquals(1, taken.getFirst().seat());
 		assertEquals("Which way?", taken.getFirst().prompt());

@@ -116,6 +116,7 @@ class ReplayTest {
 		Outcome alone = random(program, 5).play();
 		Game within = random(program, 6);
 		Game outer = Games.of(program, new Agent() {
+
 			private final Agent random = new RandomAgent(5, "seat 1");
 
 			@Override
@@ -146,7 +147,8 @@ class ReplayTest {
 		Game first = played(choosing(walk(), 1));
 		Program changed = replaced(option("left", raise(luck, 10)), option("hide", raise(luck, 20)), option("on", all()));
 		ReplayMismatch mismatch = assertThrows(ReplayMismatch.class, () -> replaying(changed, first.record()).play());
-		assertEquals("decision 1, \"Which way?\", was answered with \"right\", which is not among its 3 options now", mismatch.getMessage());
+		assertEquals("decision 1, \"Which way?\", was answered with \"right\", which is not among its 3 options now",
+				mismatch.getMessage());
 	}
 
 	@Test
@@ -155,23 +157,29 @@ class ReplayTest {
 		Program changed = asking("Use the shield?", option("left", all()), option("right", all()), option("on", all()));
 		ReplayMismatch mismatch = assertThrows(ReplayMismatch.class, () -> replaying(changed, first.record()).play());
 		assertEquals(0, mismatch.decision());
-		assertEquals("decision 1, \"Which way?\", was answered with \"left\"; now \"Use the shield?\" is asked there", mismatch.getMessage());
+		assertEquals("decision 1, \"Which way?\", was answered with \"left\"; now \"Use the shield?\" is asked there",
+				mismatch.getMessage());
 	}
 
 	@Test
 	void the_same_question_to_another_player_is_not_answered() {
 		Game first = played(choosing(walk(), 1));
-		List<Taken> ofPlayer2 = first.record().decisions().stream().map(taken -> new Taken(taken.option(), taken.of(), taken.label(), 2, taken.prompt())).toList();
+		List<Taken> ofPlayer2 = first.record().decisions().stream()
+				.map(taken -> new Taken(taken.option(), taken.of(), taken.label(), 2, taken.prompt())).toList();
 		Program changed = replaced(option("left", all()), option("right", all()), option("on", all()));
-		ReplayMismatch mismatch = assertThrows(ReplayMismatch.class, () -> replaying(changed, first.record().with(ofPlayer2, List.of())).play());
-		assertEquals("decision 1, \"Which way?\" of player 2, was answered with \"right\"; now player 1 is asked \"Which way?\"", mismatch.getMessage());
+		ReplayMismatch mismatch = assertThrows(ReplayMismatch.class,
+				() -> replaying(changed, first.record().with(ofPlayer2, List.of())).play());
+		assertEquals("decision 1, \"Which way?\" of player 2, was answered with \"right\"; now player 1 is asked \"Which way?\"",
+				mismatch.getMessage());
 	}
 
 	@Test
 	void by_the_same_rules_the_words_may_be_those_of_another_language() {
 		Game first = played(choosing(walk(), 1));
-		Program translated = new ReplayTest().walk(option("links", raise(luck, 10)), option("rechts", raise(luck, 20)), option("weiter", all()));
-		assertEquals(List.of("rechts"), played(replaying(translated, first.record())).record().decisions().stream().map(Taken::label).toList());
+		Program translated = new ReplayTest().walk(option("links", raise(luck, 10)), option("rechts", raise(luck, 20)),
+				option("weiter", all()));
+		assertEquals(List.of("rechts"),
+				played(replaying(translated, first.record())).record().decisions().stream().map(Taken::label).toList());
 	}
 
 	@Test
@@ -179,15 +187,18 @@ class ReplayTest {
 		Game first = played(choosing(walk(), 1));
 		List<Taken> numbers = first.record().decisions().stream().map(taken -> new Taken(taken.option(), taken.of(), "")).toList();
 		Program changed = replaced(option("left", raise(luck, 10)), option("hide", raise(luck, 20)), option("on", all()));
-		assertEquals(List.of("hide"), played(replaying(changed, first.record().with(numbers, List.of()))).record().decisions().stream().map(Taken::label).toList());
+		assertEquals(List.of("hide"), played(replaying(changed, first.record().with(numbers, List.of()))).record().decisions().stream()
+				.map(Taken::label).toList());
 	}
 
 	@Test
 	void of_a_game_that_was_recorded_without_its_questions_the_options_count() {
 		Game first = played(choosing(walk(), 1));
-		List<Taken> labels = first.record().decisions().stream().map(taken -> new Taken(taken.option(), taken.of(), taken.label())).toList();
+		List<Taken> labels = first.record().decisions().stream().map(taken -> new Taken(taken.option(), taken.of(), taken.label()))
+				.toList();
 		Program changed = asking("Where?", option("left", raise(luck, 10)), option("on", all()), option("right", raise(luck, 20)));
-		assertEquals(List.of("right"), played(replaying(changed, first.record().with(labels, List.of()))).record().decisions().stream().map(Taken::label).toList());
+		assertEquals(List.of("right"), played(replaying(changed, first.record().with(labels, List.of()))).record().decisions().stream()
+				.map(Taken::label).toList());
 	}
 
 	@Test
@@ -196,7 +207,8 @@ class ReplayTest {
 		Program changed = replaced(option("left", raise(luck, 10)), option("on", all()));
 		ReplayMismatch mismatch = assertThrows(ReplayMismatch.class, () -> replaying(changed, first.record()).play());
 		assertEquals(1, mismatch.decision());
-		assertEquals("decision 2, \"Which way?\", was answered with \"right\", which is not among its 2 options now", mismatch.getMessage());
+		assertEquals("decision 2, \"Which way?\", was answered with \"right\", which is not among its 2 options now",
+				mismatch.getMessage());
 	}
 
 	private static Program replaced(Effect.Option... options) {

@@ -42,8 +42,10 @@ class RequirementTest {
 
 	@Test
 	void what_an_option_has_done_is_taken_back_and_what_comes_after_it_goes_on() {
-		Game game = playedGame(all(raise(counter, 1), ask("?", option("try", all(raise(counter, 5), require(33, known(false)), raise(counter, 7))),
-				option("leave", all())), say("and on")), 0);
+		Game game = playedGame(
+				all(raise(counter, 1), ask("?", option("try", all(raise(counter, 5), require(33, known(false)), raise(counter, 7))),
+						option("leave", all())), say("and on")),
+				0);
 		assertEquals(1, game.state().get(counter));
 		assertEquals(List.of("and on"), said(game));
 	}
@@ -52,7 +54,8 @@ class RequirementTest {
 	void the_story_tells_where_it_failed() {
 		Game game = playedGame(ask("?", option("try", all(say("I try"), require(33, known(false)))), option("leave", all())), 0);
 		assertEquals(List.of(), said(game));
-		assertEquals(List.of(new Event.TakenBack(33)), game.state().journal().events().stream().filter(Event.TakenBack.class::isInstance).toList());
+		assertEquals(List.of(new Event.TakenBack(33)),
+				game.state().journal().events().stream().filter(Event.TakenBack.class::isInstance).toList());
 	}
 
 	@Test
@@ -70,7 +73,8 @@ class RequirementTest {
 	@Test
 	void only_the_innermost_option_is_taken_back() {
 		Effect inner = ask("inner", option("try", all(raise(counter, 10), require(33, known(false)))), option("leave", all()));
-		Game game = playedGame(ask("outer", option("go", all(raise(counter, 1), inner, raise(counter, 100))), option("leave", all())), 0, 0);
+		Game game = playedGame(ask("outer", option("go", all(raise(counter, 1), inner, raise(counter, 100))), option("leave", all())), 0,
+				0);
 		assertEquals(101, game.state().get(counter));
 	}
 
@@ -79,7 +83,8 @@ class RequirementTest {
 		int slot = world.slot("use");
 		int tool = world.component("Tool", TestWorld.PIECE, 1);
 		world.fill(tool, slot, all(raise(counter, 5), require(33, known(false))));
-		Game game = playedGame(all(raise(counter, 1), new Effect.Resolve(1, slot, number(world.piece(tool, 0)), List.of()), raise(counter, 1)));
+		Game game = playedGame(
+				all(raise(counter, 1), new Effect.Resolve(1, slot, number(world.piece(tool, 0)), List.of()), raise(counter, 1)));
 		assertEquals(2, game.state().get(counter));
 	}
 

@@ -64,7 +64,8 @@ class UnavailableTest {
 		int truth = world.derived("truth", -1, new Value.Truth(30, new Condition.Known(31, false)));
 		Condition kept = new Condition.Kept(20, new Value.Derived(20, Optional.empty(), truth));
 		assertEquals(List.of(List.of(20)), places(unavailable(option("c", kept, all()))));
-		assertEquals(List.of("needs what stands at test.hull:20:1"), unavailable(option("c", kept, all())).stream().map(Unavailable::reason).toList());
+		assertEquals(List.of("needs what stands at test.hull:20:1"),
+				unavailable(option("c", kept, all())).stream().map(Unavailable::reason).toList());
 	}
 
 	@Test
@@ -75,7 +76,8 @@ class UnavailableTest {
 
 	@Test
 	void things_that_are_not_selected_are_told_one_by_one() {
-		Effect.Option numbers = new Effect.Option(1, shown(local(0), Display.NUMBER), Optional.of(where(these(7, 3, 9), 0, less(local(0), number(5)))), 0, false,
+		Effect.Option numbers = new Effect.Option(1, shown(local(0), Display.NUMBER),
+				Optional.of(where(these(7, 3, 9), 0, less(local(0), number(5)))), 0, false,
 				Optional.empty(), all());
 		assertEquals(List.of("7", "9"), unavailable(numbers).stream().map(Unavailable::label).toList());
 	}

@@ -47,7 +47,8 @@ class DerivedTest {
 
 	@Test
 	void it_follows_what_is_taken_back() {
-		Effect attempt = ask("?", option("try", all(raise(counter, 5), set(seen, derived(twice)), require(1, known(false)))), option("leave", all()));
+		Effect attempt = ask("?", option("try", all(raise(counter, 5), set(seen, derived(twice)), require(1, known(false)))),
+				option("leave", all()));
 		assertEquals(2, played(all(raise(counter, 1), attempt, set(seen, derived(twice))), 0).state().get(seen));
 	}
 
@@ -55,7 +56,8 @@ class DerivedTest {
 	void each_thing_has_its_own() {
 		int hits = world.state("hits", TestWorld.PLAYER, 0, 9);
 		int worse = world.derived("worse", TestWorld.PLAYER, add(state(local(0), hits), number(1)));
-		Effect effect = all(set(number(1), hits, number(4)), set(seen, add(derived(number(0), worse), add(derived(number(1), worse), derived(number(0), worse)))));
+		Effect effect = all(set(number(1), hits, number(4)),
+				set(seen, add(derived(number(0), worse), add(derived(number(1), worse), derived(number(0), worse)))));
 		assertEquals(1 + 5 + 1, played(effect).state().get(seen));
 	}
 
@@ -76,7 +78,8 @@ class DerivedTest {
 	void one_that_rolls_follows_what_a_test_prepares() {
 		int die = world.die("Fate", 1, 2, 3);
 		int luck = world.derived("luck", -1, roll(die));
-		Effect rig = new Effect.RigDie(1, die, List.of(new Effect.RigDie.Outcome(number(3), false), new Effect.RigDie.Outcome(number(1), false)));
+		Effect rig = new Effect.RigDie(1, die,
+				List.of(new Effect.RigDie.Outcome(number(3), false), new Effect.RigDie.Outcome(number(1), false)));
 		assertEquals(4, played(all(rig, set(seen, add(derived(luck), derived(luck))))).state().get(seen));
 	}
 }

@@ -31,12 +31,14 @@ class RecordFileTest {
 	private static final RecordFile GAME = new RecordFile("packs/walk", List.of("Further"),
 			new GameRecord("walk", "1.2.0", "cafe", List.of(), new GameOptions(3, List.of("Deadly"), Optional.of("Short"), Long.MAX_VALUE),
 					List.of(new Taken(2, 3, "Go \"left\" — now"), Taken.option(0)),
-					List.of(new Edit.Move(0, "Spark 2", "area Yard"), new Edit.Change(1, Optional.of("Spark 1"), "token.hits", Optional.of("3")),
+					List.of(new Edit.Move(0, "Spark 2", "area Yard"),
+							new Edit.Change(1, Optional.of("Spark 1"), "token.hits", Optional.of("3")),
 							new Edit.Change(1, Optional.empty(), "far", Optional.empty())),
 					-5));
 
 	private static final RecordFile TRIED = new RecordFile("packs/walk", List.of(),
-			new GameRecord("walk", "1.2.0", "cafe", List.of(), new GameOptions(1, List.of(), Optional.empty(), 1, Optional.of(new Opening.Tryout("Spark"))), List.of(),
+			new GameRecord("walk", "1.2.0", "cafe", List.of(),
+					new GameOptions(1, List.of(), Optional.empty(), 1, Optional.of(new Opening.Tryout("Spark"))), List.of(),
 					List.of(new Edit.Next(0, "Spark 2", "bag Sack"), new Edit.Roll(0, "Luck", 5)), 0));
 
 	private static final RecordFile ASKED = new RecordFile("packs/walk", List.of(),
@@ -135,7 +137,8 @@ class RecordFileTest {
 	@Test
 	void a_file_without_one_of_its_parts_is_refused() throws IOException {
 		String text = Files.readString(written());
-		for (String part : List.of("pack", "version", "fingerprint", "folder", "expansions", "modes", "seed", "decisions", "edits", "finalState")) {
+		for (String part : List.of("pack", "version", "fingerprint", "folder", "expansions", "modes", "seed", "decisions", "edits",
+				"finalState")) {
 			Path file = Files.writeString(folder.resolve("part.json"), text.replace("\"" + part + "\":", "\"other\":"));
 			assertEquals(file + " is damaged; nothing of it was used", refusal(file));
 		}
@@ -144,7 +147,8 @@ class RecordFileTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "\\u0000", "\\u001b[31m", "\\u0007" })
 	void a_folder_with_signs_that_nobody_can_read_is_refused(String sign) throws IOException {
-		Path file = Files.writeString(folder.resolve("folder.json"), Files.readString(written()).replace("\"folder\":\"", "\"folder\":\"" + sign));
+		Path file = Files.writeString(folder.resolve("folder.json"),
+				Files.readString(written()).replace("\"folder\":\"", "\"folder\":\"" + sign));
 		assertEquals(file + " is damaged; nothing of it was used", refusal(file));
 	}
 
@@ -159,7 +163,8 @@ class RecordFileTest {
 		for (String text : List.of("{}", "null", "[]", "7", "{\"format\": 99}", "{\"format\": 2}", "{\"format\": \"two\"}")) {
 			Path file = Files.writeString(folder.resolve("alike.json"), text);
 			String refusal = refusal(file);
-			assertTrue(refusal.endsWith("is no recorded game of a kind this version knows") || refusal.endsWith("nothing of it was used"), refusal);
+			assertTrue(refusal.endsWith("is no recorded game of a kind this version knows") || refusal.endsWith("nothing of it was used"),
+					refusal);
 		}
 	}
 

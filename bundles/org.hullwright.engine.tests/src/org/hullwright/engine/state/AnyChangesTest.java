@@ -6,13 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
-import org.hullwright.engine.fixture.TestWorld;
-import org.hullwright.engine.tree.World.Composition;
-
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.hullwright.engine.fixture.TestWorld;
+import org.hullwright.engine.tree.World.Composition;
 
 /** What holds after any changes, in any order. */
 class AnyChangesTest {
@@ -44,7 +43,8 @@ class AnyChangesTest {
 	}
 
 	@Property
-	void going_back_to_a_mark_gives_the_state_that_was_there(@ForAll("changes") List<Change> first, @ForAll("changes") List<Change> second) {
+	void going_back_to_a_mark_gives_the_state_that_was_there(@ForAll("changes") List<Change> first,
+			@ForAll("changes") List<Change> second) {
 		GameState state = start();
 		make(first, state);
 		GameState then = state.copy();

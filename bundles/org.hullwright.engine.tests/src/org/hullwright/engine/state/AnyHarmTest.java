@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
 
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Game;
@@ -15,11 +19,6 @@ import org.hullwright.engine.node.Probe;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World.Composition;
-
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
 /** What must hold in every game is looked for where something changed only; that finds as much as looking everywhere. */
 class AnyHarmTest {
@@ -60,7 +59,8 @@ class AnyHarmTest {
 	private static final class Watched {
 
 		private final Shape shape = new Shape(9);
-		private final Game game = new Game(Planner.probed(shape.builder.world()), GameOptions.of(1, 1), seat -> Agent.first(), Watching.NOTHING);
+		private final Game game = new Game(Planner.probed(shape.builder.world()), GameOptions.of(1, 1), seat -> Agent.first(),
+				Watching.NOTHING);
 		private final GameState state = game.state();
 		private final Invariants watching = new Invariants();
 

@@ -1,10 +1,9 @@
 package org.hullwright.engine.state;
 
-import org.hullwright.engine.tree.World;
-
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import org.hullwright.engine.tree.World;
 
 /** Any change a rule can make, with numbers that are cut to what the state has. */
 record Change(What what, int first, int second) {
@@ -14,7 +13,8 @@ record Change(What what, int first, int second) {
 	}
 
 	static Arbitrary<Change> any() {
-		return Combinators.combine(Arbitraries.of(What.class), Arbitraries.integers().between(0, 10_000), Arbitraries.integers().between(0, 10_000))
+		return Combinators
+				.combine(Arbitraries.of(What.class), Arbitraries.integers().between(0, 10_000), Arbitraries.integers().between(0, 10_000))
 				.as(Change::new);
 	}
 

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Composition;
-import org.hullwright.engine.tree.World.Zone.Form;
 import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.engine.tree.World.Zone.Form;
 import org.junit.jupiter.api.Test;
 
 class GameStateTest {

@@ -12,7 +12,8 @@ record Harm(What what, int first, int second) {
 	}
 
 	static Arbitrary<Harm> any() {
-		return Combinators.combine(Arbitraries.of(What.class), Arbitraries.integers().between(0, 10_000), Arbitraries.integers().between(0, 10_000))
+		return Combinators
+				.combine(Arbitraries.of(What.class), Arbitraries.integers().between(0, 10_000), Arbitraries.integers().between(0, 10_000))
 				.as(Harm::new);
 	}
 

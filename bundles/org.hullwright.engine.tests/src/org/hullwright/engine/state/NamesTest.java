@@ -8,8 +8,8 @@ import java.util.Set;
 
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.tree.Text.Display;
-import org.hullwright.engine.tree.World.Zone.Form;
 import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.engine.tree.World.Zone.Form;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -31,7 +31,8 @@ class NumbersTest {
 	void what_stands_before_what_is_sorted_stays(int length) {
 		Numbers sorted = of(IntStream.concat(IntStream.of(9, 8), IntStream.range(0, length)));
 		sorted.sort(2, of(IntStream.range(0, length).map(number -> -number)));
-		assertArrayEquals(IntStream.concat(IntStream.of(9, 8), IntStream.range(0, length).map(number -> length - 1 - number)).toArray(), sorted.toArray());
+		assertArrayEquals(IntStream.concat(IntStream.of(9, 8), IntStream.range(0, length).map(number -> length - 1 - number)).toArray(),
+				sorted.toArray());
 	}
 
 	@ParameterizedTest

@@ -39,6 +39,7 @@ class InvariantsTest {
 		world.phase(all(raise(world.state("far"), 1)));
 		Probe fault = new Fault(world.piece(coin, 0), shelf, new Invariants());
 		Game game = new Game(Planner.probed(world.world()), GameOptions.of(1, 1), seat -> Agent.first(), Watching.NOTHING.with(fault));
-		assertEquals("this leaves the game as it must not be: Coin lies in Shelf, which is for tool", assertThrows(GameError.class, game::play).getMessage());
+		assertEquals("this leaves the game as it must not be: Coin lies in Shelf, which is for tool",
+				assertThrows(GameError.class, game::play).getMessage());
 	}
 }

@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.hullwright.engine.fixture.TestWorld;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.GameState;
@@ -18,16 +21,12 @@ import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Composition;
-import org.hullwright.engine.tree.World.Zone.Form;
 import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.engine.tree.World.Zone.Form;
 import org.hullwright.engine.view.GameView.PieceView;
 import org.hullwright.engine.view.GameView.ValueView;
 import org.hullwright.engine.view.GameView.ZoneView;
 import org.junit.jupiter.api.Test;
-
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 
 class GameViewTest {
 
@@ -110,7 +109,8 @@ class GameViewTest {
 	void boards_are_told_with_their_spaces_and_paths() {
 		assertEquals(1, seat(1).boards().size());
 		assertEquals(Set.of("Street 0", "Street 1", "Street 2"),
-				Set.of(seat(1).pieces().get(street[0]).title(), seat(1).pieces().get(street[1]).title(), seat(1).pieces().get(street[2]).title()));
+				Set.of(seat(1).pieces().get(street[0]).title(), seat(1).pieces().get(street[1]).title(),
+						seat(1).pieces().get(street[2]).title()));
 	}
 
 	@Test
@@ -215,7 +215,8 @@ class GameViewTest {
 	@Property
 	void what_changes_places_unseen_changes_nothing_that_is_seen(@ForAll @IntRange(min = 0, max = CARDS - 1) int one,
 			@ForAll @IntRange(min = 0, max = CARDS - 1) int other) {
-		List<Integer> hiddenFromFirst = List.of(handOf(bob), layout.zone(deck), layout.zone(piece(ann), back), layout.table(), layout.box());
+		List<Integer> hiddenFromFirst = List.of(handOf(bob), layout.zone(deck), layout.zone(piece(ann), back), layout.table(),
+				layout.box());
 		for (int card = 0; card < CARDS; card++) {
 			put(card, hiddenFromFirst.get(card % hiddenFromFirst.size()));
 		}

@@ -48,7 +48,9 @@ public interface Decision {
 	/** The game as it is; to be looked at only. */
 	GameState state();
 
-	/** How many options are being performed around it: 0 for a decision of its own, 1 for one that an option of such a decision asks for. */
+	/**
+	 * How many options are being performed around it: 0 for a decision of its own, 1 for one that an option of such a decision asks for.
+	 */
 	int depth();
 
 	/**

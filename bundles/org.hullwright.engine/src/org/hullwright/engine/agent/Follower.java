@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * Takes the decisions that an option asks for: each the way that looks best at once to the player who is asked. After some it leaves, so that
- * options that ask on and on come to an end.
+ * Takes the decisions that an option asks for: each the way that looks best at once to the player who is asked. After some it leaves, so
+ * that options that ask on and on come to an end.
  */
 final class Follower implements Agent {
 

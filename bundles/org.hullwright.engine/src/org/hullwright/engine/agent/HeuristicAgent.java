@@ -11,8 +11,9 @@ import org.hullwright.engine.random.RandomStreams;
 
 /**
  * Tries each option a few times and takes the one after which its player is best off. Where there are many it first looks what each does by
- * itself, and goes on with the best of them up to the next decision; with those that are never better than another it does not go on for long.
- * What an option asks for is decided as well as that can be seen at once, by all players for themselves. Of equally good options it takes any.
+ * itself, and goes on with the best of them up to the next decision; with those that are never better than another it does not go on for
+ * long. What an option asks for is decided as well as that can be seen at once, by all players for themselves. Of equally good options it
+ * takes any.
  */
 public final class HeuristicAgent implements Agent {
 
@@ -44,7 +45,8 @@ public final class HeuristicAgent implements Agent {
 			chances[trial] = below(CHANCES);
 		}
 		int[] finalists = decision.size() <= FINALISTS ? IntStream.range(0, decision.size()).toArray() : mostPromising(decision, chances);
-		List<Finalist> left = Arrays.stream(finalists).mapToObj(option -> new Finalist(option, decision.seat(), decision.foresight())).toList();
+		List<Finalist> left = Arrays.stream(finalists).mapToObj(option -> new Finalist(option, decision.seat(), decision.foresight()))
+				.toList();
 		for (int trial = 0; trial < TRIALS; trial++) {
 			long chance = chances[trial];
 			left.forEach(finalist -> finalist.play(chance));

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Queue;
 import java.util.stream.IntStream;
 
-/** Answers with prepared options, known by what they say. One may decide for several seats, and then takes its answers in the order of the game. */
+/**
+ * Answers with prepared options, known by what they say. One may decide for several seats, and then takes its answers in the order of the
+ * game.
+ */
 public final class ScriptAgent implements Agent {
 
 	private final Queue<String> answers;

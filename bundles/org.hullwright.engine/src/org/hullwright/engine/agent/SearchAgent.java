@@ -9,8 +9,8 @@ import org.hullwright.engine.random.RandomStreams;
 
 /**
  * Plays on from a decision again and again, each time on another guess of what its player cannot know, and goes more often where it went
- * well: a Monte Carlo tree search over what a single observer can tell apart (Cowling, Powley, Whitehouse: Information Set Monte Carlo
- * Tree Search, 2012). Everybody is taken to play for their own goals. It takes the option it has tried most.
+ * well: a Monte Carlo tree search over what a single observer can tell apart (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree
+ * Search, 2012). Everybody is taken to play for their own goals. It takes the option it has tried most.
  */
 public final class SearchAgent implements Agent {
 
@@ -59,7 +59,8 @@ public final class SearchAgent implements Agent {
 
 	private static String mostTried(SearchTree tree) {
 		Comparator<Map.Entry<String, Branch>> tried = Comparator.comparingInt(entry -> entry.getValue().visits());
-		return tree.options().entrySet().stream().max(tried.thenComparingDouble(entry -> entry.getValue().average())).orElseThrow().getKey();
+		return tree.options().entrySet().stream().max(tried.thenComparingDouble(entry -> entry.getValue().average())).orElseThrow()
+				.getKey();
 	}
 
 	/** What an option says may depend on a guess; then the first option is as good as any. */

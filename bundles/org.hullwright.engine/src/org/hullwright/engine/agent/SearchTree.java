@@ -62,8 +62,7 @@ final class SearchTree {
 		}
 	}
 
-	private record Step(Branch branch, int seat) {
-	}
+	private record Step(Branch branch, int seat) {}
 
 	/** The worst and the best that has come out for a seat, between which results are measured. */
 	private static final class Range {
@@ -117,7 +116,8 @@ final class SearchTree {
 			}
 			options.keySet().forEach(label -> known.computeIfAbsent(label, any -> new Branch()).offered++);
 			List<String> untried = options.keySet().stream().filter(label -> known.get(label).visits == 0).toList();
-			String label = untried.isEmpty() ? mostPromising(known, options.keySet())
+			String label = untried.isEmpty()
+					? mostPromising(known, options.keySet())
 					: untried.get(RandomStreams.below(chance, stream, drawn++, untried.size()));
 			Branch taken = known.get(label);
 			steps.add(new Step(taken, seat));

@@ -22,19 +22,16 @@ public record Halt(Reason reason, GameState state, List<Performance> chain) {
 	public sealed interface Reason {
 
 		/** There is a breakpoint. */
-		record Breakpoint() implements Reason {
-		}
+		record Breakpoint() implements Reason {}
 
 		/**
 		 * There is a breakpoint, and whether its condition holds could not be found out.
 		 *
 		 * @param message why, for its author
 		 */
-		record ConditionFailed(String message) implements Reason {
-		}
+		record ConditionFailed(String message) implements Reason {}
 
 		/** It has gone as far as it was told. */
-		record Stepped() implements Reason {
-		}
+		record Stepped() implements Reason {}
 	}
 }

@@ -10,5 +10,4 @@ import org.hullwright.engine.node.Frame;
  * @param at number of the place of the sentence that it has come to
  * @param locals what its names stand for
  */
-public record Performance(String title, int begun, int at, Frame.Locals locals) {
-}
+public record Performance(String title, int begun, int at, Frame.Locals locals) {}

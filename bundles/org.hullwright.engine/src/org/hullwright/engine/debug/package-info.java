@@ -1,5 +1,6 @@
 /**
  * Stops games in the middle of their rules, for those who want to watch them at work.
+ *
  * <pre>
  * Program program = Planner.watched(world);
  * new Game(program, options, agents, Watching.EVENTS.with(new Stepper(companion))).play();

@@ -15,16 +15,16 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * Temporary files and folders beside what is written (for an atomic replace): their names, which nobody else uses, and the removal of those that
- * killed runs have left. A name with a random UUID of ours is safely recognized; what is not old may be in use by another process.
+ * Temporary files and folders beside what is written (for an atomic replace): their names, which nobody else uses, and the removal of those
+ * that killed runs have left. A name with a random UUID of ours is safely recognized; what is not old may be in use by another process.
  */
 public final class Leftovers {
 
 	private static final Duration IN_USE = Duration.ofDays(1); // nothing takes longer to write
-	private static final Pattern OURS = Pattern.compile("\\.(?:hullpack-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\\.part|\\.former)?");
+	private static final Pattern OURS = Pattern
+			.compile("\\.(?:hullpack-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\\.part|\\.former)?");
 
-	private Leftovers() {
-	}
+	private Leftovers() {}
 
 	/** A place for what is being written, beside the place where it is to be. */
 	public static Path partOf(Path place) {

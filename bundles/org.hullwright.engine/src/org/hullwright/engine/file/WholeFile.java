@@ -13,8 +13,7 @@ public final class WholeFile {
 
 	private static final int MOST_LINKS = 40; // one after the other, as in other systems
 
-	private WholeFile() {
-	}
+	private WholeFile() {}
 
 	/** Puts the content into a file. */
 	@FunctionalInterface
@@ -29,8 +28,8 @@ public final class WholeFile {
 	}
 
 	/**
-	 * Writes a file, aside at first: what was there before is replaced only when everything is written, and whatever happens before leaves nothing.
-	 * Links are written through, as other programs do.
+	 * Writes a file, aside at first: what was there before is replaced only when everything is written, and whatever happens before leaves
+	 * nothing. Links are written through, as other programs do.
 	 *
 	 * @throws IOException when it cannot be written
 	 */

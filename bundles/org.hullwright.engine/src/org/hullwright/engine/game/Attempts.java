@@ -38,7 +38,8 @@ final class Attempts {
 	List<OptionalLong> worths(OpenDecision decision, Supplier<Agent> minds) {
 		int seat = decision.seat();
 		return IntStream.range(0, decision.size())
-				.mapToObj(option -> run.imagine(decision, new Deciding(minds.get()), frame -> worth(decision, option, seat, frame))).toList();
+				.mapToObj(option -> run.imagine(decision, new Deciding(minds.get()), frame -> worth(decision, option, seat, frame)))
+				.toList();
 	}
 
 	private OptionalLong worth(OpenDecision decision, int option, int seat, Frame frame) {

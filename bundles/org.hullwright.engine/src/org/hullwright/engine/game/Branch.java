@@ -13,5 +13,4 @@ import org.hullwright.engine.node.OpenDecision;
  * @param first performed with the first decision after those of the other game, before that is taken
  * @param thoughts what all branches of the other game may cost together
  */
-record Branch(Optional<Checkpoint> origin, Consumer<OpenDecision> first, Allowance thoughts) {
-}
+record Branch(Optional<Checkpoint> origin, Consumer<OpenDecision> first, Allowance thoughts) {}

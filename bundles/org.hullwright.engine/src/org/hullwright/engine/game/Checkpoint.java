@@ -10,5 +10,4 @@ import org.hullwright.engine.state.GameState;
  * @param decisions how many had been taken
  * @param edits how many changes by hand had been made
  */
-record Checkpoint(GameState state, int rounds, int phase, int decisions, int edits) {
-}
+record Checkpoint(GameState state, int rounds, int phase, int decisions, int edits) {}

@@ -6,9 +6,9 @@ import org.hullwright.engine.state.Names;
 import org.hullwright.engine.tree.World;
 
 /**
- * A change of the state by hand. It belongs to the game like a decision does, and is made again whenever the game is played again: when
- * the next decision is about to be asked, whose options are then looked for once more. Things are known by their {@link Names}, so that
- * an edit still means the same after the pack was changed.
+ * A change of the state by hand. It belongs to the game like a decision does, and is made again whenever the game is played again: when the
+ * next decision is about to be asked, whose options are then looked for once more. Things are known by their {@link Names}, so that an edit
+ * still means the same after the pack was changed.
  */
 public sealed interface Edit {
 
@@ -16,20 +16,16 @@ public sealed interface Edit {
 	int before();
 
 	/** A piece is put at the end of a zone. */
-	record Move(int before, String piece, String zone) implements Edit {
-	}
+	record Move(int before, String piece, String zone) implements Edit {}
 
 	/** A state of a piece, or of the game when there is no piece, is changed; to what is absent when there is no value. */
-	record Change(int before, Optional<String> piece, String property, Optional<String> value) implements Edit {
-	}
+	record Change(int before, Optional<String> piece, String property, Optional<String> value) implements Edit {}
 
 	/** A piece of a zone is what is drawn there next: it is put on top, or prepared where things are drawn at random. */
-	record Next(int before, String piece, String zone) implements Edit {
-	}
+	record Next(int before, String piece, String zone) implements Edit {}
 
 	/** A die shows a face next, by its position from 0. */
-	record Roll(int before, String die, int face) implements Edit {
-	}
+	record Roll(int before, String die, int face) implements Edit {}
 
 	/** A piece of a zone is what is drawn there next. */
 	static Edit next(Names names, int before, int piece, int zone) {
@@ -57,7 +53,8 @@ public sealed interface Edit {
 	}
 
 	private static Optional<String> named(World world, Names names, int property, int value) {
-		return value == World.ABSENT ? Optional.empty()
+		return value == World.ABSENT
+				? Optional.empty()
 				: Optional.of(names.ofValue(value, world.properties().get(property).display()));
 	}
 }

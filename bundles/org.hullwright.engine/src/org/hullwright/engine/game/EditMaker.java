@@ -34,8 +34,10 @@ final class EditMaker {
 	/** @throws ReplayMismatch when there is no such piece, zone or state, because the pack or the record was changed */
 	void make(Edit edit) {
 		String story = switch (edit) {
-			case Edit.Move(int before, String piece, String zone) -> move(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
-			case Edit.Next(int before, String piece, String zone) -> prepare(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
+			case Edit.Move(int before, String piece, String zone) ->
+				move(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
+			case Edit.Next(int before, String piece, String zone) ->
+				prepare(known(names.piece(piece), edit), known(names.zone(zone), edit), edit);
 			case Edit.Roll roll -> prepare(roll);
 			case Edit.Change change -> change(change);
 		};
@@ -63,7 +65,8 @@ final class EditMaker {
 	}
 
 	private String prepare(Edit.Roll roll) {
-		int die = IntStream.range(0, world.dice().size()).filter(at -> world.dice().get(at).name().equals(roll.die())).findFirst().orElseThrow(misfit(roll));
+		int die = IntStream.range(0, world.dice().size()).filter(at -> world.dice().get(at).name().equals(roll.die())).findFirst()
+				.orElseThrow(misfit(roll));
 		World.Die rolled = world.dice().get(die);
 		if (roll.face() < 0 || roll.face() >= rolled.faceCount()) {
 			throw misfit(roll).get();
@@ -110,8 +113,9 @@ final class EditMaker {
 			case Edit.Move(int before, String piece, String zone) -> piece + " to " + zone;
 			case Edit.Next(int before, String piece, String zone) -> piece + " is drawn next from " + zone;
 			case Edit.Roll(int before, String die, int face) -> die + " shows its face " + (face + 1) + " next";
-			case Edit.Change(int before, var piece, String property, var value) -> piece.map(owner -> owner + ", ").orElse("") + property + ": "
-					+ value.orElse("nothing");
+			case Edit.Change(int before, var piece, String property, var value) ->
+				piece.map(owner -> owner + ", ").orElse("") + property + ": "
+						+ value.orElse("nothing");
 		};
 	}
 }

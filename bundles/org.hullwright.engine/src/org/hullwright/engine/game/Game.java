@@ -90,7 +90,8 @@ public final class Game {
 		this(program, past, agents, watching, Optional.of(branch), branch.thoughts());
 	}
 
-	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<Branch> branch, Allowance allowance) {
+	private Game(Program program, GameRecord past, IntFunction<Agent> agents, Watching watching, Optional<Branch> branch,
+			Allowance allowance) {
 		this.allowance = allowance;
 		this.branch = branch;
 		this.origin = branch.flatMap(Branch::origin);
@@ -133,7 +134,8 @@ public final class Game {
 
 	/** All it takes to play this game again up to now. */
 	public GameRecord record() {
-		return new GameRecord(past.pack(), world.version(), world.fingerprint(), world.packs(), past.options(), decisions, past.edits(), finalState);
+		return new GameRecord(past.pack(), world.version(), world.fingerprint(), world.packs(), past.options(), decisions, past.edits(),
+				finalState);
 	}
 
 	/**
@@ -156,11 +158,11 @@ public final class Game {
 	}
 
 	/**
-	 * Plays a recorded game again, lets something be done where the record ends, and goes on from there until an agent leaves the game or it ends.
-	 * What a rule does wrong is not worded.
+	 * Plays a recorded game again, lets something be done where the record ends, and goes on from there until an agent leaves the game or
+	 * it ends. What a rule does wrong is not worded.
 	 *
-	 * @param next what is done when the first decision that is not recorded is about to be asked, in the frame that asks; its options are then looked
-	 *            for once more
+	 * @param next what is done when the first decision that is not recorded is about to be asked, in the frame that asks; its options are
+	 * then looked for once more
 	 * @throws ReplayMismatch when a recorded decision does not fit, or the game is over before
 	 */
 	public void goOn(Consumer<Frame> next) {
@@ -238,7 +240,8 @@ public final class Game {
 	/** Plays the game before this one. Its decisions are decisions of this game, taken by the same agents, and come first. */
 	private void goOnFrom(Program earlier, boolean wholly) {
 		GameOptions options = GameOptions.of(past.options().players(), past.options().seed());
-		Game before = new Game(earlier, GameRecord.fresh(earlier, options), seat -> past.options().opening().isPresent() ? Agent.first() : this::take, Watching.NOTHING, allowance);
+		Game before = new Game(earlier, GameRecord.fresh(earlier, options),
+				seat -> past.options().opening().isPresent() ? Agent.first() : this::take, Watching.NOTHING, allowance);
 		if (wholly) {
 			before.play();
 		} else {
@@ -367,7 +370,9 @@ public final class Game {
 
 		@Override
 		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
-			return branch.isPresent() ? new Attempts(program, run).worths(decision, minds) : branches(decision.seat()).worths(chance, minds);
+			return branch.isPresent()
+					? new Attempts(program, run).worths(decision, minds)
+					: branches(decision.seat()).worths(chance, minds);
 		}
 
 		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
@@ -390,7 +395,8 @@ public final class Game {
 
 	private int take(Decision decision) {
 		int number = decisions.size();
-		int chosen = number < past.decisions().size() ? recorded(decision, past.decisions().get(number))
+		int chosen = number < past.decisions().size()
+				? recorded(decision, past.decisions().get(number))
 				: chosenBy(agents[decision.seat() - 1], decision);
 		boolean told = state.journal().isRecording() && chosen >= 0 && chosen < decision.size();
 		decisions.add(told ? Taken.of(decision, chosen) : new Taken(chosen, decision.size(), ""));
@@ -404,7 +410,8 @@ public final class Game {
 			if (!thoughts.isExceeded()) {
 				throw exceeded;
 			}
-			throw new ContentError(decision.source(), "a program cannot decide here: to find out what comes of the options takes more than " + MOST_THOUGHTS
+			throw new ContentError(decision.source(), "a program cannot decide here: to find out what comes of the options takes more than "
+					+ MOST_THOUGHTS
 					+ " steps; let the options or the goals look at less, offer fewer options, or let a person or the random program decide");
 		}
 	}
@@ -422,7 +429,8 @@ public final class Game {
 		if (edited == edits) {
 			return false;
 		}
-		List<Edit> due = past.edits().subList(edited, past.edits().size()).stream().takeWhile(edit -> edit.before() <= decisions.size()).toList();
+		List<Edit> due = past.edits().subList(edited, past.edits().size()).stream().takeWhile(edit -> edit.before() <= decisions.size())
+				.toList();
 		if (!due.isEmpty()) {
 			EditMaker maker = new EditMaker(run);
 			due.forEach(maker::make);

@@ -17,7 +17,8 @@ import org.hullwright.engine.tree.World;
  * @param edits what was changed by hand, by the decisions before it and else in order
  * @param finalState fingerprint of the state at the end; 0 when the game did not end
  */
-public record GameRecord(String pack, String version, String fingerprint, List<World.PackState> packs, GameOptions options, List<Taken> decisions,
+public record GameRecord(String pack, String version, String fingerprint, List<World.PackState> packs, GameOptions options,
+		List<Taken> decisions,
 		List<Edit> edits, long finalState) {
 
 	/** Keeps its own copies. */
@@ -33,7 +34,10 @@ public record GameRecord(String pack, String version, String fingerprint, List<W
 		return new GameRecord(world.pack(), world.version(), world.fingerprint(), world.packs(), options, List.of(), List.of(), 0);
 	}
 
-	/** The same game, decided by the rules of that fingerprint; when it is empty they are not known, and each decision has to fit by its words. */
+	/**
+	 * The same game, decided by the rules of that fingerprint; when it is empty they are not known, and each decision has to fit by its
+	 * words.
+	 */
 	public GameRecord decidedBy(String rules) {
 		return new GameRecord(pack, version, rules, packs, options, decisions, edits, finalState);
 	}
@@ -45,10 +49,14 @@ public record GameRecord(String pack, String version, String fingerprint, List<W
 
 	/** The same game up to so many decisions: the way back, and the place where a branch begins. */
 	public GameRecord until(int taken) {
-		return with(decisions.subList(0, Math.min(taken, decisions.size())), edits.stream().filter(edit -> edit.before() <= taken).toList());
+		return with(decisions.subList(0, Math.min(taken, decisions.size())),
+				edits.stream().filter(edit -> edit.before() <= taken).toList());
 	}
 
-	/** What still fits of a game that is played again: all up to there; where that is all, without the changes by hand that were made right there. */
+	/**
+	 * What still fits of a game that is played again: all up to there; where that is all, without the changes by hand that were made right
+	 * there.
+	 */
 	public GameRecord before(ReplayMismatch mismatch) {
 		GameRecord fitting = until(mismatch.decision());
 		if (fitting.decisions.size() < decisions.size() || fitting.edits.size() < edits.size()) {

@@ -87,7 +87,8 @@ final class Inheritance {
 	private void states(int piece, int here) {
 		for (int property = 0; property < left.layout().world().properties().size(); property++) {
 			World.Property declared = left.layout().world().properties().get(property);
-			if (declared.nature() == Nature.STATE && declared.owner() >= 0 && left.layout().isA(left.layout().kindOf(piece), declared.owner())) {
+			if (declared.nature() == Nature.STATE && declared.owner() >= 0
+					&& left.layout().isA(left.layout().kindOf(piece), declared.owner())) {
 				OptionalInt known = names.property(leftNames.ofProperty(property));
 				if (known.isPresent() && known.getAsInt() != world.game().won()) {
 					translated(left.get(piece, property), declared).ifPresent(value -> heir.set(0, here, known.getAsInt(), value));
@@ -102,6 +103,8 @@ final class Inheritance {
 
 	/** A value in the numbers of this world; empty when it names something that is not there. */
 	private OptionalInt translated(int value, World.Property property) {
-		return value == World.ABSENT ? OptionalInt.of(value) : names.value(leftNames.ofValue(value, property.display()), property.display());
+		return value == World.ABSENT
+				? OptionalInt.of(value)
+				: names.value(leftNames.ofValue(value, property.display()), property.display());
 	}
 }

@@ -11,14 +11,12 @@ public sealed interface Opening {
 	 *
 	 * @param component its name
 	 */
-	record Tryout(String component) implements Opening {
-	}
+	record Tryout(String component) implements Opening {}
 
 	/**
 	 * What a test of the pack is given.
 	 *
 	 * @param test its title
 	 */
-	record Given(String test) implements Opening {
-	}
+	record Given(String test) implements Opening {}
 }

@@ -35,7 +35,8 @@ final class Preparation {
 	static OptionalInt tryoutOf(int sort, World world) {
 		for (int kind = world.sorts().get(sort).kind(); kind >= 0; kind = world.kinds().get(kind).parent()) {
 			int wanted = kind;
-			OptionalInt found = IntStream.range(0, world.tryouts().size()).filter(at -> world.tryouts().get(at).kind() == wanted).reduce((before, last) -> last);
+			OptionalInt found = IntStream.range(0, world.tryouts().size()).filter(at -> world.tryouts().get(at).kind() == wanted)
+					.reduce((before, last) -> last);
 			if (found.isPresent()) {
 				return found;
 			}
@@ -59,7 +60,8 @@ final class Preparation {
 
 	private void tryOut(int sort) {
 		int piece = program.world().sorts().get(sort).firstPiece();
-		tryoutOf(sort, program.world()).ifPresentOrElse(at -> perform(program.tryouts().get(at), program.world().tryouts().get(at).slots(), piece),
+		tryoutOf(sort, program.world()).ifPresentOrElse(
+				at -> perform(program.tryouts().get(at), program.world().tryouts().get(at).slots(), piece),
 				() -> putOnTop(piece));
 		run.script().leftOver(ContentError::new).ifPresent(error -> {
 			throw error;

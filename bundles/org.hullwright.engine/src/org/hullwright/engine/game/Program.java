@@ -23,7 +23,8 @@ import org.hullwright.engine.tree.World;
  * @param earlier for each scenario what is played before it, where it starts from the end of a game
  * @param probed what games can be looked into at
  */
-public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, List<Routine> scenarios, List<TestRoutines> tests,
+public record Program(World world, Tables tables, List<Routine> procedures, List<Goal> goals, List<Routine> scenarios,
+		List<TestRoutines> tests,
 		List<Routine> tryouts, List<List<Gauge>> gauges, List<Optional<Program>> earlier, Probed probed) {
 
 	/**
@@ -44,8 +45,7 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	}
 
 	/** The blocks of a test; the same locals are known in all three. */
-	public record TestRoutines(Routine given, Routine when, Routine then) {
-	}
+	public record TestRoutines(Routine given, Routine when, Routine then) {}
 
 	/** Where things are in the states of games of this program. */
 	public Layout layout() {
@@ -54,14 +54,19 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 
 	/** Why no game of this program can be started so, in a sentence; empty when one can. */
 	public Optional<String> refusalOf(GameOptions options) {
-		return refusalOf(options.players()).or(() -> refusalOf(options.modes())).or(() -> options.scenario().filter(name -> scenario(name).isEmpty())
-				.map(missing -> noneCalled("scenario", missing, world.scenarios().stream().map(World.Scenario::name).toList()))).or(() -> options.opening().flatMap(this::refusalOf));
+		return refusalOf(options.players()).or(() -> refusalOf(options.modes()))
+				.or(() -> options.scenario().filter(name -> scenario(name).isEmpty())
+						.map(missing -> noneCalled("scenario", missing, world.scenarios().stream().map(World.Scenario::name).toList())))
+				.or(() -> options.opening().flatMap(this::refusalOf));
 	}
 
 	private Optional<String> refusalOf(int players) {
 		World.Game game = world.game();
 		boolean fits = players >= game.fewestPlayers() && players <= game.mostPlayers();
-		return fits ? Optional.empty() : Optional.of(game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
+		return fits
+				? Optional.empty()
+				: Optional.of(
+						game.title() + " is for " + game.fewestPlayers() + " to " + game.mostPlayers() + " players, not for " + players);
 	}
 
 	private Optional<String> refusalOf(List<String> modes) {
@@ -69,7 +74,8 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 			return Optional.empty(); // as most games are, of which there may be millions
 		}
 		List<String> known = world.modes().stream().map(World.Mode::name).toList();
-		return modes.stream().filter(mode -> !known.contains(mode)).findFirst().map(mode -> noneCalled("mode", mode, known)).or(() -> world.refusalOf(modes));
+		return modes.stream().filter(mode -> !known.contains(mode)).findFirst().map(mode -> noneCalled("mode", mode, known))
+				.or(() -> world.refusalOf(modes));
 	}
 
 	private static String noneCalled(String what, String name, List<String> known) {
@@ -99,7 +105,8 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 			return Optional.empty();
 		}
 		String kind = world.kinds().get(world.sorts().get(world.sort(component)).kind()).name();
-		return Optional.of("No pack says how " + component + " is tried, so the game begins right after its set-up; what lies in a deck is its top card. "
+		return Optional.of("No pack says how " + component
+				+ " is tried, so the game begins right after its set-up; what lies in a deck is its top card. "
 				+ "Say what is to lie ready with `try wanted: " + kind + " { ... }`.");
 	}
 

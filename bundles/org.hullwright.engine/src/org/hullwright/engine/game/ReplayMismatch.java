@@ -18,11 +18,14 @@ public final class ReplayMismatch extends RuntimeException {
 	static ReplayMismatch of(int number, Taken taken, Decision now) {
 		String which = "decision " + (number + 1) + ", ";
 		if (taken.isAskedBy(now)) {
-			return new ReplayMismatch(number, which + quoted(now.prompt()) + ", was answered with " + taken + ", which is not among its " + now.size() + " options now");
+			return new ReplayMismatch(number, which + quoted(now.prompt()) + ", was answered with " + taken + ", which is not among its "
+					+ now.size() + " options now");
 		}
 		boolean sameSeat = taken.seat() == now.seat();
-		return new ReplayMismatch(number, which + quoted(taken.prompt()) + (sameSeat ? "" : " of player " + taken.seat()) + ", was answered with " + taken
-				+ "; now " + (sameSeat ? "" : "player " + now.seat() + " is asked ") + quoted(now.prompt()) + (sameSeat ? " is asked there" : ""));
+		return new ReplayMismatch(number,
+				which + quoted(taken.prompt()) + (sameSeat ? "" : " of player " + taken.seat()) + ", was answered with " + taken
+						+ "; now " + (sameSeat ? "" : "player " + now.seat() + " is asked ") + quoted(now.prompt())
+						+ (sameSeat ? " is asked there" : ""));
 	}
 
 	private static String quoted(String prompt) {

@@ -33,8 +33,9 @@ public record Taken(int option, int of, String label, int seat, String prompt) {
 	}
 
 	/**
-	 * The option that means the same in a decision of a game that is played again, perhaps after the pack was changed: the one with the same
-	 * label, wherever it stands now, when the same was asked of the same player. Of what was not kept in words, the one with the same number.
+	 * The option that means the same in a decision of a game that is played again, perhaps after the pack was changed: the one with the
+	 * same label, wherever it stands now, when the same was asked of the same player. Of what was not kept in words, the one with the same
+	 * number.
 	 */
 	OptionalInt in(Decision decision) {
 		if (label.isEmpty()) {
@@ -55,7 +56,9 @@ public record Taken(int option, int of, String label, int seat, String prompt) {
 		return isOffered(decision) && (of == 0 || of == decision.size()) ? OptionalInt.of(option) : OptionalInt.empty();
 	}
 
-	/** Whether both are the same decision, as far as that was kept of both; among another number of options, one may have another number. */
+	/**
+	 * Whether both are the same decision, as far as that was kept of both; among another number of options, one may have another number.
+	 */
 	public boolean agreesWith(Taken other) {
 		boolean sameQuestion = seat == 0 || other.seat == 0 || seat == other.seat && prompt.equals(other.prompt);
 		boolean worded = !label.isEmpty() && !other.label.isEmpty();

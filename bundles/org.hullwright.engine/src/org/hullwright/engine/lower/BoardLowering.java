@@ -32,7 +32,8 @@ final class BoardLowering {
 		if (!pack.switchedOn().isLaidOut(board)) {
 			return new World.Board(board.getName(), pack.titleOf(board, board.getTitle()), List.of(), List.of(), sources.of(board));
 		}
-		List<World.Site> spaces = reading.spaces().stream().map(space -> new World.Site(piece(space, board), space.row(), space.column())).toList();
+		List<World.Site> spaces = reading.spaces().stream().map(space -> new World.Site(piece(space, board), space.row(), space.column()))
+				.toList();
 		List<World.Link> paths = reading.paths().stream().filter(this::leadsSomewhere).map(path -> link(path, board)).toList();
 		return new World.Board(board.getName(), pack.titleOf(board, board.getTitle()), spaces, paths, sources.of(board));
 	}

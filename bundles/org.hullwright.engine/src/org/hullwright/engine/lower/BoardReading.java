@@ -18,8 +18,8 @@ import org.hullwright.model.boards.BoardColumns;
 
 /**
  * The spaces and paths of a board, from its picture and its lists, in reading order. In the picture, two spaces are neighbours when they
- * are 4 characters apart in one row, or 2 characters apart in rows that follow each other; a path joins any two neighbours. Rows count
- * from 1, columns from 1 in half steps of 2 characters each. A path that is listed between two neighbours is the one that joins them.
+ * are 4 characters apart in one row, or 2 characters apart in rows that follow each other; a path joins any two neighbours. Rows count from
+ * 1, columns from 1 in half steps of 2 characters each. A path that is listed between two neighbours is the one that joins them.
  */
 final class BoardReading {
 
@@ -31,8 +31,7 @@ final class BoardReading {
 
 	/** A space, declared or only drawn. */
 	record SpaceFound(Board board, String name, String title, int row, int column, List<Entry> entries, Optional<Space> declaration,
-			EObject writtenAt) {
-	}
+			EObject writtenAt) {}
 
 	/**
 	 * A path, declared or only drawn.
@@ -40,8 +39,7 @@ final class BoardReading {
 	 * @param direction position in the board's directions; empty for a path that is not drawn
 	 */
 	record PathFound(String name, String title, SpaceFound from, SpaceFound to, List<Entry> entries, Optional<Path> declaration,
-			OptionalInt direction, EObject writtenAt) {
-	}
+			OptionalInt direction, EObject writtenAt) {}
 
 	/**
 	 * Reads the spaces.
@@ -97,7 +95,8 @@ final class BoardReading {
 		List<Entry> entries = legend.<List<Entry>>map(LegendEntry::getEntries).orElse(List.of());
 		Optional<Space> space = legend.map(LegendEntry::getSpace);
 		return space
-				.map(named -> new SpaceFound(board, named.getName(), Titles.of(named.getTitle(), named.getName()), row, column, entries, space, named))
+				.map(named -> new SpaceFound(board, named.getName(), Titles.of(named.getTitle(), named.getName()), row, column, entries,
+						space, named))
 				.orElseGet(() -> new SpaceFound(board, board.getName() + "." + row + "." + column,
 						Titles.of(board.getTitle(), board.getName()) + " " + row + "-" + column, row, column, entries, space,
 						legend.<EObject>map(entry -> entry).orElse(board)));

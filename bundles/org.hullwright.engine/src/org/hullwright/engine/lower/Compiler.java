@@ -20,8 +20,9 @@ import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.texts.Translations;
 
 /**
- * Makes the world of a pack from its linked and checked files. Which expansions are on is decided here, because they change rules: there
- * is a world for each set of them. The files are only read; they must not change meanwhile.
+ * Makes the world of a pack from its linked and checked files. Which expansions are on is decided here, because they change rules: there is
+ * a world for each set of them. The files are only read; they must not change meanwhile.
+ *
  * <pre>
  * World world = new Compiler(locator).compile(files, Set.of("BrokenLights"));
  * Program program = Planner.plan(world);
@@ -57,13 +58,15 @@ public final class Compiler {
 	}
 
 	/**
-	 * Sets of expansions that can be on together, so that each expansion is in at least one: as few and as large sets as are easily found. Each
-	 * set is complete, with all that has to be on with its members.
+	 * Sets of expansions that can be on together, so that each expansion is in at least one: as few and as large sets as are easily found.
+	 * Each set is complete, with all that has to be on with its members.
 	 */
 	public static List<Set<String>> everyExpansionOf(Collection<HullFile> files) {
 		Expansions expansions = declaredIn(files);
-		return expansions.together().stream().map(set -> set.stream().flatMap(expansion -> expansions.neededBy(expansion).stream()).map(expansions::nameOf)
-				.collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new))).toList();
+		return expansions.together().stream()
+				.map(set -> set.stream().flatMap(expansion -> expansions.neededBy(expansion).stream()).map(expansions::nameOf)
+						.collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
+				.toList();
 	}
 
 	private static Expansions declaredIn(Collection<HullFile> files) {
@@ -73,7 +76,8 @@ public final class Compiler {
 	}
 
 	private static Optional<String> versionOf(String pack, Collection<HullFile> files) {
-		return files.stream().map(HullFile::getPack).filter(head -> head != null && pack.equals(head.getName()) && head.getVersion() != null)
+		return files.stream().map(HullFile::getPack)
+				.filter(head -> head != null && pack.equals(head.getName()) && head.getVersion() != null)
 				.map(PackClause::getVersion).findFirst();
 	}
 
@@ -90,8 +94,8 @@ public final class Compiler {
 	}
 
 	/**
-	 * Lowers a pack, with its texts in another language. Nothing else changes: a game that was recorded in one language can be played again in
-	 * another.
+	 * Lowers a pack, with its texts in another language. Nothing else changes: a game that was recorded in one language can be played again
+	 * in another.
 	 *
 	 * @param files as above
 	 * @param wanted as above

@@ -49,20 +49,23 @@ final class ComponentLowering {
 		for (int number = 0; number < designs.size(); number++) {
 			int first = pack.symbols().firstPiece(number);
 			sorts.add(switch (designs.get(number)) {
-				case Design.Players players -> sort(players, first, players.kind().getName(), PLAYER_TITLE, List.of(), List.of(), players.kind());
+				case Design.Players players ->
+					sort(players, first, players.kind().getName(), PLAYER_TITLE, List.of(), List.of(), players.kind());
 				case Design.Declared declared -> sort(declared, first, declared.component().getName(),
 						pack.titleOf(declared.component(), declared.component().getTitle()),
 						pack.switchedOn().entriesOf(declared.component()), declared.component().getSides(), declared.component());
 				case Design.OnSpace site -> sort(site, first, site.space().name(), titleOf(site), site.space().entries(), List.of(),
 						site.space().writtenAt());
-				case Design.OnPath site -> withDirection(site, sort(site, first, site.path().name(), site.path().title(), site.path().entries(),
-						List.of(), site.path().writtenAt()));
+				case Design.OnPath site ->
+					withDirection(site, sort(site, first, site.path().name(), site.path().title(), site.path().entries(),
+							List.of(), site.path().writtenAt()));
 			});
 		}
 		return sorts;
 	}
 
-	private World.Sort sort(Design design, int firstPiece, String name, String title, List<Entry> entries, List<Side> sides, EObject place) {
+	private World.Sort sort(Design design, int firstPiece, String name, String title, List<Entry> entries, List<Side> sides,
+			EObject place) {
 		Map<Integer, int[]> printed = new HashMap<>(printedByDefault(design.kind()));
 		printed.putAll(printed(entries));
 		return new World.Sort(name, title, pack.symbols().kind(design.kind(), place), design.copies(), firstPiece,
@@ -77,7 +80,8 @@ final class ComponentLowering {
 	private World.Side side(Side side) {
 		List<Entry> entries = pack.switchedOn().entriesOf(side);
 		for (Entry entry : entries) {
-			if (entry instanceof ZoneEntry || entry instanceof PropertyEntry value && value.getProperty().getNature() != PropertyNature.PRINTED) {
+			if (entry instanceof ZoneEntry
+					|| entry instanceof PropertyEntry value && value.getProperty().getNature() != PropertyNature.PRINTED) {
 				throw pack.sources().refuse(entry, "this belongs to the whole component, not to one of its sides");
 			}
 		}
@@ -90,7 +94,8 @@ final class ComponentLowering {
 		for (var member : pack.types().members().of(kind)) {
 			if (member instanceof Property property && property.getNature() == PropertyNature.PRINTED && property.getValue() != null
 					&& Expressions.isList(pack.types().of(property.getType()))) {
-				printed.put(pack.symbols().property(property, property), constants.values(List.of(property.getValue()), elementOf(property)));
+				printed.put(pack.symbols().property(property, property),
+						constants.values(List.of(property.getValue()), elementOf(property)));
 			}
 		}
 		return printed;
@@ -129,11 +134,12 @@ final class ComponentLowering {
 		Map<Integer, List<World.Composition>> composition = new LinkedHashMap<>();
 		for (Entry entry : entries) {
 			if (entry instanceof ZoneEntry zone) {
-				composition.merge(pack.symbols().zone(zone.getZone(), zone), compositions.of(zone.getComposition(), zone.getZone()), (some, more) -> {
-					List<World.Composition> all = new ArrayList<>(some);
-					all.addAll(more);
-					return all;
-				});
+				composition.merge(pack.symbols().zone(zone.getZone(), zone), compositions.of(zone.getComposition(), zone.getZone()),
+						(some, more) -> {
+							List<World.Composition> all = new ArrayList<>(some);
+							all.addAll(more);
+							return all;
+						});
 			}
 		}
 		return composition;
@@ -171,7 +177,8 @@ final class ComponentLowering {
 		Condition shows = new Condition.ShowsSide(source, new Value.Local(source, FrameSlots.SELF), side.get());
 		Condition available = guard.<Condition>map(condition -> new Condition.And(source, shows, condition)).orElse(shows);
 		Effect whileShown = new Effect.If(source, shows, effect, Optional.ofNullable(before).map(World.Body::effect));
-		bodies.put(number, before == null ? new World.Body(Optional.of(available), whileShown, frame.size())
+		bodies.put(number, before == null
+				? new World.Body(Optional.of(available), whileShown, frame.size())
 				: new World.Body(before.guard().map(other -> new Condition.Or(source, available, other)), whileShown,
 						Math.max(before.slots(), frame.size())));
 	}
@@ -189,7 +196,8 @@ final class ComponentLowering {
 		if (site.path().entries().stream().noneMatch(entry -> entry instanceof PropertyEntry own && own.getProperty() == property)) {
 			printed.put(number, new int[] { word });
 		}
-		return new World.Sort(sort.name(), sort.title(), sort.kind(), sort.copies(), sort.firstPiece(), printed, sort.sides(), sort.initial(),
+		return new World.Sort(sort.name(), sort.title(), sort.kind(), sort.copies(), sort.firstPiece(), printed, sort.sides(),
+				sort.initial(),
 				sort.bodies(), sort.composition(), sort.removed(), sort.source());
 	}
 }

@@ -61,7 +61,8 @@ final class CompositionLowering {
 	/** Whether all copies of a component are out of the game from the start. */
 	boolean isRemoved(Component component) {
 		int sort = pack.symbols().sort(component, component);
-		return pack.switchedOn().removalsFromTheGame().stream().anyMatch(removal -> counted(List.of(removal), (any, line) -> true).containsKey(sort));
+		return pack.switchedOn().removalsFromTheGame().stream()
+				.anyMatch(removal -> counted(List.of(removal), (any, line) -> true).containsKey(sort));
 	}
 
 	/** What a component says about one of its zones. */
@@ -74,7 +75,8 @@ final class CompositionLowering {
 		for (Composition line : lines) {
 			switch (line.getContent()) {
 				case Component component -> count(component, line, counts);
-				case Kind kind -> componentsOf(kind).filter(component -> wanted.test(component, line)).forEach(component -> count(component, line, counts));
+				case Kind kind -> componentsOf(kind).filter(component -> wanted.test(component, line))
+						.forEach(component -> count(component, line, counts));
 				case null, default -> throw pack.sources().refuse(line, "this name means nothing here");
 			}
 		}

@@ -91,7 +91,8 @@ final class ConditionLowering {
 		Type left = expressions.typeOf(binary.getLeft());
 		Type right = expressions.typeOf(binary.getRight());
 		if (Expressions.isList(left) || Expressions.isList(right)) {
-			throw pack.sources().refuse(binary, "lists cannot be compared; compare how many there are, or look for one thing in the other list");
+			throw pack.sources().refuse(binary,
+					"lists cannot be compared; compare how many there are, or look for one thing in the other list");
 		}
 		return same(pack.sources().of(binary), value(binary.getLeft()), left, value(binary.getRight()), right);
 	}
@@ -140,7 +141,8 @@ final class ConditionLowering {
 	/** A piece is on a board when it is a space or path of it, or stands on one. */
 	Condition isOnBoard(int source, Value piece, int board) {
 		Condition space = isOrStandsOn(source, piece, Kinds.SPACE, board, Part.SPACES);
-		return new Condition.OnBoard(source, piece, board, new Condition.Or(source, space, isOrStandsOn(source, piece, Kinds.PATH, board, Part.PATHS)));
+		return new Condition.OnBoard(source, piece, board,
+				new Condition.Or(source, space, isOrStandsOn(source, piece, Kinds.PATH, board, Part.PATHS)));
 	}
 
 	/** When there is only one board, every space and path is of it. */

@@ -12,8 +12,7 @@ final class ConditionNotes {
 	private final Map<Integer, Noted> conditions = new HashMap<>();
 
 	/** A condition, and where its locals are kept. */
-	record Noted(Expression condition, FrameSlots frame) {
-	}
+	record Noted(Expression condition, FrameSlots frame) {}
 
 	/** Notes a condition that is being lowered; of one that is woven in at several places the first place counts. */
 	void note(int source, Expression condition, FrameSlots frame) {

@@ -27,7 +27,8 @@ final class ConstantLowering {
 
 	/** The values, some of which may be lists themselves. */
 	int[] values(List<Expression> written, Type element) {
-		return written.stream().flatMapToInt(value -> value instanceof ListExpression list ? IntStream.of(values(list.getValues(), element))
+		return written.stream().flatMapToInt(value -> value instanceof ListExpression list
+				? IntStream.of(values(list.getValues(), element))
 				: IntStream.of(value(value, element))).toArray();
 	}
 
@@ -56,7 +57,8 @@ final class ConstantLowering {
 					case REMAINDER -> one % divisor(other, written);
 				};
 			}
-			default -> throw pack.sources().refuse(written, "this has to be known before the game; a value that is computed belongs into a derived property");
+			default -> throw pack.sources().refuse(written,
+					"this has to be known before the game; a value that is computed belongs into a derived property");
 		};
 	}
 

@@ -16,12 +16,10 @@ sealed interface Design {
 	int copies();
 
 	/** The players, as many as can play. */
-	record Players(Kind kind, int copies) implements Design {
-	}
+	record Players(Kind kind, int copies) implements Design {}
 
 	/** What a pack declares. */
-	record Declared(Kind kind, int copies, Component component) implements Design {
-	}
+	record Declared(Kind kind, int copies, Component component) implements Design {}
 
 	/** A space of a board. */
 	record OnSpace(Kind kind, SpaceFound space) implements Design {

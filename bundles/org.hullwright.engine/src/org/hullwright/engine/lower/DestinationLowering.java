@@ -29,7 +29,8 @@ final class DestinationLowering {
 	/** Where pieces go: a zone, or the place on a piece. */
 	Value zone(Expression destination) {
 		Value value = expressions.values().lower(destination);
-		return expressions.typeOf(destination).present() instanceof Type.ZoneType ? value
+		return expressions.typeOf(destination).present() instanceof Type.ZoneType
+				? value
 				: new Value.ZoneOf(pack.sources().of(destination), value, World.CONTENTS);
 	}
 
@@ -39,7 +40,8 @@ final class DestinationLowering {
 			return expressions.values().lower(destination);
 		}
 		return switch (destination) {
-			case FeatureAccess access when !(expressions.typeOf(access.getTarget()).present() instanceof Type.ZoneType) -> expressions.values().lower(access.getTarget());
+			case FeatureAccess access when !(expressions.typeOf(access.getTarget()).present() instanceof Type.ZoneType) ->
+				expressions.values().lower(access.getTarget());
 			case SelfProperty own -> expressions.values().it(own);
 			default -> Value.Constant.nothing(pack.sources().of(destination));
 		};

@@ -95,17 +95,20 @@ final class EffectLowering {
 		pack.notes().note(source, effect, frame);
 		return switch (effect) {
 			case PlaceEffect place -> lower(place);
-			case MoveEffect move -> new Effect.Move(source, expressions.listings().lower(move.getMoved()), destinations.zone(move.getDestination()), destinations.end(move));
+			case MoveEffect move -> new Effect.Move(source, expressions.listings().lower(move.getMoved()),
+					destinations.zone(move.getDestination()), destinations.end(move));
 			case DrawEffect draw -> lower(draw);
 			case ShuffleEffect shuffle -> new Effect.Shuffle(source, value(shuffle.getZone()));
 			case LeaveEffect leave -> new Effect.Leave(source, way(leave), expressions.listings().lower(leave.getMoved()));
-			case RevealEffect reveal -> new Effect.Reveal(source, expressions.listings().lower(reveal.getRevealed()), audience(reveal.getAudience()));
+			case RevealEffect reveal ->
+				new Effect.Reveal(source, expressions.listings().lower(reveal.getRevealed()), audience(reveal.getAudience()));
 			case HideEffect hide -> new Effect.Hide(source, expressions.listings().lower(hide.getConcealed()));
 			case TurnEffect turn -> lower(turn);
 			case SetEffect set -> changes.lower(set);
 			case AdjustEffect adjust -> changes.lower(adjust);
-			case ChooseEffect choose -> new Effect.Choose(source, value(choose.getDecider()), choose.isSecret(), text(choose.getPrompt(), choose),
-					choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()));
+			case ChooseEffect choose ->
+				new Effect.Choose(source, value(choose.getDecider()), choose.isSecret(), text(choose.getPrompt(), choose),
+						choose.getOptions().stream().map(this::lower).toList(), optional(choose.getOtherwise()));
 			case ForEachEffect loop -> lower(loop);
 			case RepeatEffect repeat when repeat.getTimes() != null ->
 				new Effect.Repeat(source, value(repeat.getTimes()), lower(repeat.getBody()));
@@ -115,12 +118,15 @@ final class EffectLowering {
 				Argument value = expressions.argument(let.getValue());
 				yield new Effect.Let(source, frame.take(let), value);
 			}
-			case DoEffect perform -> new Effect.Do(pack.sources().ofReason(effect), pack.symbols().procedure(perform.getProcedure(), perform),
-					expressions.arguments(perform.getProcedure(), perform));
-			case ResolveEffect resolve -> new Effect.Resolve(pack.sources().ofReason(effect), pack.symbols().slot(resolve.getSlot(), resolve), value(resolve.getTarget()),
+			case DoEffect perform ->
+				new Effect.Do(pack.sources().ofReason(effect), pack.symbols().procedure(perform.getProcedure(), perform),
+						expressions.arguments(perform.getProcedure(), perform));
+			case ResolveEffect resolve -> new Effect.Resolve(pack.sources().ofReason(effect),
+					pack.symbols().slot(resolve.getSlot(), resolve), value(resolve.getTarget()),
 					expressions.arguments(resolve.getSlot(), resolve));
 			case GiveEffect give -> new Effect.Give(source, expressions.argument(give.getValue(), resultAround(give)));
-			case StopEffect stop -> new Effect.Stop(source, stop.getProcedure() == null ? OptionalInt.empty()
+			case StopEffect stop -> new Effect.Stop(source, stop.getProcedure() == null
+					? OptionalInt.empty()
 					: OptionalInt.of(pack.symbols().procedure(stop.getProcedure(), stop)));
 			case EndGameEffect end -> new Effect.EndGame(source, text(end.getReason(), end));
 			case ProceedEffect proceed -> steps.original().orElseGet(() -> new Effect.Proceed(source));
@@ -138,7 +144,8 @@ final class EffectLowering {
 	private Effect lower(PlaceEffect place) {
 		Type anySort = new Type.SortType(pack.symbols().core("piece"), false);
 		return new Effect.Place(source(place), place.getCount() == null ? one(place) : value(place.getCount()),
-				expressions.values().lower(place.getComponent(), anySort), destinations.zone(place.getDestination()), destinations.piece(place.getDestination()));
+				expressions.values().lower(place.getComponent(), anySort), destinations.zone(place.getDestination()),
+				destinations.piece(place.getDestination()));
 	}
 
 	private Effect lower(DrawEffect draw) {
@@ -177,7 +184,8 @@ final class EffectLowering {
 	}
 
 	private Effect turned(TurnEffect turn, Value piece, Type type) {
-		return turn.getSide() == null ? new Effect.Turn(source(turn), piece, Optional.empty())
+		return turn.getSide() == null
+				? new Effect.Turn(source(turn), piece, Optional.empty())
 				: new Sides(pack).turn(source(turn), piece, type, turn.getSide(), turn);
 	}
 
@@ -192,7 +200,8 @@ final class EffectLowering {
 		Listing things = expressions.queries().open(query);
 		int slot = frame.find(query).orElseThrow();
 		Type type = pack.types().elementOf(query);
-		Text label = option.getLabel() != null ? text(option.getLabel(), option.getBody())
+		Text label = option.getLabel() != null
+				? text(option.getLabel(), option.getBody())
 				: new Text(List.of(expressions.texts().shown(new Value.Local(source, slot), type, option)));
 		Effect body = lower(option.getBody());
 		frame.release(mark);
@@ -210,7 +219,8 @@ final class EffectLowering {
 	private Effect lower(IfEffect condition) {
 		int source = source(condition);
 		if (condition.getName() == null) {
-			return new Effect.If(source, condition(condition.getCondition()), lower(condition.getBody()), optional(condition.getOtherwise()));
+			return new Effect.If(source, condition(condition.getCondition()), lower(condition.getBody()),
+					optional(condition.getOtherwise()));
 		}
 		Value found = found(condition.getCondition());
 		int mark = frame.mark();

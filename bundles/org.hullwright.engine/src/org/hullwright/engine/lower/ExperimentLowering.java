@@ -31,17 +31,24 @@ final class ExperimentLowering {
 		this.game = game;
 	}
 
-	/** Those of the played pack first, for they are counted from the first on; and then those of the packs that it requires, which measure it as well. */
+	/**
+	 * Those of the played pack first, for they are counted from the first on; and then those of the packs that it requires, which measure
+	 * it as well.
+	 */
 	List<World.Experiment> experiments(Collection<HullFile> own, Collection<HullFile> all) {
-		return Stream.concat(own.stream(), all.stream().filter(file -> !own.contains(file))).flatMap(file -> file.getDeclarations().stream())
+		return Stream.concat(own.stream(), all.stream().filter(file -> !own.contains(file)))
+				.flatMap(file -> file.getDeclarations().stream())
 				.filter(Experiment.class::isInstance).map(Experiment.class::cast)
 				.map(this::experiment).toList();
 	}
 
 	private World.Experiment experiment(Experiment experiment) {
-		return new World.Experiment(Expansions.packOf(experiment), experiment.getTitle(), experiment.getGames() > 0 ? experiment.getGames() : GAMES,
+		return new World.Experiment(Expansions.packOf(experiment), experiment.getTitle(),
+				experiment.getGames() > 0 ? experiment.getGames() : GAMES,
 				experiment.getPlayers().isEmpty() ? List.of(game.fewestPlayers()) : List.copyOf(experiment.getPlayers()),
-				experiment.getAgents().isEmpty() ? List.of(World.Experiment.Mind.RANDOM) : experiment.getAgents().stream().map(ExperimentLowering::mind).toList(),
+				experiment.getAgents().isEmpty()
+						? List.of(World.Experiment.Mind.RANDOM)
+						: experiment.getAgents().stream().map(ExperimentLowering::mind).toList(),
 				Optional.ofNullable(experiment.getScenario()).map(Scenario::getName), names(experiment.getModes()),
 				pack.switchedOn().namesOf(experiment.getExpansions()), names(experiment.getVaryingModes()),
 				pack.switchedOn().namesOf(experiment.getVaryingExpansions()), experiment.getMeasures().stream().map(this::measure).toList(),
@@ -54,7 +61,9 @@ final class ExperimentLowering {
 		boolean share = expressions.typeOf(measure.getValue()) instanceof Type.TruthType;
 		var value = expressions.values().lower(measure.getValue(), share ? Type.TRUTH : Type.NUMBER);
 		Optional<Condition> condition = Optional.ofNullable(measure.getCondition()).map(expressions.conditions()::lower);
-		Optional<World.Bounds> expected = measure.isBounded() ? Optional.of(new World.Bounds(measure.getLower(), measure.getUpper())) : Optional.empty();
+		Optional<World.Bounds> expected = measure.isBounded()
+				? Optional.of(new World.Bounds(measure.getLower(), measure.getUpper()))
+				: Optional.empty();
 		return new World.Measure(measure.getTitle(), value, share, condition, expected, frame.size(), pack.sources().of(measure));
 	}
 

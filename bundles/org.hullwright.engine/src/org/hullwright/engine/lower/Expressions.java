@@ -88,7 +88,8 @@ final class Expressions {
 	List<Argument> arguments(Callable callable, EObject call) {
 		List<Argument> lowered = new ArrayList<>();
 		for (Parameter parameter : callable.getParameters()) {
-			var argument = ExpectedTypes.argumentsOf(call).stream().filter(given -> given.getPreposition() == parameter.getPreposition()).findFirst()
+			var argument = ExpectedTypes.argumentsOf(call).stream().filter(given -> given.getPreposition() == parameter.getPreposition())
+					.findFirst()
 					.orElseThrow(() -> pack.sources().refuse(call, "`" + parameter.getPreposition().getLiteral() + "` is missing"));
 			lowered.add(argument(argument.getValue(), pack.types().of(parameter)));
 		}
@@ -96,8 +97,8 @@ final class Expressions {
 	}
 
 	/**
-	 * Brings a value from the form of one type to that of another. The design of a component with one copy is kept as that copy, so
-	 * only where a design is wanted it has to be asked for.
+	 * Brings a value from the form of one type to that of another. The design of a component with one copy is kept as that copy, so only
+	 * where a design is wanted it has to be asked for.
 	 */
 	Value converted(Value value, Type from, Type to) {
 		if (from.present() instanceof Type.SortType(var kind, boolean unique) && unique
@@ -116,7 +117,9 @@ final class Expressions {
 		Value each = new Value.Local(list.source(), slot);
 		Value wanted = converted(each, elementOf(from), elementOf(to));
 		frame.release(mark);
-		return wanted == each ? list : new Listing.Gathered(list.source(), list, slot, new Listing.Values(list.source(), List.of(wanted)), false);
+		return wanted == each
+				? list
+				: new Listing.Gathered(list.source(), list, slot, new Listing.Values(list.source(), List.of(wanted)), false);
 	}
 
 	private Type elementOf(Type list) {

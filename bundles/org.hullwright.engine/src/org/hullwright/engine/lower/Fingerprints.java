@@ -26,8 +26,8 @@ import org.hullwright.model.Tryout;
 import org.hullwright.model.expansions.Expansions;
 
 /**
- * Digests of what files say, whatever their layout and comments: one changes when the course of a game may change. Tests, tryouts, experiments, goals and translations
- * do not count, expansions only when they are switched on.
+ * Digests of what files say, whatever their layout and comments: one changes when the course of a game may change. Tests, tryouts,
+ * experiments, goals and translations do not count, expansions only when they are switched on.
  */
 final class Fingerprints {
 
@@ -99,7 +99,9 @@ final class Fingerprints {
 				switch (feature) {
 					case EAttribute attribute -> add(String.valueOf(value));
 					case EReference reference when reference.isContainment() -> add((EObject) value);
-					default -> add(value instanceof Named named && named.getName() != null ? named.getName() : ((EObject) value).eClass().getName());
+					default -> add(value instanceof Named named && named.getName() != null
+							? named.getName()
+							: ((EObject) value).eClass().getName());
 				}
 			}
 		}

@@ -45,7 +45,8 @@ final class GameLowering {
 
 	/** The game of the files: that of the pack itself before those of packs it requires. */
 	static Optional<Game> gameIn(List<HullFile> files) {
-		return files.reversed().stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance).map(Game.class::cast)
+		return files.reversed().stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance)
+				.map(Game.class::cast)
 				.findFirst();
 	}
 
@@ -62,15 +63,18 @@ final class GameLowering {
 		int players = pack.symbols().players();
 		if (game.isEmpty()) {
 			procedures.add(new World.Procedure("", "", 0, 0, new Effect.Block(0, List.of()), List.of(), false, 0));
-			return new World.Game("", "", 1, MOST_PLAYERS_WITHOUT_GAME, procedures.size() - 1, List.of(), OptionalInt.empty(), players, owner,
+			return new World.Game("", "", 1, MOST_PLAYERS_WITHOUT_GAME, procedures.size() - 1, List.of(), OptionalInt.empty(), players,
+					owner,
 					exhaustedSlot, won);
 		}
 		Game declared = game.get();
 		List<Integer> phases = declared.getPhases().stream().map(phase -> pack.symbols().procedure(phase, declared)).toList();
-		OptionalInt ending = declared.getEnding() == null ? OptionalInt.empty()
+		OptionalInt ending = declared.getEnding() == null
+				? OptionalInt.empty()
 				: OptionalInt.of(pack.symbols().procedure(declared.getEnding(), declared));
 		return new World.Game(declared.getName(), pack.titleOf(declared, declared.getTitle()), declared.getFewestPlayers(),
-				declared.getMostPlayers(), pack.symbols().procedure(declared.getSetup(), declared), phases, ending, players, owner, exhaustedSlot, won);
+				declared.getMostPlayers(), pack.symbols().procedure(declared.getSetup(), declared), phases, ending, players, owner,
+				exhaustedSlot, won);
 	}
 
 	private int property(String kind, String name) {
@@ -81,7 +85,8 @@ final class GameLowering {
 	List<World.Mode> modes() {
 		return pack.symbols().properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast)
 				.map(mode -> new World.Mode(mode.getName(), pack.titleOf(mode, mode.getTitle()), pack.symbols().property(mode, mode),
-						pack.switchedOn().namesOf(pack.switchedOn().requiredBy(mode)), modeNames(mode.getExcludes()))).toList();
+						pack.switchedOn().namesOf(pack.switchedOn().requiredBy(mode)), modeNames(mode.getExcludes())))
+				.toList();
 	}
 
 	List<World.Scenario> scenarios(Collection<HullFile> files) {
@@ -90,14 +95,16 @@ final class GameLowering {
 
 	/** The ways to start that files declare, in their order. */
 	static List<Scenario> scenariosIn(Collection<HullFile> files) {
-		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Scenario.class::isInstance).map(Scenario.class::cast).toList();
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Scenario.class::isInstance).map(Scenario.class::cast)
+				.toList();
 	}
 
 	private World.Scenario scenario(Scenario scenario) {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		Effect effect = new EffectLowering(pack, frame).lower(scenario.getBody());
 		return new World.Scenario(scenario.getName(), pack.titleOf(scenario, scenario.getTitle()), modeNames(scenario.getModes()),
-				pack.switchedOn().namesOf(scenario.getExpansions()), new World.Body(Optional.empty(), effect, frame.size()), before(scenario));
+				pack.switchedOn().namesOf(scenario.getExpansions()), new World.Body(Optional.empty(), effect, frame.size()),
+				before(scenario));
 	}
 
 	/** Only what can be started here needs what comes before it. */
@@ -153,9 +160,11 @@ final class GameLowering {
 		FrameSlots frame = FrameSlots.ofProcedure(List.of());
 		EffectLowering effects = new EffectLowering(pack, frame);
 		return new World.Test(test.getTitle(), test.getCovers(),
-				Optional.ofNullable(test.getGame()).map(game -> new World.Moment(game, test.getDecision())), test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
+				Optional.ofNullable(test.getGame()).map(game -> new World.Moment(game, test.getDecision())),
+				test.getPlayers() > 0 ? test.getPlayers() : fewestPlayers,
 				modeNames(test.getModes()), pack.switchedOn().namesOf(test.getExpansions()),
-				Optional.ofNullable(test.getScenario()).map(Scenario::getName), block(test.getGiven(), effects), block(test.getWhen(), effects),
+				Optional.ofNullable(test.getScenario()).map(Scenario::getName), block(test.getGiven(), effects),
+				block(test.getWhen(), effects),
 				block(test.getThen(), effects), frame.size(), pack.sources().of(test));
 	}
 

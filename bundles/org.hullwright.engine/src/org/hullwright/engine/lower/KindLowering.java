@@ -11,8 +11,8 @@ import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
-import org.hullwright.engine.tree.World.Zone.Form;
 import org.hullwright.engine.tree.World.Visibility;
+import org.hullwright.engine.tree.World.Zone.Form;
 import org.hullwright.model.Area;
 import org.hullwright.model.Bag;
 import org.hullwright.model.Deck;
@@ -64,9 +64,11 @@ final class KindLowering {
 	private World.Property property(EObject declaration) {
 		return switch (declaration) {
 			case Property property -> property(property, property.getName(), pack.switchedOn().definitionOf(property));
-			case DefinitionChange change -> property(change.getProperty(), change.getProperty().getName(), pack.switchedOn().definitionBefore(change));
+			case DefinitionChange change ->
+				property(change.getProperty(), change.getProperty().getName(), pack.switchedOn().definitionBefore(change));
 			case Track track -> track(track);
-			case Mode mode -> new World.Property(mode.getName(), -1, Nature.STATE, false, Display.TRUTH, 0, 1, 0, Visibility.EVERYBODY, Optional.empty(), 1, Map.of(),
+			case Mode mode -> new World.Property(mode.getName(), -1, Nature.STATE, false, Display.TRUTH, 0, 1, 0, Visibility.EVERYBODY,
+					Optional.empty(), 1, Map.of(),
 					pack.titleOf(mode, mode.getTitle()), source(mode));
 			default -> throw new IllegalStateException("not a property: " + declaration.eClass().getName());
 		};
@@ -81,20 +83,24 @@ final class KindLowering {
 		return switch (property.getNature()) {
 			case PRINTED -> {
 				int initial = list ? 0 : initial(property, type);
-				yield new World.Property(property.getName(), owner, Nature.PRINTED, list, display, World.LEAST, World.MOST, initial, Visibility.EVERYBODY, Optional.empty(), 1,
+				yield new World.Property(property.getName(), owner, Nature.PRINTED, list, display, World.LEAST, World.MOST, initial,
+						Visibility.EVERYBODY, Optional.empty(), 1,
 						Map.of(), property.getName(), source(property));
 			}
 			case STATE -> {
 				if (list) {
 					throw pack.sources().refuse(property, "a list cannot be state; a zone keeps several things");
 				}
-				yield new World.Property(property.getName(), owner, Nature.STATE, false, display, content(property, type), lower(property, type), upper(property, type),
-						initial(property, type), visibility(property.getVisibility(), Visibility.EVERYBODY), Optional.empty(), 1, Map.of(), property.getName(), source(property));
+				yield new World.Property(property.getName(), owner, Nature.STATE, false, display, content(property, type),
+						lower(property, type), upper(property, type),
+						initial(property, type), visibility(property.getVisibility(), Visibility.EVERYBODY), Optional.empty(), 1, Map.of(),
+						property.getName(), source(property));
 			}
 			case DERIVED -> {
 				FrameSlots frame = FrameSlots.ofComponent(List.of());
 				Argument computed = new Expressions(pack, frame).argument(definition, type);
-				yield new World.Property(name, owner, Nature.DERIVED, list, display, World.LEAST, World.MOST, 0, Visibility.EVERYBODY, Optional.of(computed), frame.size(), Map.of(),
+				yield new World.Property(name, owner, Nature.DERIVED, list, display, World.LEAST, World.MOST, 0, Visibility.EVERYBODY,
+						Optional.of(computed), frame.size(), Map.of(),
 						name, source(property));
 			}
 			case BUILT_IN -> throw new IllegalStateException("the engine knows " + property.getName());
@@ -132,7 +138,8 @@ final class KindLowering {
 		Map<Integer, World.Body> arrivals = new TreeMap<>();
 		pack.switchedOn().spacesOf(track).forEach(space -> {
 			FrameSlots frame = FrameSlots.ofProcedure(List.of());
-			arrivals.put(space.getNumber(), new World.Body(Optional.empty(), new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
+			arrivals.put(space.getNumber(),
+					new World.Body(Optional.empty(), new EffectLowering(pack, frame).lower(space.getBody()), frame.size()));
 		});
 		return new World.Property(track.getName(), -1, Nature.STATE, false, Display.NUMBER, range.lower(), range.upper(), range.start(),
 				Visibility.EVERYBODY, Optional.empty(), 1, arrivals, pack.titleOf(track, track.getTitle()), source(track));
@@ -149,10 +156,12 @@ final class KindLowering {
 			case Area area -> Form.AREA;
 			default -> throw new IllegalStateException("not a zone: " + zone.eClass().getName());
 		};
-		Visibility visibility = visibility(pack.switchedOn().visibilityOf(zone), form == Form.AREA ? Visibility.EVERYBODY : Visibility.NOBODY);
+		Visibility visibility = visibility(pack.switchedOn().visibilityOf(zone),
+				form == Form.AREA ? Visibility.EVERYBODY : Visibility.NOBODY);
 		Kind content = zone.getContent() == null ? pack.symbols().core(Kinds.PIECE) : zone.getContent();
 		return new World.Zone(zone.getName(), pack.titleOf(zone, zone.getTitle()), pack.symbols().ownerOf(zone), form,
-				zone instanceof Deck deck && deck.isReshuffles(), visibility, pack.symbols().kind(content, zone), compositions.of(zone), source(zone));
+				zone instanceof Deck deck && deck.isReshuffles(), visibility, pack.symbols().kind(content, zone), compositions.of(zone),
+				source(zone));
 	}
 
 	/** @param rules what acts around slots */

@@ -70,7 +70,8 @@ final class Limits {
 	}
 
 	private long cellsOf(int kind) {
-		long states = world.properties().stream().filter(property -> property.nature() == World.Property.Nature.STATE && belongsTo(property.owner(), kind))
+		long states = world.properties().stream()
+				.filter(property -> property.nature() == World.Property.Nature.STATE && belongsTo(property.owner(), kind))
 				.count();
 		long zones = world.zones().stream().anyMatch(zone -> belongsTo(zone.owner(), kind)) ? world.zones().size() : 0;
 		return states + zones;
@@ -96,13 +97,15 @@ final class Limits {
 		while (!path.isEmpty()) {
 			int sort = path.peek();
 			open[sort] = true;
-			int[] further = Arrays.stream(contained(sort).stream().mapToInt(World.Composition::sort).toArray()).filter(in -> !sound[in]).toArray();
+			int[] further = Arrays.stream(contained(sort).stream().mapToInt(World.Composition::sort).toArray()).filter(in -> !sound[in])
+					.toArray();
 			if (further.length == 0) {
 				sound[sort] = true;
 				open[sort] = false;
 				path.pop();
 			} else if (open[further[0]]) {
-				throw refuse(world.sorts().get(further[0]).source(), "each " + world.sorts().get(further[0]).title() + " would contain itself");
+				throw refuse(world.sorts().get(further[0]).source(),
+						"each " + world.sorts().get(further[0]).title() + " would contain itself");
 			} else {
 				path.push(further[0]);
 			}

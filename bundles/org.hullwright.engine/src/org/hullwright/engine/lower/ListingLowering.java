@@ -65,7 +65,8 @@ final class ListingLowering {
 			}
 			case Query query -> expressions.queries().list(query);
 			case Conditional conditional -> new Listing.Choice(source, expressions.conditions().lower(conditional.getCondition()),
-					lower(conditional.getValue(), new Type.ListType(element)), lower(conditional.getOtherwise(), new Type.ListType(element)));
+					lower(conditional.getValue(), new Type.ListType(element)),
+					lower(conditional.getOtherwise(), new Type.ListType(element)));
 			case ListExpression list -> inRow(list, element);
 			case BinaryExpression binary when binary.getOperator() == BinaryOperator.STARTING_WITH -> new Listing.StartingWith(source,
 					lower(binary.getLeft()), expressions.values().lower(binary.getRight(), element));
@@ -80,7 +81,8 @@ final class ListingLowering {
 		if (row.getValues().stream().noneMatch(this::isList)) {
 			return new Listing.Values(source, row.getValues().stream().map(value -> expressions.values().lower(value, element)).toList());
 		}
-		return new Listing.Joined(source, row.getValues().stream().map(value -> isList(value) ? lower(value, new Type.ListType(element))
+		return new Listing.Joined(source, row.getValues().stream().map(value -> isList(value)
+				? lower(value, new Type.ListType(element))
 				: new Listing.Values(pack.sources().of(value), List.of(expressions.values().lower(value, element)))).toList());
 	}
 

@@ -55,9 +55,11 @@ final class Lowering {
 		game.filter(declared -> declared.getMostPlayers() > Limits.MOST_PLAYERS).ifPresent(declared -> {
 			throw sources.refuse(declared, "no game is for more than " + Limits.MOST_PLAYERS + " players");
 		});
-		Symbols symbols = new Symbols(files, types, sources, switchedOn, game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
+		Symbols symbols = new Symbols(files, types, sources, switchedOn,
+				game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
 		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(translations), new Names(files), switchedOn,
-				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes(), new ConditionNotes());
+				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes(),
+				new ConditionNotes());
 
 		RuleWeaving rules = new RuleWeaving(pack);
 		KindLowering kinds = new KindLowering(pack);
@@ -75,23 +77,28 @@ final class Lowering {
 
 		PackClause manifest = manifest();
 		Fingerprints fingerprints = new Fingerprints(switchedOn);
-		World world = Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()), translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
-				fingerprints.of(files), packs(fingerprints), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(), dice.dice(), dice.faces(),
+		World world = Limits.within(new World(manifest.getName(), orEmpty(manifest.getVersion()),
+				translations.of(Titles.of(manifest.getTitle(), manifest.getName())),
+				fingerprints.of(files), packs(fingerprints), kinds.kinds(), properties, zones, slots, rules.watches(), sorts, dice.words(),
+				dice.dice(), dice.faces(),
 				new BoardLowering(pack).boards(), procedures, course, games.modes(),
 				switchedOn.names(), scenarios, games.goals(), tests, games.tryouts(),
-				new ExperimentLowering(pack, course).experiments(own, files), pack.texts().all(), sources.index(reasons(pack, sorts, dice.words()))));
+				new ExperimentLowering(pack, course).experiments(own, files), pack.texts().all(),
+				sources.index(reasons(pack, sorts, dice.words()))));
 		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), new Sentences(pack));
 	}
 
 	/** Words for reasons, where whoever read the text has any. */
 	private Reasons reasons(Pack pack, List<World.Sort> sorts, List<World.Word> words) {
-		return new WordedReasons(pack.conditions(), pack.symbols().designs(), sorts, words, () -> new TypeInference(new FileUniverse(files)),
+		return new WordedReasons(pack.conditions(), pack.symbols().designs(), sorts, words,
+				() -> new TypeInference(new FileUniverse(files)),
 				types -> locator.wording(types, translations));
 	}
 
 	/** Each pack by itself, with the fingerprint of its own files. */
 	private List<World.PackState> packs(Fingerprints fingerprints) {
-		Map<String, List<HullFile>> byPack = files.stream().collect(Collectors.groupingBy(Lowering::packOf, LinkedHashMap::new, Collectors.toList()));
+		Map<String, List<HullFile>> byPack = files.stream()
+				.collect(Collectors.groupingBy(Lowering::packOf, LinkedHashMap::new, Collectors.toList()));
 		return byPack.entrySet().stream().map(pack -> new World.PackState(pack.getKey(), orEmpty(manifest(pack.getValue()).getVersion()),
 				fingerprints.of(pack.getValue()))).toList();
 	}

@@ -55,7 +55,8 @@ final class MemberLowering {
 	}
 
 	private LoweringException ofDesign(KindMember member, EObject place) {
-		return pack.sources().refuse(place, "there are several copies, and each has its own " + member.getName() + "; say which one is meant");
+		return pack.sources().refuse(place,
+				"there are several copies, and each has its own " + member.getName() + "; say which one is meant");
 	}
 
 	private Value builtIn(Value owner, Type ownerType, Property property, EObject place) {
@@ -107,7 +108,8 @@ final class MemberLowering {
 			case Property property when property.getNature() == PropertyNature.BUILT_IN && DISCARDS.equals(property.getName()) ->
 				new Listing.InZone(source, new Value.Discards(source, owner));
 			case Property property when property.getNature() == PropertyNature.BUILT_IN
-					&& (PATHS.equals(property.getName()) || ENDS.equals(property.getName())) -> new Listing.Neighbours(source, owner);
+					&& (PATHS.equals(property.getName()) || ENDS.equals(property.getName())) ->
+				new Listing.Neighbours(source, owner);
 			case Property property when property.getNature() == PropertyNature.PRINTED ->
 				new Listing.Printed(source, owner, ConditionLowering.isDesign(ownerType), pack.symbols().property(property, place));
 			case Property property when property.getNature() == PropertyNature.DERIVED && !ConditionLowering.isDesign(ownerType) ->

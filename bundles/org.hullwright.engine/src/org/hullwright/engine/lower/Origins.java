@@ -16,17 +16,20 @@ import org.hullwright.model.expansions.Printing;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * What the numbers of a world were before they were numbers: in each list, the declarations in the order of the numbers. For passes that tell
- * others about a pack and need what no game does, such as the pack that declares a thing and the names of parameters.
+ * What the numbers of a world were before they were numbers: in each list, the declarations in the order of the numbers. For passes that
+ * tell others about a pack and need what no game does, such as the pack that declares a thing and the names of parameters.
  *
- * @param types      of the declarations
- * @param printing   what is printed on components in this game
+ * @param types of the declarations
+ * @param printing what is printed on components in this game
  * @param properties a property, a track or a mode; a {@code DefinitionChange} stands for what a derived property is without that change
- * @param sorts      a component, a space or a path, for the players their kind; what a board only draws has the board, or the letter of its picture
+ * @param sorts a component, a space or a path, for the players their kind; what a board only draws has the board, or the letter of its
+ * picture
  * @param procedures without the empty set-up that a pack without a game gets, which comes last
  */
-public record Origins(TypeInference types, Printing printing, List<Kind> kinds, List<EObject> properties, List<Zone> zones, List<EffectSlot> slots, List<EObject> sorts,
-		List<EnumerationLiteral> words, List<Die> dice, List<Board> boards, List<Procedure> procedures, List<Mode> modes, List<Scenario> scenarios) {
+public record Origins(TypeInference types, Printing printing, List<Kind> kinds, List<EObject> properties, List<Zone> zones,
+		List<EffectSlot> slots, List<EObject> sorts,
+		List<EnumerationLiteral> words, List<Die> dice, List<Board> boards, List<Procedure> procedures, List<Mode> modes,
+		List<Scenario> scenarios) {
 
 	/** Keeps its own copies. */
 	public Origins {
@@ -45,8 +48,10 @@ public record Origins(TypeInference types, Printing printing, List<Kind> kinds, 
 
 	static Origins of(Symbols symbols, TypeInference types, List<Scenario> scenarios) {
 		return new Origins(types, symbols.printing(), symbols.kinds(), symbols.properties(), symbols.zones(), symbols.slots(),
-				symbols.designs().stream().map(Origins::of).toList(), symbols.words(), symbols.dice(), List.copyOf(symbols.boards().keySet()),
-				symbols.procedures(), symbols.properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast).toList(), scenarios);
+				symbols.designs().stream().map(Origins::of).toList(), symbols.words(), symbols.dice(),
+				List.copyOf(symbols.boards().keySet()),
+				symbols.procedures(), symbols.properties().stream().filter(Mode.class::isInstance).map(Mode.class::cast).toList(),
+				scenarios);
 	}
 
 	private static EObject of(Design design) {

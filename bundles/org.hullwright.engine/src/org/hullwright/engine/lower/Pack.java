@@ -4,8 +4,8 @@ import java.util.List;
 
 import org.hullwright.model.Named;
 import org.hullwright.model.Phase;
-import org.hullwright.model.types.Locals;
 import org.hullwright.model.texts.Translations;
+import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
 
 /**

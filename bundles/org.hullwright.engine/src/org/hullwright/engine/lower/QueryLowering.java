@@ -36,8 +36,7 @@ final class QueryLowering {
 	}
 
 	/** Where a query looks, and what the things there are. */
-	private record Source(Listing things, Type element) {
-	}
+	private record Source(Listing things, Type element) {}
 
 	/** A query for a single value: how many, how much, or one of the selected things. */
 	Value value(Query query) {
@@ -68,7 +67,8 @@ final class QueryLowering {
 			return switch (query.getQuantifier()) {
 				case SOME -> any;
 				case NONE -> new Condition.Not(selection.source(), any);
-				case EACH, NUMBER_OF, FIRST, LAST, HIGHEST, LOWEST, RANDOM, TOTAL -> throw pack.sources().refuse(query, "this is no condition");
+				case EACH, NUMBER_OF, FIRST, LAST, HIGHEST, LOWEST, RANDOM, TOTAL ->
+					throw pack.sources().refuse(query, "this is no condition");
 			};
 		});
 	}
@@ -105,7 +105,8 @@ final class QueryLowering {
 	}
 
 	private static Listing listOf(Selection selection) {
-		return selection.condition().isEmpty() && selection.order().isEmpty() ? selection.from()
+		return selection.condition().isEmpty() && selection.order().isEmpty()
+				? selection.from()
 				: new Listing.Selected(selection.source(), selection);
 	}
 
@@ -145,7 +146,8 @@ final class QueryLowering {
 			case Type.BoardType board -> ofBoard(query, kind, expressions.conditions().boardOf(written));
 			case Type.ListType(Type element) -> among(source, expressions.listings().lower(written), element, kind);
 			case Type.ZoneType(Kind content) -> among(source, expressions.listings().lower(written), new Type.PieceType(content), kind);
-			default -> new Source(contentsOf(source, expressions.values().lower(written)), new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
+			default ->
+				new Source(contentsOf(source, expressions.values().lower(written)), new Type.PieceType(pack.symbols().core(Kinds.PIECE)));
 		};
 	}
 
@@ -235,7 +237,8 @@ final class QueryLowering {
 		int source = pack.sources().of(query);
 		if (from.element() instanceof Type.EnumerationType) {
 			return query.getSubject() instanceof EnumerationLiteral word
-					? Optional.of(new Condition.Same(source, thing, Value.Constant.word(source, pack.symbols().word(word, query)))) : Optional.empty();
+					? Optional.of(new Condition.Same(source, thing, Value.Constant.word(source, pack.symbols().word(word, query))))
+					: Optional.empty();
 		}
 		boolean design = ConditionLowering.isDesign(from.element());
 		if (query.getSubject() instanceof Component component) {

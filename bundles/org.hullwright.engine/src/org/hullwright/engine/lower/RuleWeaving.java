@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
-import org.hullwright.engine.tree.World.Watch.Change;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Rule.Timing;
+import org.hullwright.engine.tree.World.Watch.Change;
 import org.hullwright.model.Callable;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Kind;
@@ -24,8 +24,8 @@ import org.hullwright.model.Watch;
 import org.hullwright.model.types.Type;
 
 /**
- * Lowers the rules around procedures and effect slots. A rule shares the frame of what it watches, so that parameters are known; since
- * both may be under way at once, its own locals start behind those of the bodies and of the other rules.
+ * Lowers the rules around procedures and effect slots. A rule shares the frame of what it watches, so that parameters are known; since both
+ * may be under way at once, its own locals start behind those of the bodies and of the other rules.
  * <p>
  * Rules that act instead of something are tried from the last one to the first, so that an expansion comes before what it builds on and
  * {@code proceed} leads there.
@@ -51,7 +51,8 @@ final class RuleWeaving {
 		int start = bodySlots.getOrDefault(callable, 0);
 		for (Rule rule : pack.switchedOn().rules()) {
 			if (rule.getTrigger() == callable) {
-				FrameSlots frame = (callable instanceof EffectSlot ? FrameSlots.ofComponent(callable.getParameters())
+				FrameSlots frame = (callable instanceof EffectSlot
+						? FrameSlots.ofComponent(callable.getParameters())
 						: FrameSlots.ofProcedure(callable.getParameters())).startingAt(start);
 				start = add(lower(rule, List.of(), frame), frame, lowered);
 			}
@@ -137,7 +138,8 @@ final class RuleWeaving {
 
 	private World.Rule lower(Rule rule, List<Condition> kinds, FrameSlots frame) {
 		EffectLowering effects = new EffectLowering(pack, frame);
-		Optional<Condition> condition = Stream.concat(kinds.stream(), Optional.ofNullable(rule.getCondition()).map(effects::condition).stream())
+		Optional<Condition> condition = Stream
+				.concat(kinds.stream(), Optional.ofNullable(rule.getCondition()).map(effects::condition).stream())
 				.reduce((left, right) -> new Condition.And(right.source(), left, right));
 		Effect effect = effects.lower(rule.getBody());
 		Timing timing = switch (rule.getTiming()) {

@@ -12,8 +12,7 @@ final class SentenceNotes {
 	private final Map<Integer, Sentence> sentences = new HashMap<>();
 
 	/** A sentence, and where its locals are kept. */
-	record Sentence(Effect effect, FrameSlots frame) {
-	}
+	record Sentence(Effect effect, FrameSlots frame) {}
 
 	/** Notes a sentence that is being lowered; of one that is woven in at several places the first place counts. */
 	void note(int source, Effect effect, FrameSlots frame) {

@@ -27,8 +27,7 @@ public final class Sentences {
 	 * @param slot of the frame, where its value is
 	 * @param shape of what it stands for
 	 */
-	public record Local(String name, int slot, Shape shape) {
-	}
+	public record Local(String name, int slot, Shape shape) {}
 
 	/**
 	 * What values are like.
@@ -36,8 +35,7 @@ public final class Sentences {
 	 * @param list whether there are several
 	 * @param display how each is shown
 	 */
-	public record Shape(boolean list, Display display) {
-	}
+	public record Shape(boolean list, Display display) {}
 
 	/**
 	 * A question that is asked before a sentence.
@@ -46,8 +44,7 @@ public final class Sentences {
 	 * @param slots size of the frame that this takes, in which the locals of the sentence are where they were
 	 * @param shape of the answer
 	 */
-	public record Question(Argument value, int slots, Shape shape) {
-	}
+	public record Question(Argument value, int slots, Shape shape) {}
 
 	/** A sentence by the number of its place; none when no sentence stands there. */
 	public Optional<Effect> at(int source) {

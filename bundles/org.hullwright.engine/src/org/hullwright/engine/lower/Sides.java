@@ -10,15 +10,14 @@ import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
-import org.hullwright.engine.tree.World;
 import org.hullwright.model.Component;
 import org.hullwright.model.Kind;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
 /**
- * Finds sides by their names. A name may be the first side of some components and a later one of others, since the first one shows at
- * the start; then it is asked which component the piece is.
+ * Finds sides by their names. A name may be the first side of some components and a later one of others, since the first one shows at the
+ * start; then it is asked which component the piece is.
  */
 final class Sides {
 

@@ -34,7 +34,10 @@ final class Sources {
 		});
 	}
 
-	/** The number of the place of an object that may be a reason for something or lead to a decision, so that it is remembered how it is written. */
+	/**
+	 * The number of the place of an object that may be a reason for something or lead to a decision, so that it is remembered how it is
+	 * written.
+	 */
 	int ofReason(EObject object) {
 		int number = of(object);
 		wordings.computeIfAbsent(number, any -> locator.textOf(object));

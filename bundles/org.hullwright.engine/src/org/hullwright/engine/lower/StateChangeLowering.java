@@ -45,7 +45,8 @@ final class StateChangeLowering {
 	private Effect changed(Expression target, StateChange change) {
 		return switch (target) {
 			case NameReference name -> change.of(Optional.empty(), pack.symbols().property(name.getTarget(), name));
-			case FeatureAccess access -> change.of(Optional.of(expressions.values().lower(access.getTarget())), stateOf(access.getFeature(), access));
+			case FeatureAccess access ->
+				change.of(Optional.of(expressions.values().lower(access.getTarget())), stateOf(access.getFeature(), access));
 			case SelfProperty own -> change.of(Optional.of(expressions.values().it(own)), stateOf(own.getFeature(), own));
 			default -> throw pack.sources().refuse(target, "this cannot be changed");
 		};
@@ -63,7 +64,9 @@ final class StateChangeLowering {
 		if (!adjust.isLowering()) {
 			return amount;
 		}
-		return amount instanceof Value.Constant(int source, var meaning, int number) ? Value.Constant.number(source, -number)
-				: new Value.Arithmetic(amount.source(), Value.Arithmetic.Operator.SUBTRACT, Value.Constant.number(amount.source(), 0), amount);
+		return amount instanceof Value.Constant(int source, var meaning, int number)
+				? Value.Constant.number(source, -number)
+				: new Value.Arithmetic(amount.source(), Value.Arithmetic.Operator.SUBTRACT, Value.Constant.number(amount.source(), 0),
+						amount);
 	}
 }

@@ -35,13 +35,16 @@ final class StepLowering {
 
 	/** What a component says in an effect slot; `proceed` performs what it said before an expansion changed it. */
 	Effect lower(EffectEntry entry) {
-		return inPlaceOf(() -> pack.switchedOn().before(entry).map(this::guarded).orElseGet(() -> new Effect.Block(source(entry), List.of())),
+		return inPlaceOf(
+				() -> pack.switchedOn().before(entry).map(this::guarded).orElseGet(() -> new Effect.Block(source(entry), List.of())),
 				() -> bodies.apply(entry.getBody()));
 	}
 
 	private Effect guarded(EffectEntry entry) {
 		Effect effect = lower(entry);
-		return entry.getGuard() == null ? effect : new Effect.If(source(entry), expressions.conditions().lower(entry.getGuard()), effect, Optional.empty());
+		return entry.getGuard() == null
+				? effect
+				: new Effect.If(source(entry), expressions.conditions().lower(entry.getGuard()), effect, Optional.empty());
 	}
 
 	/** A step where it stands; an expansion may have moved it away. */

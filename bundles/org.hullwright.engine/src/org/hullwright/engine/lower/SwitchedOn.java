@@ -52,7 +52,9 @@ import org.hullwright.model.ZoneEntry;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.Printing;
 
-/** What applies in a game: what files say, with what the expansions that are on make of it. Where several change a thing, the last one wins. */
+/**
+ * What applies in a game: what files say, with what the expansions that are on make of it. Where several change a thing, the last one wins.
+ */
 final class SwitchedOn implements Printing {
 
 	private final Collection<HullFile> files;
@@ -80,7 +82,8 @@ final class SwitchedOn implements Printing {
 
 	/** The same without some expansions, and without those that require them. */
 	SwitchedOn without(Collection<Expansion> some) {
-		return new SwitchedOn(files, all, expansions.stream().filter(expansion -> all.neededBy(expansion).stream().noneMatch(some::contains)).toList());
+		return new SwitchedOn(files, all,
+				expansions.stream().filter(expansion -> all.neededBy(expansion).stream().noneMatch(some::contains)).toList());
 	}
 
 	/** The expansions that are on, in the order in which what they change applies. */
@@ -105,12 +108,14 @@ final class SwitchedOn implements Printing {
 
 	/** What players strive for in this game. */
 	Stream<Goal> goals() {
-		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Goal.class::isInstance).map(Goal.class::cast).filter(this::applies);
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Goal.class::isInstance).map(Goal.class::cast)
+				.filter(this::applies);
 	}
 
 	/** How components are tried out in this game, those of packs after those of the packs that they require. */
 	Stream<Tryout> tryouts() {
-		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Tryout.class::isInstance).map(Tryout.class::cast).filter(this::applies);
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Tryout.class::isInstance).map(Tryout.class::cast)
+				.filter(this::applies);
 	}
 
 	/** Whether what an object says applies: it stands in a file of no expansion, or of one that is on. */
@@ -125,7 +130,8 @@ final class SwitchedOn implements Printing {
 
 	/** What lies in a zone at the start, before anything is added, replaced or taken away. */
 	List<Composition> compositionOf(Zone zone) {
-		return last(ZoneChange.class, change -> change.getZone() == zone && change.isRefilled()).map(change -> (List<Composition>) change.getComposition())
+		return last(ZoneChange.class, change -> change.getZone() == zone && change.isRefilled())
+				.map(change -> (List<Composition>) change.getComposition())
 				.orElseGet(() -> applies(zone) ? zone.getComposition() : List.of());
 	}
 
@@ -136,7 +142,8 @@ final class SwitchedOn implements Printing {
 
 	/** What is taken out of a zone, be it that it is out of the game altogether. */
 	List<Composition> removalsFrom(Zone zone) {
-		return all(RemoveChange.class).filter(change -> change.isEverywhere() || change.getZone() == zone).map(RemoveChange::getRemoval).toList();
+		return all(RemoveChange.class).filter(change -> change.isEverywhere() || change.getZone() == zone).map(RemoveChange::getRemoval)
+				.toList();
 	}
 
 	/** What is out of the game from the start. */
@@ -183,7 +190,9 @@ final class SwitchedOn implements Printing {
 				.flatMap(change -> change.getEntries().stream());
 	}
 
-	/** What a change leaves alone stays; what is new comes last. A zone may be filled by several entries, which a change replaces together. */
+	/**
+	 * What a change leaves alone stays; what is new comes last. A zone may be filled by several entries, which a change replaces together.
+	 */
 	private static List<Entry> merged(List<Entry> own, List<Entry> changed) {
 		SequencedMap<EObject, List<Entry>> entries = new LinkedHashMap<>();
 		own.forEach(entry -> entries.computeIfAbsent(memberOf(entry), member -> new ArrayList<>()).add(entry));
@@ -200,7 +209,10 @@ final class SwitchedOn implements Printing {
 		};
 	}
 
-	/** What stood in an effect slot before a change said something else there; empty for what is no change, or fills the slot for the first time. */
+	/**
+	 * What stood in an effect slot before a change said something else there; empty for what is no change, or fills the slot for the first
+	 * time.
+	 */
 	Optional<EffectEntry> before(EffectEntry changed) {
 		List<EffectEntry> versions = switch (changed.eContainer()) {
 			case ComponentChange change -> Stream.concat(change.getComponent().getEntries().stream(), all(ComponentChange.class)
@@ -240,7 +252,8 @@ final class SwitchedOn implements Printing {
 	TrackRange rangeOf(Track track) {
 		Optional<TrackChange> bounds = last(TrackChange.class, change -> change.getTrack() == track && change.isBounded());
 		Optional<TrackChange> start = last(TrackChange.class, change -> change.getTrack() == track && change.isStarted());
-		return new TrackRange(bounds.map(TrackChange::getLower).orElse(track.getLower()), bounds.map(TrackChange::getUpper).orElse(track.getUpper()),
+		return new TrackRange(bounds.map(TrackChange::getLower).orElse(track.getLower()),
+				bounds.map(TrackChange::getUpper).orElse(track.getUpper()),
 				start.map(TrackChange::getStart).orElse(track.getStart()));
 	}
 
@@ -257,7 +270,8 @@ final class SwitchedOn implements Printing {
 	List<Change> besides(Step anchor, Placement placement) {
 		return changes.stream().filter(change -> switch (change) {
 			case StepChange step -> step.getAnchor() == anchor && step.getPlacement() == placement;
-			case StepMove move -> move.getAnchor() == anchor && move.getPlacement() == placement && moveOf(move.getStep()).filter(move::equals).isPresent();
+			case StepMove move ->
+				move.getAnchor() == anchor && move.getPlacement() == placement && moveOf(move.getStep()).filter(move::equals).isPresent();
 			default -> false;
 		}).toList();
 	}

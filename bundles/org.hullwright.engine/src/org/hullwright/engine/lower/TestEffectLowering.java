@@ -49,7 +49,8 @@ final class TestEffectLowering {
 			case AnswerEffect answer -> new Effect.Answer(source, answer.getAnswers().stream().map(this::reply).toList(),
 					Optional.ofNullable(answer.getDecider()).map(expressions.values()::lower), answer.isStanding());
 			case EndExpectation expect -> new Effect.ExpectEnd(source, !expect.isNegated(), Optional.ofNullable(expect.getReason()));
-			case PlayEffect play -> new Effect.Play(source, Optional.ofNullable(play.getRounds()).map(expressions.values()::lower), until(play));
+			case PlayEffect play ->
+				new Effect.Play(source, Optional.ofNullable(play.getRounds()).map(expressions.values()::lower), until(play));
 			case RigEffect rig when rig.getSource() instanceof Die die -> new Effect.RigDie(source, pack.symbols().die(die, rig),
 					rig.getOutcomes().stream().map(this::face).toList());
 			case RigEffect rig -> new Effect.RigZone(source, expressions.values().named(rig.getSource(), rig),
@@ -113,7 +114,8 @@ final class TestEffectLowering {
 	}
 
 	private RigDie.Outcome face(Expression outcome) {
-		return new RigDie.Outcome(expressions.values().lower(outcome), expressions.typeOf(outcome).present() instanceof Type.EnumerationType);
+		return new RigDie.Outcome(expressions.values().lower(outcome),
+				expressions.typeOf(outcome).present() instanceof Type.EnumerationType);
 	}
 
 	private RigZone.Outcome piece(Expression outcome) {

@@ -48,8 +48,7 @@ final class TextLowering {
 	}
 
 	/** Something that a gap can show. */
-	private record Seen(Value value, Type type) {
-	}
+	private record Seen(Value value, Type type) {}
 
 	/** @param place where the variables of the text are in sight */
 	Text lower(String original, EObject place) {
@@ -123,9 +122,11 @@ final class TextLowering {
 			default -> switch (pack.names().find(name).orElse(null)) {
 				case Property property -> Optional.of(seen(property, place));
 				case Track track -> Optional.of(seen(track, place));
-				case Component component when pack.types().of((Readable) component) instanceof Type.SortType(Kind kind, boolean unique) && unique ->
+				case Component component when pack.types().of((Readable) component) instanceof Type.SortType(Kind kind, boolean unique)
+						&& unique ->
 					Optional.of(seen(component, place));
-				case Kind kind when isOwner(kind, place) -> Optional.of(new Seen(expressions.values().owner(place), pack.types().ofOwner(place)));
+				case Kind kind when isOwner(kind, place) ->
+					Optional.of(new Seen(expressions.values().owner(place), pack.types().ofOwner(place)));
 				case null, default -> Optional.empty();
 			};
 		};
@@ -143,7 +144,8 @@ final class TextLowering {
 	private Seen memberOf(Seen owner, String name, EObject place) {
 		KindMember member = pack.types().members().find(owner.type(), name)
 				.orElseThrow(() -> pack.sources().refuse(place, "there is nothing called " + name + " here"));
-		return new Seen(expressions.members().value(owner.value(), owner.type(), member, place), pack.types().ofMember(owner.type(), member));
+		return new Seen(expressions.members().value(owner.value(), owner.type(), member, place),
+				pack.types().ofMember(owner.type(), member));
 	}
 
 	private String titleOf(EObject object) {

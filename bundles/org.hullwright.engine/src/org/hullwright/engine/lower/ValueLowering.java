@@ -84,7 +84,8 @@ final class ValueLowering {
 			case DistanceExpression distance -> new Value.Distance(source, lower(distance.getFrom()), lower(distance.getTo()));
 			case Conditional conditional when !isTruth(conditional) -> lower(conditional, expressions.typeOf(conditional));
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NEGATE -> negated(source, lower(unary.getOperand()));
-			case UnaryExpression unary when unary.getOperator() == UnaryOperator.THE -> new Value.Certain(source, lower(unary.getOperand()));
+			case UnaryExpression unary when unary.getOperator() == UnaryOperator.THE ->
+				new Value.Certain(source, lower(unary.getOperand()));
 			case BinaryExpression binary when !isTruth(binary) -> arithmetic(binary);
 			case Expression condition when isTruth(condition) -> truth(expressions.conditions().lower(condition));
 			default -> throw pack.sources().refuse(expression, "a single value is needed here");
@@ -167,7 +168,8 @@ final class ValueLowering {
 	}
 
 	private static Value negated(int source, Value operand) {
-		return operand instanceof Value.Constant(int place, var meaning, int number) ? Value.Constant.number(source, -number)
+		return operand instanceof Value.Constant(int place, var meaning, int number)
+				? Value.Constant.number(source, -number)
 				: new Value.Arithmetic(source, Operator.SUBTRACT, Value.Constant.number(source, 0), operand);
 	}
 

@@ -34,8 +34,8 @@ import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * Words reasons with what the names in them stand for. A reason is told from the bottom: "there is no Guard in your Hall" rather than
- * "you are not in Combat"; but where that would take a list or an involved sentence, what its author says of it further up is better.
+ * Words reasons with what the names in them stand for. A reason is told from the bottom: "there is no Guard in your Hall" rather than "you
+ * are not in Combat"; but where that would take a list or an involved sentence, what its author says of it further up is better.
  */
 final class WordedReasons implements Reasons {
 
@@ -61,7 +61,8 @@ final class WordedReasons implements Reasons {
 	 * @param inference makes one that nobody else asks
 	 * @param wordings makes what words conditions
 	 */
-	WordedReasons(ConditionNotes notes, List<Design> designs, List<World.Sort> sorts, List<World.Word> words, Supplier<TypeInference> inference,
+	WordedReasons(ConditionNotes notes, List<Design> designs, List<World.Sort> sorts, List<World.Word> words,
+			Supplier<TypeInference> inference,
 			Function<TypeInference, ConditionWording> wordings) {
 		this.notes = notes;
 		this.designs = designs;
@@ -85,8 +86,7 @@ final class WordedReasons implements Reasons {
 	}
 
 	/** @param intricate whether it takes many words */
-	private record Told(Reason reason, boolean intricate) {
-	}
+	private record Told(Reason reason, boolean intricate) {}
 
 	private List<Told> told(Ground ground, Listener listener) {
 		List<Told> below = ground.because().stream().flatMap(inner -> told(inner, listener).stream()).distinct().toList();
@@ -99,7 +99,8 @@ final class WordedReasons implements Reasons {
 		boolean intricate = wording.isIntricate(condition);
 		boolean own = below.isEmpty() || wording.isWhole(condition) || (phrased || intricate) && below.size() > FEW
 				|| phrased && below.stream().anyMatch(Told::intricate);
-		return own ? List.of(new Told(new Reason(ground.source(), words(ground, noted.get(), listener)), !phrased && intricate))
+		return own
+				? List.of(new Told(new Reason(ground.source(), words(ground, noted.get(), listener)), !phrased && intricate))
 				: below.stream().limit(MOST_TOGETHER).toList();
 	}
 
@@ -107,12 +108,15 @@ final class WordedReasons implements Reasons {
 		Map<Readable, Standing> names = new HashMap<>();
 		noted.condition().eAllContents().forEachRemaining(part -> name(part, ground, noted, listener, names));
 		name(noted.condition(), ground, noted, listener, names);
-		return wording.sentence(new Stated(noted.condition(), ground.holds() != isNegated(noted.condition()), names, it(ground, noted, listener),
-				owner(ground, noted, listener), number(0, ground, noted), number(1, ground, noted), ground.nature() != Ground.Nature.UNWRITTEN));
+		return wording
+				.sentence(new Stated(noted.condition(), ground.holds() != isNegated(noted.condition()), names, it(ground, noted, listener),
+						owner(ground, noted, listener), number(0, ground, noted), number(1, ground, noted),
+						ground.nature() != Ground.Nature.UNWRITTEN));
 	}
 
 	private void name(EObject part, Ground ground, Noted noted, Listener listener, Map<Readable, Standing> names) {
-		if (part instanceof NameReference reference && reference.getTarget() instanceof Variable variable && !EcoreUtil.isAncestor(noted.condition(), variable)) {
+		if (part instanceof NameReference reference && reference.getTarget() instanceof Variable variable
+				&& !EcoreUtil.isAncestor(noted.condition(), variable)) {
 			local(variable, ground, noted, listener).ifPresent(standing -> names.put(variable, standing));
 		}
 	}
@@ -127,12 +131,16 @@ final class WordedReasons implements Reasons {
 
 	/** What the text belongs to that the condition stands in. */
 	private Optional<Standing> owner(Ground ground, Noted noted, Listener listener) {
-		return noted.frame().hasSelf() ? standing(ground.locals().get(FrameSlots.SELF), types.ofOwner(noted.condition()), listener) : Optional.empty();
+		return noted.frame().hasSelf()
+				? standing(ground.locals().get(FrameSlots.SELF), types.ofOwner(noted.condition()), listener)
+				: Optional.empty();
 	}
 
 	private Optional<Standing> local(Variable variable, Ground ground, Noted noted, Listener listener) {
 		int slot = noted.frame().find(variable).orElse(-1);
-		return slot < 0 || slot >= ground.locals().size() ? Optional.empty() : standing(ground.locals().get(slot), types.of((Readable) variable), listener);
+		return slot < 0 || slot >= ground.locals().size()
+				? Optional.empty()
+				: standing(ground.locals().get(slot), types.of((Readable) variable), listener);
 	}
 
 	/** Pieces that who is told does not know have no name. */
@@ -159,11 +167,15 @@ final class WordedReasons implements Reasons {
 			return Optional.of(new Standing.Reader());
 		}
 		World.Sort sort = sorts.get(listener.sortOf(piece));
-		return Optional.of(design instanceof Design.Players ? new Standing.Titled(sort.title() + ' ' + (piece - sort.firstPiece() + 1)) : ofDesign(listener.sortOf(piece)));
+		return Optional.of(design instanceof Design.Players
+				? new Standing.Titled(sort.title() + ' ' + (piece - sort.firstPiece() + 1))
+				: ofDesign(listener.sortOf(piece)));
 	}
 
 	private Standing ofDesign(int sort) {
-		return designs.get(sort) instanceof Design.Declared declared ? new Standing.Piece(declared.component()) : new Standing.Titled(sorts.get(sort).title());
+		return designs.get(sort) instanceof Design.Declared declared
+				? new Standing.Piece(declared.component())
+				: new Standing.Titled(sorts.get(sort).title());
 	}
 
 	private boolean isPerson(Design design) {

@@ -1,5 +1,5 @@
 /**
- * From the linked model of a pack to the typed tree: {@link org.hullwright.engine.lower.Compiler} is the way in. Symbols are numbered first,
- * then every declaration is turned into records that refer to each other by these numbers. Nothing here runs while a game is played.
+ * From the linked model of a pack to the typed tree: {@link org.hullwright.engine.lower.Compiler} is the way in. Symbols are numbered
+ * first, then every declaration is turned into records that refer to each other by these numbers. Nothing here runs while a game is played.
  */
 package org.hullwright.engine.lower;

@@ -66,7 +66,8 @@ public final class Asking {
 		Run run = new Run(state.copy(), tables, NOBODY, Probe.NONE, Allowance.endless());
 		Frame frame = run.outermost(slots);
 		int size = Math.max(slots, known.values().length);
-		frame.restore(new Frame.Locals(Arrays.copyOf(known.values(), size), known.lists() == null ? null : Arrays.copyOf(known.lists(), size), false, 0, null));
+		frame.restore(new Frame.Locals(Arrays.copyOf(known.values(), size),
+				known.lists() == null ? null : Arrays.copyOf(known.lists(), size), false, 0, null));
 		try {
 			return run.aside(0, () -> {
 				question.give(frame);

@@ -52,7 +52,8 @@ public abstract class ConditionNode {
 
 	/** The same with the two numbers that it compares, as far as who is told may know them. */
 	protected final Ground ground(Frame frame, boolean holds, Sight sight, ValueNode left, ValueNode right) {
-		return new Ground(source, holds, nature(), frame.valuesNow(), List.of(told(left, frame, sight), told(right, frame, sight)), List.of());
+		return new Ground(source, holds, nature(), frame.valuesNow(), List.of(told(left, frame, sight), told(right, frame, sight)),
+				List.of());
 	}
 
 	private static int told(ValueNode number, Frame frame, Sight sight) {

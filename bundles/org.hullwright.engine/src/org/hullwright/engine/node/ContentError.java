@@ -3,8 +3,8 @@ package org.hullwright.engine.node;
 import org.hullwright.engine.state.Numbers;
 
 /**
- * A rule asked for something that cannot be. Carries the numbers of places only; it is worded once, where the game is run. On its way
- * out it collects the places of what was being performed, so that the chain of effects costs nothing until it is needed.
+ * A rule asked for something that cannot be. Carries the numbers of places only; it is worded once, where the game is run. On its way out
+ * it collects the places of what was being performed, so that the chain of effects costs nothing until it is needed.
  */
 public final class ContentError extends RuntimeException {
 

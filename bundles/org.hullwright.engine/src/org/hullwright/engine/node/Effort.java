@@ -3,13 +3,15 @@ package org.hullwright.engine.node;
 import org.hullwright.engine.state.GameState;
 
 /**
- * The budget of a game: what it has cost so far. Rules may be endless; here it is seen, long before the memory or the patience of people is used up.
+ * The budget of a game: what it has cost so far. Rules may be endless; here it is seen, long before the memory or the patience of people is
+ * used up.
  * <p>
- * A step is about what it takes to look at one thing. Every node whose work grows with the game or with the text charges it, by this convention:
+ * A step is about what it takes to look at one thing. Every node whose work grows with the game or with the text charges it, by this
+ * convention:
  * <ul>
  * <li>each turn of a loop and each frame {@linkplain #burn burns} a step, which is where it is looked whether the budget is used up;
- * <li>a list is charged by its length by whoever holds it: a buffer when it is {@linkplain Run#giveBack given back}, an argument or a local when it is made,
- * what options are about when they are offered;
+ * <li>a list is charged by its length by whoever holds it: a buffer when it is {@linkplain Run#giveBack given back}, an argument or a local
+ * when it is made, what options are about when they are offered;
  * <li>what makes lists longer than their parts asks {@link #grow} before it goes on;
  * <li>what looks at more than the list that it makes — a scan of a zone, a sort, a walk outwards, a board, the rules around a change —
  * {@linkplain #spend spends} what it looks at;
@@ -63,8 +65,7 @@ final class Effort {
 	}
 
 	/** What is left until the next decision, for {@link #goBackTo}. */
-	record Mark(int fuel, int nextLook, long stepsBefore, boolean isAside) {
-	}
+	record Mark(int fuel, int nextLook, long stepsBefore, boolean isAside) {}
 
 	/** @throws AllowanceExceeded when there is none left */
 	Mark mark(int source) {
@@ -117,7 +118,8 @@ final class Effort {
 	/** Counts a part that was added to a list, which may become only so long. */
 	void grow(int source, int added, int length) {
 		if (length > LONGEST_LIST) {
-			throw new ContentError(source, "this makes a list of more than " + LONGEST_LIST + " values; let it collect less, or each value only once");
+			throw new ContentError(source,
+					"this makes a list of more than " + LONGEST_LIST + " values; let it collect less, or each value only once");
 		}
 		spend(added);
 		burn(source);
@@ -132,12 +134,14 @@ final class Effort {
 		charge();
 		allowance.check(source);
 		if (fuel < 0) {
-			throw new ContentError(source, "this goes on and on: more than " + FUEL + " steps without a decision; make sure that it ends, or let it look at less");
+			throw new ContentError(source,
+					"this goes on and on: more than " + FUEL + " steps without a decision; make sure that it ends, or let it look at less");
 		}
 		if (isAside) {
 			lookAside(source);
 		} else if (stepsBefore + FUEL - fuel > MOST_STEPS) {
-			throw new ContentError(source, "this game does not end: more than " + MOST_STEPS + " steps; make sure that it ends, or that its rules look at less");
+			throw new ContentError(source,
+					"this game does not end: more than " + MOST_STEPS + " steps; make sure that it ends, or that its rules look at less");
 		}
 		if (state.mark() > LARGEST_JOURNAL) {
 			throw new ContentError(source, "this changes too much at once: what has changed since the phase began can no longer be kept");
@@ -156,8 +160,9 @@ final class Effort {
 	}
 
 	private static ContentError tooMuchAside(int source) {
-		return new ContentError(source, "it takes too long to find out what is to be shown here: texts and conditions of options take more than "
-				+ FUEL_ASIDE + " steps; offer fewer options, or let them say less");
+		return new ContentError(source,
+				"it takes too long to find out what is to be shown here: texts and conditions of options take more than "
+						+ FUEL_ASIDE + " steps; offer fewer options, or let them say less");
 	}
 
 	/** Begins to count anew: somebody is asked. */

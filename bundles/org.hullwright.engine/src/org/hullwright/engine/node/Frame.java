@@ -9,8 +9,8 @@ import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
 /**
- * The locals of one performance of a procedure, effect or derived value. Frames are used again: one belongs to its performance only
- * until that is over, and its locals have any value until they are set.
+ * The locals of one performance of a procedure, effect or derived value. Frames are used again: one belongs to its performance only until
+ * that is over, and its locals have any value until they are set.
  */
 public final class Frame {
 
@@ -65,8 +65,7 @@ public final class Frame {
 	 * @param lists null as long as there was none; like the values they are by slot
 	 * @param listResult null when there is none
 	 */
-	public record Locals(int[] values, Numbers[] lists, boolean hasResult, int result, Numbers listResult) {
-	}
+	public record Locals(int[] values, Numbers[] lists, boolean hasResult, int result, Numbers listResult) {}
 
 	/** A copy of what this performance has come to. */
 	public Locals locals() {

@@ -36,7 +36,9 @@ public final class Gauge {
 		GameState state = run.state();
 		int mark = state.mark();
 		Frame frame = run.outermost(slots);
-		OptionalInt number = condition == null || condition.holds(frame) ? OptionalInt.of(frame.present(value.value(frame), source)) : OptionalInt.empty();
+		OptionalInt number = condition == null || condition.holds(frame)
+				? OptionalInt.of(frame.present(value.value(frame), source))
+				: OptionalInt.empty();
 		state.rollback(mark);
 		return number;
 	}

@@ -18,7 +18,8 @@ public abstract class ListNode {
 	}
 
 	/**
-	 * Tells why nothing is in the list: what is in the way of the few things that might have been, all of it together. To be asked only when the list is empty.
+	 * Tells why nothing is in the list: what is in the way of the few things that might have been, all of it together. To be asked only
+	 * when the list is empty.
 	 *
 	 * @param sight of who is told; of what it does not see nothing is told
 	 * @return empty when nothing can be said but that nothing is there

@@ -6,8 +6,8 @@ import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
 
 /**
- * Derived values and lists that were computed since the state last changed. Between two changes rules ask for the same few over and over, above all
- * while options are looked for. Has room for a fixed number; a newer one takes the place of an older one. Belongs to one run.
+ * Derived values and lists that were computed since the state last changed. Between two changes rules ask for the same few over and over,
+ * above all while options are looked for. Has room for a fixed number; a newer one takes the place of an older one. Belongs to one run.
  */
 public final class Memory {
 

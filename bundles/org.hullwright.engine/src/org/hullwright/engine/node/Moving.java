@@ -49,8 +49,9 @@ public final class Moving {
 		if (!frame.layout().isFit(piece, zone)) {
 			World world = frame.run().world();
 			int content = world.zones().get(frame.layout().declaration(zone)).content();
-			throw new ContentError(source, frame.run().shown(piece, Display.PIECE) + " does not belong into " + frame.run().shown(zone, Display.ZONE)
-					+ ", which is for " + world.kinds().get(content).name());
+			throw new ContentError(source,
+					frame.run().shown(piece, Display.PIECE) + " does not belong into " + frame.run().shown(zone, Display.ZONE)
+							+ ", which is for " + world.kinds().get(content).name());
 		}
 	}
 

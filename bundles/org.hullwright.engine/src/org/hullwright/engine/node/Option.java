@@ -7,5 +7,4 @@ package org.hullwright.engine.node;
  * @param pieces whether the things can be pointed at
  * @param condition null when it is always available
  */
-public record Option(int source, TextNode label, ListNode things, int slot, boolean pieces, ConditionNode condition, EffectNode body) {
-}
+public record Option(int source, TextNode label, ListNode things, int slot, boolean pieces, ConditionNode condition, EffectNode body) {}

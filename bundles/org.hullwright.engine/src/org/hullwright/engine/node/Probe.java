@@ -7,8 +7,7 @@ package org.hullwright.engine.node;
 public interface Probe {
 
 	/** Looks at nothing. */
-	Probe NONE = new Probe() {
-	};
+	Probe NONE = new Probe() {};
 
 	/**
 	 * A sentence is about to be performed.
@@ -16,20 +15,17 @@ public interface Probe {
 	 * @param source number of its place in the text
 	 * @param frame with the locals that are known there
 	 */
-	default void before(int source, Frame frame) {
-	}
+	default void before(int source, Frame frame) {}
 
 	/** It was performed to its end; not called when that was ended early. */
-	default void after(int source, Frame frame) {
-	}
+	default void after(int source, Frame frame) {}
 
 	/**
 	 * The condition of an `if` that says nothing for the other case did not hold.
 	 *
 	 * @param source number of the place of the condition
 	 */
-	default void passedBy(int source) {
-	}
+	default void passedBy(int source) {}
 
 	/**
 	 * All that a procedure, an effect or a rule does is about to be performed.
@@ -43,6 +39,5 @@ public interface Probe {
 	}
 
 	/** It is over; early or not. */
-	default void leave(int source, Frame frame) {
-	}
+	default void leave(int source, Frame frame) {}
 }

@@ -13,9 +13,9 @@ import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.tree.Text.Display;
 
 /**
- * Answers decisions as a test has prepared, and looks at what they offer. Answers are given one after the other; those for one seat wait until
- * that seat decides, and let those behind them pass. Before each may stand what is expected of the decision that it is for; what is expected
- * after the last one is looked for in the next decision there is.
+ * Answers decisions as a test has prepared, and looks at what they offer. Answers are given one after the other; those for one seat wait
+ * until that seat decides, and let those behind them pass. Before each may stand what is expected of the decision that it is for; what is
+ * expected after the last one is looked for in the next decision there is.
  */
 final class Prompter {
 
@@ -46,12 +46,10 @@ final class Prompter {
 	}
 
 	/** What is expected of an option. */
-	record Offer(Reply option, boolean offered) {
-	}
+	record Offer(Reply option, boolean offered) {}
 
 	/** What a test left over. */
-	record LeftOver(int source, String complaint) {
-	}
+	record LeftOver(int source, String complaint) {}
 
 	/** What is expected of a decision, and how it is answered; null when nobody has said. */
 	private static final class Turn {
@@ -145,8 +143,10 @@ final class Prompter {
 	Optional<LeftOver> leftOver() {
 		if (!turns.isEmpty()) {
 			Turn next = turns.peek();
-			return Optional.of(next.answer != null ? new LeftOver(next.answer.reply().source(), "the answer " + wordsOf(next.answer) + " was left: nothing more was asked")
-					: new LeftOver(next.expected.getFirst().option().source(), "this was expected of a decision, but nothing more was asked"));
+			return Optional.of(next.answer != null
+					? new LeftOver(next.answer.reply().source(), "the answer " + wordsOf(next.answer) + " was left: nothing more was asked")
+					: new LeftOver(next.expected.getFirst().option().source(),
+							"this was expected of a decision, but nothing more was asked"));
 		}
 		return standing.stream().filter(answer -> !used.contains(answer)).findFirst()
 				.map(answer -> new LeftOver(answer.reply().source(), wordsOf(answer) + " was never offered"));
@@ -158,8 +158,9 @@ final class Prompter {
 		for (Offer expected : turn.expected) {
 			boolean offered = expected.option().find(decision) >= 0;
 			if (offered != expected.offered()) {
-				throw new ContentError(expected.option().source(), "expected %s %s, but the options of \"%s\" are %s".formatted(wordsOf(expected.option()),
-						expected.offered() ? "to be offered" : "not to be offered", decision.prompt(), optionsOf(decision)));
+				throw new ContentError(expected.option().source(),
+						"expected %s %s, but the options of \"%s\" are %s".formatted(wordsOf(expected.option()),
+								expected.offered() ? "to be offered" : "not to be offered", decision.prompt(), optionsOf(decision)));
 			}
 			if (!offered && expected.option() instanceof Reply.Label(int source, String label)) {
 				isConceivable(source, label, decision);
@@ -186,7 +187,8 @@ final class Prompter {
 
 	private String wordsOf(Reply reply) {
 		return switch (reply) {
-			case Reply.Thing(int source, int thing) -> thing >= 0 && thing < run.layout().pieceCount() ? run.shown(thing, Display.PIECE) : "" + thing;
+			case Reply.Thing(int source, int thing) ->
+				thing >= 0 && thing < run.layout().pieceCount() ? run.shown(thing, Display.PIECE) : "" + thing;
 			case Reply.AnyCopy(int source, int sort) -> run.shown(sort, Display.SORT);
 			case Reply.Label(int source, String label) -> label;
 		};

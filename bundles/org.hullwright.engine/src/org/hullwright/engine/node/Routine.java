@@ -6,8 +6,8 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 
 /**
- * Something that can be performed: a procedure, or what a design says in an effect slot, with the rules that act around it. Made before
- * its nodes, because nodes refer to routines and routines may perform themselves; complete once it has been given its body.
+ * Something that can be performed: a procedure, or what a design says in an effect slot, with the rules that act around it. Made before its
+ * nodes, because nodes refer to routines and routines may perform themselves; complete once it has been given its body.
  */
 public final class Routine {
 
@@ -25,8 +25,7 @@ public final class Routine {
 	private int rules;
 
 	/** What acts around it. */
-	public record Around(ConditionNode condition, EffectNode effect) {
-	}
+	public record Around(ConditionNode condition, EffectNode effect) {}
 
 	/** @param name how people call it */
 	public Routine(String name, int source) {

@@ -140,7 +140,10 @@ public final class Run {
 		state.journal().add(new Event.TakenBack(failed.source()));
 	}
 
-	/** To be called before a decision with several options is asked; when it tells yes, the state has changed and they must be looked for again. */
+	/**
+	 * To be called before a decision with several options is asked; when it tells yes, the state has changed and they must be looked for
+	 * again.
+	 */
 	public boolean edit(Frame around) {
 		return !preparing && decider.edit(around);
 	}

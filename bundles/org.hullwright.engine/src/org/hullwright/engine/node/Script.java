@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * What a test, a tryout or somebody by hand has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played, and
- * what it could not place. Empty in games.
+ * What a test, a tryout or somebody by hand has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played,
+ * and what it could not place. Empty in games.
  */
 public final class Script {
 
@@ -34,12 +34,10 @@ public final class Script {
 	 *
 	 * @param source number of the place that prepared it; 0 for what was chosen by hand, which need not be there any more
 	 */
-	public record Rigged(int source, int value, boolean design) {
-	}
+	public record Rigged(int source, int value, boolean design) {}
 
 	/** A sentence of the test itself that found no copy of a design in the supply. */
-	public record Shortage(int source, int design) {
-	}
+	public record Shortage(int source, int design) {}
 
 	/** Notes a shortage; the first one is kept, for others may follow from it. */
 	public void fallShort(int source, int design) {

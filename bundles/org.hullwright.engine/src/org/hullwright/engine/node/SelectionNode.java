@@ -90,7 +90,10 @@ public final class SelectionNode extends ListNode {
 		return found;
 	}
 
-	/** Adds the things of the list for which the condition does not hold, in the order of the list; not those of another kind, which were never meant. */
+	/**
+	 * Adds the things of the list for which the condition does not hold, in the order of the list; not those of another kind, which were
+	 * never meant.
+	 */
 	public void rejected(Frame frame, Sight sight, Numbers target) {
 		Numbers things = frame.numbers();
 		from.list(frame, things);

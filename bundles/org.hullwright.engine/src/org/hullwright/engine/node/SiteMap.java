@@ -45,7 +45,8 @@ public final class SiteMap {
 		Map<Integer, List<Integer>> paths = new HashMap<>();
 		for (World.Board board : layout.world().boards()) {
 			for (World.Link path : board.paths()) {
-				IntStream.of(path.from(), path.to()).distinct().forEach(space -> paths.computeIfAbsent(space, any -> new ArrayList<>()).add(path.piece()));
+				IntStream.of(path.from(), path.to()).distinct()
+						.forEach(space -> paths.computeIfAbsent(space, any -> new ArrayList<>()).add(path.piece()));
 			}
 		}
 		return paths;

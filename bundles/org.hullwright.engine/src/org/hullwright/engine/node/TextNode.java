@@ -20,8 +20,7 @@ public final class TextNode {
 	}
 
 	/** Words, or a value when there are none. */
-	public record Part(String words, ValueNode value, Display display) {
-	}
+	public record Part(String words, ValueNode value, Display display) {}
 
 	/**
 	 * The text with its gaps filled.

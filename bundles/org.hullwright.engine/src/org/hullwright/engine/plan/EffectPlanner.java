@@ -38,9 +38,9 @@ import org.hullwright.engine.node.effect.RepeatNode;
 import org.hullwright.engine.node.effect.ReplyNode;
 import org.hullwright.engine.node.effect.RequireNode;
 import org.hullwright.engine.node.effect.ResolveNode;
-import org.hullwright.engine.node.effect.ResultNode;
 import org.hullwright.engine.node.effect.RestoreAllNode;
 import org.hullwright.engine.node.effect.RestoreNode;
+import org.hullwright.engine.node.effect.ResultNode;
 import org.hullwright.engine.node.effect.RevealNode;
 import org.hullwright.engine.node.effect.RigDieNode;
 import org.hullwright.engine.node.effect.RigZoneNode;
@@ -57,8 +57,8 @@ import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Effect.Answer;
 import org.hullwright.engine.tree.Listing;
-import org.hullwright.engine.tree.World.Watch.Change;
 import org.hullwright.engine.tree.World;
+import org.hullwright.engine.tree.World.Watch.Change;
 
 /** Plans effects. */
 final class EffectPlanner {
@@ -99,8 +99,8 @@ final class EffectPlanner {
 	}
 
 	/**
-	 * All that a procedure or a rule does. A result that is given as the last thing ends it as it is; anywhere else it takes a signal, which
-	 * costs much more than what most functions compute.
+	 * All that a procedure or a rule does. A result that is given as the last thing ends it as it is; anywhere else it takes a signal,
+	 * which costs much more than what most functions compute.
 	 */
 	EffectNode planWhole(Effect effect) {
 		return plan(effect, true);
@@ -132,60 +132,79 @@ final class EffectPlanner {
 	private EffectNode planned(Effect effect, boolean last) {
 		return switch (effect) {
 			case Effect.Block(int source, var effects) -> block(effects, last);
-			case Effect.Place(int source, var count, var sort, var zone, var target) -> new PlaceNode(source, watches.moving(Change.PLACE), values.plan(count), values.plan(sort),
-					values.plan(zone), values.plan(target), exhausted);
-			case Effect.Move(int source, Listing.Values(int place, var single), var zone, var end) when single.size() == 1 -> new MovePieceNode(source,
-					watches.moving(Change.MOVE), values.plan(single.getFirst()), values.plan(zone), end == Effect.End.TOP);
-			case Effect.Move(int source, var pieces, var zone, var end) -> new MoveNode(source, watches.moving(Change.MOVE), values.lists().plan(pieces), values.plan(zone),
-					end == Effect.End.TOP);
-			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) -> new DrawNode(source, watches.moving(Change.MOVE),
-					values.plan(count), values.plan(from), zone.map(values::plan).orElseGet(TableNode::new), slot, plan(body), plan(otherwise));
+			case Effect.Place(int source, var count, var sort, var zone, var target) ->
+				new PlaceNode(source, watches.moving(Change.PLACE), values.plan(count), values.plan(sort),
+						values.plan(zone), values.plan(target), exhausted);
+			case Effect.Move(int source, Listing.Values(int place, var single), var zone, var end) when single.size() == 1 ->
+				new MovePieceNode(source,
+						watches.moving(Change.MOVE), values.plan(single.getFirst()), values.plan(zone), end == Effect.End.TOP);
+			case Effect.Move(int source, var pieces, var zone, var end) ->
+				new MoveNode(source, watches.moving(Change.MOVE), values.lists().plan(pieces), values.plan(zone),
+						end == Effect.End.TOP);
+			case Effect.Draw(int source, var count, var from, var zone, int slot, var body, var otherwise) ->
+				new DrawNode(source, watches.moving(Change.MOVE),
+						values.plan(count), values.plan(from), zone.map(values::plan).orElseGet(TableNode::new), slot, plan(body),
+						plan(otherwise));
 			case Effect.Shuffle(int source, var zone) -> new ShuffleNode(source, values.plan(zone));
 			case Effect.Leave(int source, var way, var pieces) -> switch (way) {
 				case DISCARD -> new LeaveNode(source, watches.moving(Change.DISCARD), values.lists().plan(pieces), LeaveNode.Way.DISCARD);
 				case RETURN -> new LeaveNode(source, watches.moving(Change.RETURN), values.lists().plan(pieces), LeaveNode.Way.RETURN);
 				case REMOVE -> new LeaveNode(source, watches.moving(Change.REMOVE), values.lists().plan(pieces), LeaveNode.Way.REMOVE);
 			};
-			case Effect.Reveal(int source, var pieces, var audience) -> new RevealNode(source, values.lists().plan(pieces), values.audience(source, audience));
+			case Effect.Reveal(int source, var pieces, var audience) ->
+				new RevealNode(source, values.lists().plan(pieces), values.audience(source, audience));
 			case Effect.Hide(int source, var pieces) -> new HideNode(source, values.lists().plan(pieces));
-			case Effect.Turn(int source, var piece, var side) -> side.<EffectNode>map(known -> new TurnNode(source, values.plan(piece), known))
-					.orElseGet(() -> new FlipNode(source, values.plan(piece)));
+			case Effect.Turn(int source, var piece, var side) ->
+				side.<EffectNode>map(known -> new TurnNode(source, values.plan(piece), known))
+						.orElseGet(() -> new FlipNode(source, values.plan(piece)));
 			case Effect.Assign(int source, var owner, int property, var value) -> owner
 					.<EffectNode>map(piece -> new AssignNode(source, values.plan(piece), watches.changing(property), values.plan(value)))
 					.orElseGet(() -> new AssignGameNode(source, watches.changing(property), values.plan(value)));
 			case Effect.Adjust(int source, var owner, int property, var amount) -> owner
 					.<EffectNode>map(piece -> new AdjustNode(source, values.plan(piece), watches.changing(property), values.plan(amount)))
 					.orElseGet(() -> new AdjustGameNode(source, watches.changing(property), values.plan(amount)));
-			case Effect.Choose(int source, var decider, boolean secret, var prompt, var options, var otherwise) -> new ChooseNode(source, values.plan(decider),
-					secret, values.plan(prompt), options.stream().map(this::plan).toList(), plan(otherwise));
-			case Effect.ForEach(int source, var things, int slot, Effect body) -> new ForEachNode(source, values.lists().plan(things), slot, plan(body));
+			case Effect.Choose(int source, var decider, boolean secret, var prompt, var options, var otherwise) ->
+				new ChooseNode(source, values.plan(decider),
+						secret, values.plan(prompt), options.stream().map(this::plan).toList(), plan(otherwise));
+			case Effect.ForEach(int source, var things, int slot, Effect body) ->
+				new ForEachNode(source, values.lists().plan(things), slot, plan(body));
 			case Effect.Repeat(int source, var times, Effect body) -> new RepeatNode(source, values.plan(times), plan(body));
-			case Effect.While(int source, var condition, Effect body) -> new WhileNode(source, values.conditions().plan(condition), plan(body));
-			case Effect.If(int source, var condition, Effect body, var otherwise) -> new IfNode(values.conditions().plan(condition), branch(body, last),
-					branch(otherwise, condition.source(), last));
-			case Effect.IfPresent(int source, var value, int slot, Effect body, var otherwise) -> new IfPresentNode(values.plan(value), slot,
-					branch(body, last), branch(otherwise, value.source(), last));
+			case Effect.While(int source, var condition, Effect body) ->
+				new WhileNode(source, values.conditions().plan(condition), plan(body));
+			case Effect.If(int source, var condition, Effect body, var otherwise) ->
+				new IfNode(values.conditions().plan(condition), branch(body, last),
+						branch(otherwise, condition.source(), last));
+			case Effect.IfPresent(int source, var value, int slot, Effect body, var otherwise) ->
+				new IfPresentNode(values.plan(value), slot,
+						branch(body, last), branch(otherwise, value.source(), last));
 			case Effect.Let(int source, int slot, var value) -> new LetNode(slot, values.plan(value));
-			case Effect.Do(int source, int procedure, var arguments) -> new DoNode(source, procedures.get(procedure), values.plan(arguments));
-			case Effect.Resolve(int source, int slot, var target, var arguments) -> new ResolveNode(source, slots.get(slot), values.plan(target),
-					values.plan(arguments));
+			case Effect.Do(int source, int procedure, var arguments) ->
+				new DoNode(source, procedures.get(procedure), values.plan(arguments));
+			case Effect.Resolve(int source, int slot, var target, var arguments) ->
+				new ResolveNode(source, slots.get(slot), values.plan(target),
+						values.plan(arguments));
 			case Effect.Give(int source, var result) -> last ? new ResultNode(values.plan(result)) : new GiveNode(values.plan(result));
-			case Effect.Stop(int source, var procedure) -> procedure.isPresent() ? new StopProcedureNode(procedures.get(procedure.getAsInt())) : new StopNode();
+			case Effect.Stop(int source, var procedure) ->
+				procedure.isPresent() ? new StopProcedureNode(procedures.get(procedure.getAsInt())) : new StopNode();
 			case Effect.Restore(int source, int property) -> restore(source, property);
 			case Effect.EndGame(int source, var reason) -> new EndGameNode(source, values.plan(reason));
 			case Effect.Proceed(int source) -> new ProceedNode(source);
 			case Effect.Require(int source, var condition) -> new RequireNode(source, values.conditions().plan(condition));
-			case Effect.Say(int source, var text, var audience) -> new SayNode(source, values.plan(text), values.audience(source, audience));
+			case Effect.Say(int source, var text, var audience) ->
+				new SayNode(source, values.plan(text), values.audience(source, audience));
 			case Effect.Step(int source, String name, String title, Effect body) -> traced
 					? new TracedNode(source, Event.Part.STEP, title, plan(body))
 					: plan(body);
-			case Effect.Expect(int source, var condition, String text, var shown) -> new ExpectNode(source, values.conditions().plan(condition),
-					text, shown.stream().map(each -> new TextNode(List.of(values.plan(each)))).toList());
+			case Effect.Expect(int source, var condition, String text, var shown) ->
+				new ExpectNode(source, values.conditions().plan(condition),
+						text, shown.stream().map(each -> new TextNode(List.of(values.plan(each)))).toList());
 			case Effect.ExpectEnd(int source, boolean ended, var reason) -> new ExpectEndNode(source, ended, reason);
 			case Effect.ExpectOffer(int source, var option, boolean offered) -> new OfferedNode(plan(option, source), offered);
-			case Effect.Play(int source, var rounds, var until) -> new PlayNode(source, phases, rounds.map(values::plan).orElse(null), until);
+			case Effect.Play(int source, var rounds, var until) ->
+				new PlayNode(source, phases, rounds.map(values::plan).orElse(null), until);
 			case Effect.Answer(int source, var replies, var decider, boolean standing) ->
-				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(), decider.map(values::plan).orElse(null), standing);
+				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(), decider.map(values::plan).orElse(null),
+						standing);
 			case Effect.RigDie(int source, int die, var outcomes) -> new RigDieNode(source, die,
 					outcomes.stream().map(each -> new RigDieNode.Outcome(values.plan(each.value()), each.symbol())).toList());
 			case Effect.RigZone(int source, var zone, var outcomes) -> new RigZoneNode(source, values.plan(zone),

@@ -1,8 +1,8 @@
 package org.hullwright.engine.plan;
 
 /**
- * Measures expressions while they are planned. What is worked out at once may be as large as a file, and loops do it over and over; so each part of
- * this size is charged for it, and what is smaller, as nearly everything is, costs nothing.
+ * Measures expressions while they are planned. What is worked out at once may be as large as a file, and loops do it over and over; so each
+ * part of this size is charged for it, and what is smaller, as nearly everything is, costs nothing.
  */
 final class ExpressionSizes {
 

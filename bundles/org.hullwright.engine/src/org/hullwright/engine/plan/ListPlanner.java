@@ -63,12 +63,15 @@ final class ListPlanner {
 					? new PrintedListOnDesignNode(source, values.plan(owner), property)
 					: new PrintedListNode(source, values.plan(owner), property);
 			case Listing.Derived(int source, var owner, int property) -> new DerivedListNode(source,
-					owner.map(values::plan).orElseGet(() -> new ConstantNode(0)), property, values.derived().list(property), values.derived().slots(property),
+					owner.map(values::plan).orElseGet(() -> new ConstantNode(0)), property, values.derived().list(property),
+					values.derived().slots(property),
 					values.derived().span(property));
-			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) -> new GatheredNode(source, plan(of), slot, plan(each), once);
+			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
+				new GatheredNode(source, plan(of), slot, plan(each), once);
 			case Listing.StartingWith(int source, Listing turned, var first) -> new StartingWithNode(plan(turned), values.plan(first));
-			case Listing.Choice(int source, var condition, Listing yes, Listing no) -> new ChoiceListNode(values.conditions().plan(condition),
-					plan(yes), plan(no));
+			case Listing.Choice(int source, var condition, Listing yes, Listing no) ->
+				new ChoiceListNode(values.conditions().plan(condition),
+						plan(yes), plan(no));
 			case Listing.Call(int source, int procedure, var arguments) -> new CallListNode(source, procedures.get(procedure),
 					values.plan(arguments));
 		};

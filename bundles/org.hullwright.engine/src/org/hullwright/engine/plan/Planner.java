@@ -18,8 +18,8 @@ import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.Routine.Around;
 import org.hullwright.engine.node.SlotRoutines;
 import org.hullwright.engine.node.Tables;
-import org.hullwright.engine.node.condition.KnownNode;
 import org.hullwright.engine.node.condition.AndNode;
+import org.hullwright.engine.node.condition.KnownNode;
 import org.hullwright.engine.node.condition.MadeNode;
 import org.hullwright.engine.node.condition.NotUnderWayNode;
 import org.hullwright.engine.node.effect.TracedNode;
@@ -73,8 +73,7 @@ public final class Planner {
 	 *
 	 * @param questions plans what is asked in its games; not for several threads at once
 	 */
-	public record Watched(Program program, Function<Argument, ArgumentNode> questions) {
-	}
+	public record Watched(Program program, Function<Argument, ArgumentNode> questions) {}
 
 	private Planner(World world, boolean traced, boolean probed) {
 		this.statements = new Statements(probed);
@@ -107,7 +106,8 @@ public final class Planner {
 		watches.complete(world, this::complete);
 		Tables tables = Tables.of(layout, arrivals());
 		List<Routine> scenarios = world.scenarios().stream().map(scenario -> routine(scenario.title(), scenario.body())).toList();
-		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements(), statements.branches()); // what tests say does not count
+		// what tests say does not count
+		Program.Probed probed = new Program.Probed(statements.rules(), statements.statements(), statements.branches());
 		return new Program(world, tables, List.copyOf(procedures), world.goals().stream().map(this::goal).toList(), scenarios,
 				world.tests().stream().map(this::test).toList(), world.tryouts().stream().map(this::tryout).toList(),
 				world.experiments().stream().map(experiment -> experiment.measures().stream().map(this::gauge).toList()).toList(),
@@ -117,7 +117,8 @@ public final class Planner {
 	private void completeProcedures() {
 		for (int at = 0; at < procedures.size(); at++) {
 			World.Procedure procedure = world.procedures().get(at);
-			EffectNode body = traced(procedure.source(), procedure.phase() ? Part.PHASE : Part.PROCEDURE, procedure.title(), procedure.body());
+			EffectNode body = traced(procedure.source(), procedure.phase() ? Part.PHASE : Part.PROCEDURE, procedure.title(),
+					procedure.body());
 			complete(procedures.get(at), procedure.slots(), Optional.empty(), body, procedure.rules());
 		}
 	}
@@ -128,7 +129,8 @@ public final class Planner {
 				World.Body body = world.sorts().get(sort).bodies().get(slot);
 				if (body != null) {
 					EffectNode effect = traced(body.effect().source(), Part.EFFECT, world.sorts().get(sort).title(), body.effect());
-					complete(bodies.get(slot)[sort], body.slots(), body.guard().map(conditions::plan), effect, world.slots().get(slot).rules());
+					complete(bodies.get(slot)[sort], body.slots(), body.guard().map(conditions::plan), effect,
+							world.slots().get(slot).rules());
 				}
 			}
 		}
@@ -163,7 +165,9 @@ public final class Planner {
 		for (World.Rule rule : watch.rules()) {
 			Around around = around(rule, titleOf(watch));
 			int number = watchingRules++;
-			ConditionNode condition = rule.timing() == Timing.AFTER ? new AndNode(rule.source(), new MadeNode(rule.source()), around.condition()) : around.condition();
+			ConditionNode condition = rule.timing() == Timing.AFTER
+					? new AndNode(rule.source(), new MadeNode(rule.source()), around.condition())
+					: around.condition();
 			Around guarded = new Around(new NotUnderWayNode(rule.source(), number, condition), new UnderWayNode(number, around.effect()));
 			(switch (rule.timing()) {
 				case BEFORE -> before;

@@ -13,8 +13,8 @@ import org.hullwright.engine.tree.Value;
 import org.hullwright.engine.tree.World;
 
 /**
- * Tells which derived properties depend on nothing but how the boards are laid, such as the neighbours of a room: those need not be computed
- * again when anything else changes, which is nearly always. What it is not sure of depends on everything.
+ * Tells which derived properties depend on nothing but how the boards are laid, such as the neighbours of a room: those need not be
+ * computed again when anything else changes, which is nearly always. What it is not sure of depends on everything.
  */
 final class SteadyProperties {
 
@@ -49,7 +49,8 @@ final class SteadyProperties {
 			case Value.Constant constant -> true;
 			case Value.Local local -> true;
 			case Value.Zone zone -> true;
-			case Value.Printed(int source, Value owner, boolean design, int property) -> steady(owner) && (design || isPrintedOnce(property));
+			case Value.Printed(int source, Value owner, boolean design, int property) ->
+				steady(owner) && (design || isPrintedOnce(property));
 			case Value.Derived(int source, var owner, int property) -> owner.isPresent() && steady(owner.get()) && isSteady(property);
 			case Value.BuiltIn(int source, var property, Value owner) -> switch (property) {
 				case TITLE, SORT, SPACE, PATH, ROW, COLUMN, TILE, NUMBER -> steady(owner);
@@ -83,7 +84,8 @@ final class SteadyProperties {
 			case Listing.OfBoard board -> true;
 			case Listing.Neighbours(int source, Value site) -> steady(site);
 			case Listing.Local local -> true;
-			case Listing.Printed(int source, Value owner, boolean design, int property) -> steady(owner) && (design || isPrintedOnce(property));
+			case Listing.Printed(int source, Value owner, boolean design, int property) ->
+				steady(owner) && (design || isPrintedOnce(property));
 			case Listing.Derived(int source, var owner, int property) -> owner.isPresent() && steady(owner.get()) && isSteady(property);
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				steady(of) && (steady(each) || areSites(of) && isWhatLiesOn(slot, each));
@@ -107,7 +109,8 @@ final class SteadyProperties {
 	}
 
 	private static boolean isWhatLiesOn(int slot, Listing list) {
-		return list instanceof Listing.InZone(int source, Value.ZoneOf(int place, Value.Local(int local, int owner), int zone)) && owner == slot
+		return list instanceof Listing.InZone(int source, Value.ZoneOf(int place, Value.Local(int local, int owner), int zone))
+				&& owner == slot
 				&& zone == World.CONTENTS;
 	}
 

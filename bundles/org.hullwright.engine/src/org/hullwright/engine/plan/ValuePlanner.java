@@ -117,7 +117,8 @@ final class ValuePlanner {
 			case Value.OnlyCopy(int source, Value sort) -> new OnlyCopyNode(source, plan(sort));
 			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, kind, plan(inner));
 			case Value.Zone(int source, int zone) -> new GlobalZoneNode(zone);
-			case Value.ZoneOf(int source, Value owner, int zone) -> zone == World.CONTENTS ? new ContentsNode(source, plan(owner))
+			case Value.ZoneOf(int source, Value owner, int zone) -> zone == World.CONTENTS
+					? new ContentsNode(source, plan(owner))
 					: new ZoneNode(source, plan(owner), zone);
 			case Value.Discards(int source, Value deck) -> new DiscardsNode(source, plan(deck));
 			case Value.Arithmetic(int source, var operator, Value left, Value right) -> switch (operator) {
@@ -128,7 +129,8 @@ final class ValuePlanner {
 				case REMAINDER -> new RemainderNode(source, plan(left), plan(right));
 			};
 			case Value.Truth(int source, var condition) -> new TruthNode(conditions.plan(condition));
-			case Value.Choice(int source, var condition, Value yes, Value no) -> new ChoiceNode(conditions.plan(condition), plan(yes), plan(no));
+			case Value.Choice(int source, var condition, Value yes, Value no) ->
+				new ChoiceNode(conditions.plan(condition), plan(yes), plan(no));
 			case Value.Certain(int source, Value certain) -> new CertainNode(source, plan(certain));
 			case Value.Pick(int source, var end, var from) -> switch (end) {
 				case FIRST -> first(from);
@@ -151,7 +153,8 @@ final class ValuePlanner {
 			return new CountOfSortNode(plan(copies.get().zone()), copies.get().sort());
 		}
 		if (of instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))) {
-			if (condition.orElse(null) instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind) && thing == slot
+			if (condition.orElse(null) instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind)
+					&& thing == slot
 					&& !design) {
 				return new CountOfKindNode(plan(zone), kind);
 			}
@@ -161,17 +164,19 @@ final class ValuePlanner {
 
 	/** What is taken most often, one of the tokens of a place, is taken without making a list of them. */
 	private ValueNode first(Listing from) {
-		return copiesIn(from).<ValueNode>map(copies -> new FirstOfSortNode(plan(copies.zone()), copies.sort())).orElseGet(() -> new FirstNode(lists.plan(from)));
+		return copiesIn(from).<ValueNode>map(copies -> new FirstOfSortNode(plan(copies.zone()), copies.sort()))
+				.orElseGet(() -> new FirstNode(lists.plan(from)));
 	}
 
 	/** The copies of a design in a zone, in their order there. */
-	private record OfSort(Value zone, int sort) {
-	}
+	private record OfSort(Value zone, int sort) {}
 
 	/** The copies that a list is of; empty when it is any other list. */
 	private static Optional<OfSort> copiesIn(Listing list) {
 		return list instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))
-				&& order.isEmpty() && condition.orElse(null) instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
+				&& order.isEmpty()
+				&& condition.orElse(
+						null) instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
 				&& piece == slot ? Optional.of(new OfSort(zone, sort)) : Optional.empty();
 	}
 

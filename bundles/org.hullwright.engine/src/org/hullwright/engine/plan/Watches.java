@@ -13,8 +13,7 @@ import org.hullwright.engine.tree.World.Watch.Change;
 /** The changes that rules act around. Like other routines they are made before what they do, because that makes changes itself. */
 final class Watches {
 
-	private record Key(Change change, int property) {
-	}
+	private record Key(Change change, int property) {}
 
 	private final Map<Key, Routine> routines = new HashMap<>();
 

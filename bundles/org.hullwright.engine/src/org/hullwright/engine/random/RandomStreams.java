@@ -1,16 +1,15 @@
 package org.hullwright.engine.random;
 
 /**
- * All chance of a game. Each die, deck and bag draws from a stream of its own, so that adding a card does not shift every later roll.
- * A stream has no state but the number of values drawn from it, which the game's state keeps: going back in the game goes back in the
- * stream, and every value is a function of seed, name and number alone, the same on every machine.
+ * All chance of a game. Each die, deck and bag draws from a stream of its own, so that adding a card does not shift every later roll. A
+ * stream has no state but the number of values drawn from it, which the game's state keeps: going back in the game goes back in the stream,
+ * and every value is a function of seed, name and number alone, the same on every machine.
  */
 public final class RandomStreams {
 
 	private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
-	private RandomStreams() {
-	}
+	private RandomStreams() {}
 
 	/** The number of a stream, by the name of what it belongs to. */
 	public static long named(String name) {

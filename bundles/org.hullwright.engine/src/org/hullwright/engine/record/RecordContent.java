@@ -17,18 +17,21 @@ import org.hullwright.engine.tree.World.PackState;
  * What stands in the file of a recorded game, by the names it has there. Whole numbers of 64 bits are text, because many readers of JSON
  * round them. Which packs were played is missing in older files. A newer format gets a new number, and a reader of its own beside this one.
  */
-record RecordContent(int format, String pack, String version, String fingerprint, List<PackState> packs, String folder, List<String> expansions, int players,
+record RecordContent(int format, String pack, String version, String fingerprint, List<PackState> packs, String folder,
+		List<String> expansions, int players,
 		List<String> modes, String scenario, String seed, Start start, List<Decision> decisions, List<Change> edits, String finalState) {
 
 	/** With what was asked. */
 	private static final int FORMAT = 4;
-	/** With a start other than the set-up, and with what was to come next chosen by hand; without them, a file is as it was in the format before. */
+	/**
+	 * With a start other than the set-up, and with what was to come next chosen by hand; without them, a file is as it was in the format
+	 * before.
+	 */
 	private static final int WITHOUT_QUESTIONS = 3;
 	private static final int OLDEST = 2;
 
 	/** The moment that the game begins with: a component that is tried, else what a test is given. */
-	private record Start(String tried, String test) {
-	}
+	private record Start(String tried, String test) {}
 
 	/** What was decided, who was asked, and what; null both when that was not kept. */
 	private record Decision(int option, int of, String label, Integer seat, String prompt) {
@@ -43,16 +46,19 @@ record RecordContent(int format, String pack, String version, String fingerprint
 		}
 	}
 
-	/** A change by hand: of what a die shows next when there is one, of where a piece is, or what is drawn next, when there is a zone, else of a state. */
-	private record Change(int before, String piece, String zone, String property, String value, String die, Boolean next) {
-	}
+	/**
+	 * A change by hand: of what a die shows next when there is one, of where a piece is, or what is drawn next, when there is a zone, else
+	 * of a state.
+	 */
+	private record Change(int before, String piece, String zone, String property, String value, String die, Boolean next) {}
 
 	static RecordContent of(RecordFile file) {
 		GameRecord game = file.game();
 		GameOptions options = game.options();
 		return new RecordContent(formatOf(game), game.pack(), game.version(), game.fingerprint(),
 				game.packs().isEmpty() ? null : game.packs(), file.folder(), file.expansions(), options.players(),
-				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()), options.opening().map(RecordContent::start).orElse(null),
+				options.modes(), options.scenario().orElse(null), Long.toString(options.seed()),
+				options.opening().map(RecordContent::start).orElse(null),
 				game.decisions().stream().map(Decision::of).toList(),
 				game.edits().stream().map(RecordContent::change).toList(), Long.toHexString(game.finalState()));
 	}
@@ -65,7 +71,8 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	}
 
 	private static boolean hasStartOrChance(GameRecord game) {
-		return game.options().opening().isPresent() || game.edits().stream().anyMatch(edit -> edit instanceof Edit.Next || edit instanceof Edit.Roll);
+		return game.options().opening().isPresent()
+				|| game.edits().stream().anyMatch(edit -> edit instanceof Edit.Next || edit instanceof Edit.Roll);
 	}
 
 	private static Start start(Opening opening) {
@@ -110,7 +117,10 @@ record RecordContent(int format, String pack, String version, String fingerprint
 	}
 
 	private List<PackState> packStates() {
-		return packs == null ? List.of() : packs.stream().map(known -> new PackState(needed(known.name()), needed(known.version()), needed(known.fingerprint()))).toList();
+		return packs == null
+				? List.of()
+				: packs.stream().map(known -> new PackState(needed(known.name()), needed(known.version()), needed(known.fingerprint())))
+						.toList();
 	}
 
 	private static Edit edit(Change change) {
@@ -119,9 +129,12 @@ record RecordContent(int format, String pack, String version, String fingerprint
 		}
 		if (change.zone() != null) {
 			String piece = needed(change.piece());
-			return Boolean.TRUE.equals(change.next()) ? new Edit.Next(change.before(), piece, change.zone()) : new Edit.Move(change.before(), piece, change.zone());
+			return Boolean.TRUE.equals(change.next())
+					? new Edit.Next(change.before(), piece, change.zone())
+					: new Edit.Move(change.before(), piece, change.zone());
 		}
-		return new Edit.Change(change.before(), Optional.ofNullable(change.piece()), needed(change.property()), Optional.ofNullable(change.value()));
+		return new Edit.Change(change.before(), Optional.ofNullable(change.piece()), needed(change.property()),
+				Optional.ofNullable(change.value()));
 	}
 
 	/** A path that there can be, and that can be told to people. */

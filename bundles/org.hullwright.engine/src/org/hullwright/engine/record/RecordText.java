@@ -10,8 +10,7 @@ public final class RecordText {
 	private static final Gson JSON = new GsonBuilder().disableHtmlEscaping().create();
 	static final String DAMAGED = "is damaged; nothing of it was used";
 
-	private RecordText() {
-	}
+	private RecordText() {}
 
 	/** The text of a game. */
 	public static String of(RecordFile game) {

@@ -3,7 +3,6 @@ package org.hullwright.engine.state;
 import java.util.Arrays;
 
 import org.hullwright.engine.random.RandomStreams;
-import org.hullwright.engine.tree.World;
 
 /**
  * What a game is like at one moment: an array of numbers that is changed through a journal. Belongs to the game that runs on it, in one
@@ -35,8 +34,8 @@ public final class GameState {
 	private int changes;
 
 	/**
-	 * The start of all games: every piece in the zone whose composition names it, else in the supply of its design; decks are not
-	 * shuffled yet. Costs much more than {@link #begin}, so a program does it once.
+	 * The start of all games: every piece in the zone whose composition names it, else in the supply of its design; decks are not shuffled
+	 * yet. Costs much more than {@link #begin}, so a program does it once.
 	 */
 	public GameState(Layout layout) {
 		this(layout, 0, new int[layout.size()], new Journal(Journal.Story.NONE, FEW_CHANGES));
@@ -60,7 +59,8 @@ public final class GameState {
 
 	/** A state for a game that begins like this one is, with a journal that keeps so much of its story. */
 	public GameState begin(long gameSeed, Journal.Story story) {
-		GameState begun = new GameState(layout, gameSeed, cells.clone(), new Journal(story, Math.max(FEW_CHANGES, cells.length))); // a set-up changes most of what there is
+		// a set-up changes most of what there is
+		GameState begun = new GameState(layout, gameSeed, cells.clone(), new Journal(story, Math.max(FEW_CHANGES, cells.length)));
 		begun.freshestBoardVersion = freshestBoardVersion;
 		return begun;
 	}
@@ -215,7 +215,10 @@ public final class GameState {
 		}
 	}
 
-	/** Whether not everybody sees what a piece is that lies there. What waits at the table or is out of the game was seen when it came there. */
+	/**
+	 * Whether not everybody sees what a piece is that lies there. What waits at the table or is out of the game was seen when it came
+	 * there.
+	 */
 	private boolean isSecret(int piece, int zone) {
 		return switch (layout.role(zone)) {
 			case AREA, DECK, BAG, DISCARDS, CONTENTS -> !knownTo(piece).equals(Seats.ALL) && !ANYBODY.seesPiece(this, piece);

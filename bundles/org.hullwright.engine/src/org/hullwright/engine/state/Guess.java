@@ -14,9 +14,9 @@ import org.hullwright.engine.tree.World.Property.Nature;
 
 /**
  * Puts something that might be so in the place of what somebody cannot know. Pieces that are not seen take each other's places among those
- * that started in the same zone, or are of the same kind when they started unused; the order of what is not seen is any; a state
- * that is not seen has any of its values. What is seen stays, and so do unused pieces and those that wait at the table.
- * For the same state it is the same guess, and made the second time at hardly any cost.
+ * that started in the same zone, or are of the same kind when they started unused; the order of what is not seen is any; a state that is
+ * not seen has any of its values. What is seen stays, and so do unused pieces and those that wait at the table. For the same state it is
+ * the same guess, and made the second time at hardly any cost.
  */
 public final class Guess {
 
@@ -31,8 +31,7 @@ public final class Guess {
 	private Made made;
 
 	/** A guess that was made: of what, what came out, and for each piece the one that is where it was. */
-	private record Made(GameState before, GameState after, int[] now) {
-	}
+	private record Made(GameState before, GameState after, int[] now) {}
 
 	/**
 	 * Guesses nothing yet.

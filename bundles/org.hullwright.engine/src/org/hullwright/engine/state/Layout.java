@@ -10,8 +10,9 @@ import org.hullwright.engine.tree.World;
 /**
  * Where everything of a world is kept in the cells of a state. Made once for a world and shared by all its states.
  * <p>
- * Cells: for each piece its zone, its neighbours in that zone, the side it shows, who knows it and its states; for each zone its first and last piece
- * and their number; the states of the game; for each random stream how often it was drawn from; a count of changes on the boards.
+ * Cells: for each piece its zone, its neighbours in that zone, the side it shows, who knows it and its states; for each zone its first and
+ * last piece and their number; the states of the game; for each random stream how often it was drawn from; a count of changes on the
+ * boards.
  */
 public final class Layout {
 
@@ -320,7 +321,10 @@ public final class Layout {
 		return value == World.ABSENT ? value : Math.max(lower[property], Math.min(upper[property], value));
 	}
 
-	/** A number raised by an amount, within the bounds of its property; a number without bounds may become larger than any number of the game. */
+	/**
+	 * A number raised by an amount, within the bounds of its property; a number without bounds may become larger than any number of the
+	 * game.
+	 */
 	public long raised(int property, int value, int amount) {
 		long raised = (long) value + amount;
 		long least = lower[property] == World.LEAST ? Long.MIN_VALUE : lower[property];

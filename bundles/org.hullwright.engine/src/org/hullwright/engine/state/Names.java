@@ -9,8 +9,8 @@ import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
 /**
- * What outlives a change of the pack: numbers of things shift when a component is added, their names do not. For what is kept in files
- * and taken along when a pack is compiled anew; people read titles instead.
+ * What outlives a change of the pack: numbers of things shift when a component is added, their names do not. For what is kept in files and
+ * taken along when a pack is compiled anew; people read titles instead.
  */
 public final class Names {
 

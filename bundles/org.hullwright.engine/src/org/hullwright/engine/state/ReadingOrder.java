@@ -11,8 +11,7 @@ import org.hullwright.engine.tree.World;
  */
 final class ReadingOrder {
 
-	private ReadingOrder() {
-	}
+	private ReadingOrder() {}
 
 	/** The position of each piece of a world; the highest number for pieces that are no sites. */
 	static int[] of(World world) {

@@ -9,8 +9,7 @@ import org.hullwright.engine.tree.World;
 public sealed interface Sight {
 
 	/** Sees what lies everywhere. */
-	record Everything() implements Sight {
-	}
+	record Everything() implements Sight {}
 
 	/** Sees what players on these seats, from 1, see together; without a seat what everybody sees. */
 	record OfSeats(Seats seats) implements Sight {
@@ -22,8 +21,8 @@ public sealed interface Sight {
 	}
 
 	/**
-	 * Whether the pieces of a zone are seen, unless they are hidden one by one; their number always is. Discard piles are open; what waits at the table, is unused or is out
-	 * of the game is not. What lies on or in a hidden piece is hidden with it.
+	 * Whether the pieces of a zone are seen, unless they are hidden one by one; their number always is. Discard piles are open; what waits
+	 * at the table, is unused or is out of the game is not. What lies on or in a hidden piece is hidden with it.
 	 */
 	default boolean sees(GameState state, int zone) {
 		return switch (this) {
@@ -97,7 +96,8 @@ public sealed interface Sight {
 		return switch (role) {
 			case DISCARDS, CONTENTS, SEATS -> true;
 			case SUPPLY, TABLE, BOX -> false;
-			case AREA, DECK, BAG -> isOpen(state, layout.world().zones().get(layout.declaration(zone)).visibility(), layout.holder(zone), seats);
+			case AREA, DECK, BAG ->
+				isOpen(state, layout.world().zones().get(layout.declaration(zone)).visibility(), layout.holder(zone), seats);
 		};
 	}
 

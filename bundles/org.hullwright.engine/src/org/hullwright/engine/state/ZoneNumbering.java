@@ -9,8 +9,8 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Zone.Form;
 
 /**
- * Numbers all zones of a world: those that are declared for the game, those that are declared for pieces, what lies on each piece, the supply of each
- * design, and those that every game has.
+ * Numbers all zones of a world: those that are declared for the game, those that are declared for pieces, what lies on each piece, the
+ * supply of each design, and those that every game has.
  */
 final class ZoneNumbering {
 

@@ -20,7 +20,8 @@ import org.hullwright.engine.tree.Place;
  */
 public final class Coverage {
 
-	private final Comparator<Place> order = Comparator.comparing(Place::file).thenComparingInt(Place::offset).thenComparingInt(Place::length);
+	private final Comparator<Place> order = Comparator.comparing(Place::file).thenComparingInt(Place::offset)
+			.thenComparingInt(Place::length);
 	private final SequencedMap<Place, Boolean> rules = new TreeMap<>(order);
 	private final SequencedMap<Place, Boolean> statements = new TreeMap<>(order);
 	private final SequencedMap<Place, Boolean> branches = new TreeMap<>(order);
@@ -34,8 +35,7 @@ public final class Coverage {
 	 * @param neverRun where sentences stand that never were, in the order of the text
 	 * @param neverPassedBy conditions of `if` that always held, in the order of the text
 	 */
-	public record OfFile(String file, Part rules, Part sentences, Part branches, List<Place> neverRun, List<Place> neverPassedBy) {
-	}
+	public record OfFile(String file, Part rules, Part sentences, Part branches, List<Place> neverRun, List<Place> neverPassedBy) {}
 
 	/** So many of so many. */
 	public record Part(int run, int of) {
@@ -66,7 +66,8 @@ public final class Coverage {
 		List<Place> neverPassedBy = branches.entrySet().stream()
 				.filter(branch -> branch.getKey().file().equals(file) && !branch.getValue() && !statements.containsKey(branch.getKey()))
 				.map(Map.Entry::getKey).filter(condition -> wasReached(condition, written)).toList();
-		return new OfFile(file, part(file, rules), new Part(written.size() - never.size(), written.size()), part(file, branches), never, neverPassedBy);
+		return new OfFile(file, part(file, rules), new Part(written.size() - never.size(), written.size()), part(file, branches), never,
+				neverPassedBy);
 	}
 
 	/** Whether the sentence was performed that a condition stands in. */
@@ -77,7 +78,8 @@ public final class Coverage {
 	}
 
 	private static Part part(String file, Map<Place, Boolean> places) {
-		List<Boolean> ofFile = places.entrySet().stream().filter(entry -> entry.getKey().file().equals(file)).map(Map.Entry::getValue).toList();
+		List<Boolean> ofFile = places.entrySet().stream().filter(entry -> entry.getKey().file().equals(file)).map(Map.Entry::getValue)
+				.toList();
 		return new Part((int) ofFile.stream().filter(ran -> ran).count(), ofFile.size());
 	}
 

@@ -14,8 +14,8 @@ import org.hullwright.engine.tree.World.Property.Nature;
 
 /**
  * Checks after every sentence that changed something what has to hold whatever the rules do: every piece is at exactly one place, which is
- * made for its kind, and every state is within its bounds. What does not hold stops the game at that sentence. What is as it was when it last
- * held is not looked at again. For one game.
+ * made for its kind, and every state is within its bounds. What does not hold stops the game at that sentence. What is as it was when it
+ * last held is not looked at again. For one game.
  */
 public final class Invariants implements Probe {
 
@@ -68,7 +68,8 @@ public final class Invariants implements Probe {
 	private static void checkPlace(int source, int piece, int zone, Frame frame) {
 		Layout layout = frame.layout();
 		if (frame.state().zoneOf(piece) != zone) {
-			throw broken(source, shown(piece, Display.PIECE, frame) + " lies in " + shown(zone, Display.ZONE, frame) + ", but believes to be elsewhere");
+			throw broken(source,
+					shown(piece, Display.PIECE, frame) + " lies in " + shown(zone, Display.ZONE, frame) + ", but believes to be elsewhere");
 		}
 		if (!layout.isFit(piece, zone)) {
 			World.Zone declared = frame.run().world().zones().get(layout.declaration(zone));

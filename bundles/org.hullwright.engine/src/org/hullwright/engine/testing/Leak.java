@@ -15,6 +15,7 @@ public record Leak(Place place, Way way, String piece, int seat, long seed) {
 
 	/** How somebody gets to know something. */
 	public enum Way {
+
 		/** By a line of the log. */
 		LOG("this line of the log names"),
 		/** By an option that is offered to them. */

@@ -42,8 +42,7 @@ final class Suspicions {
 	/** How much of the story was looked through. */
 	private int followed;
 
-	private record Suspicion(int source, Way way, int piece, int seat, int round) {
-	}
+	private record Suspicion(int source, Way way, int piece, int seat, int round) {}
 
 	/** @param found told what turned out to be a leak, again and again */
 	Suspicions(Program program, Game game, GameOptions options, Consumer<Leak> found) {
@@ -93,8 +92,8 @@ final class Suspicions {
 	}
 
 	/**
-	 * What is out of the game or at the table holds no secret: it is said what it is when it comes from there. Neither does what is unused, unless it went
-	 * into the supply unseen.
+	 * What is out of the game or at the table holds no secret: it is said what it is when it comes from there. Neither does what is unused,
+	 * unless it went into the supply unseen.
 	 */
 	private boolean isSecret(int piece, int seat) {
 		boolean canBeSecret = switch (layout.role(state.zoneOf(piece))) {
@@ -152,7 +151,8 @@ final class Suspicions {
 
 	private void lookAt(World.Property declared, int owner, int named) {
 		for (int seat = 1; named != World.ABSENT && seat <= sights.length; seat++) {
-			boolean visible = sights[seat - 1].seesValue(state, declared.visibility(), owner) && (owner < 0 || sights[seat - 1].seesPiece(state, owner));
+			boolean visible = sights[seat - 1].seesValue(state, declared.visibility(), owner)
+					&& (owner < 0 || sights[seat - 1].seesPiece(state, owner));
 			if (visible && open.stream().noneMatch(known -> known.source() == declared.source())) {
 				suspect(declared.source(), Way.STATE, named, Seats.of(seat));
 			}
@@ -167,7 +167,8 @@ final class Suspicions {
 	}
 
 	private void report(Suspicion suspicion) {
-		found.accept(new Leak(world.places().of(suspicion.source()), suspicion.way(), program.tables().wording().piece(suspicion.piece()), suspicion.seat(),
+		found.accept(new Leak(world.places().of(suspicion.source()), suspicion.way(), program.tables().wording().piece(suspicion.piece()),
+				suspicion.seat(),
 				options.seed()));
 	}
 }

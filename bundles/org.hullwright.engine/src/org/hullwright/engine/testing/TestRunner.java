@@ -34,10 +34,10 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 
 /**
- * Runs the tests of a pack. Each starts a game of its own with a fixed seed, whose decisions take the first option unless the test
- * answers them: first the set-up, then `given`, `when` and `then`. Or it plays a recorded game again up to a decision, does there what `given` and
- * `when` say, and goes on as far as the answers reach. An end of the game before `then` performs the ending of the game, and `then` looks at what
- * it left.
+ * Runs the tests of a pack. Each starts a game of its own with a fixed seed, whose decisions take the first option unless the test answers
+ * them: first the set-up, then `given`, `when` and `then`. Or it plays a recorded game again up to a decision, does there what `given` and
+ * `when` say, and goes on as far as the answers reach. An end of the game before `then` performs the ending of the game, and `then` looks
+ * at what it left.
  */
 public final class TestRunner {
 
@@ -133,7 +133,8 @@ public final class TestRunner {
 			} else {
 				perform(game, routines);
 			}
-			Optional<TestResult> leftOver = game.run().script().leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
+			Optional<TestResult> leftOver = game.run().script()
+					.leftOver((source, complaint) -> failed(test, world.places().of(source), complaint));
 			return leftOver.orElseGet(() -> new TestResult(test.title(), test.covers(), world.places().of(test.source()), "", List.of()));
 		} catch (ExpectationFailed failed) {
 			return failed(test, world.places().of(failed.source()), worded(failed) + suspects(game.run().script(), world));
@@ -141,11 +142,13 @@ public final class TestRunner {
 			GameError worded = game.worded(error);
 			return new TestResult(test.title(), test.covers(), worded.place(), worded.getMessage(), worded.chain());
 		} catch (AllowanceExceeded exceeded) {
-			return failed(test, world.places().of(exceeded.source()), "the tests take too long: up to here, all together, more than " + MOST_STEPS
-					+ " steps; let each play only as much as it needs");
+			return failed(test, world.places().of(exceeded.source()),
+					"the tests take too long: up to here, all together, more than " + MOST_STEPS
+							+ " steps; let each play only as much as it needs");
 		} catch (ReplayMismatch mismatch) {
-			return failed(test, world.places().of(test.source()), "the recorded game no longer comes to the decision that the test begins with: "
-					+ mismatch.getMessage());
+			return failed(test, world.places().of(test.source()),
+					"the recorded game no longer comes to the decision that the test begins with: "
+							+ mismatch.getMessage());
 		}
 	}
 
@@ -188,7 +191,8 @@ public final class TestRunner {
 		try {
 			game.perform(then);
 		} catch (GameEnded ended) {
-			throw new ContentError(ended.source(), "this ends the game, but `then` only looks at what has become of it; let `when` end it, and expect the end here");
+			throw new ContentError(ended.source(),
+					"this ends the game, but `then` only looks at what has become of it; let `when` end it, and expect the end here");
 		}
 	}
 

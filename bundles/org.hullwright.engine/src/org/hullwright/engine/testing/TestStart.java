@@ -43,8 +43,9 @@ public record TestStart(Set<String> expansions, GameOptions options, Optional<Ga
 			RecordFile file = games.read(moment.game());
 			GameRecord game = file.game();
 			if (game.decisions().size() < moment.decision() - 1) {
-				throw new IllegalArgumentException(moment.game() + " has only " + game.decisions().size() + " decisions, so nobody knows what decision "
-						+ moment.decision() + " is");
+				throw new IllegalArgumentException(
+						moment.game() + " has only " + game.decisions().size() + " decisions, so nobody knows what decision "
+								+ moment.decision() + " is");
 			}
 			return new TestStart(Set.copyOf(file.expansions()), game.options(), Optional.of(game.until(moment.decision() - 1)));
 		} catch (UnreadableRecord unreadable) {
@@ -54,7 +55,8 @@ public record TestStart(Set<String> expansions, GameOptions options, Optional<Ga
 
 	/** How a test is started that begins with a set-up. */
 	public static TestStart fresh(World.Test test, World world) {
-		Optional<World.Scenario> scenario = test.scenario().flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst());
+		Optional<World.Scenario> scenario = test.scenario()
+				.flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst());
 		Set<String> modes = new LinkedHashSet<>(test.modes());
 		Set<String> expansions = new LinkedHashSet<>(test.expansions());
 		scenario.ifPresent(start -> {

@@ -4,10 +4,8 @@ package org.hullwright.engine.tree;
 public sealed interface Argument {
 
 	/** A single value. */
-	record Single(Value value) implements Argument {
-	}
+	record Single(Value value) implements Argument {}
 
 	/** A list of values. */
-	record Many(Listing list) implements Argument {
-	}
+	record Many(Listing list) implements Argument {}
 }

@@ -20,12 +20,10 @@ public sealed interface Effect {
 	}
 
 	/** Takes copies of a design from the supply; without a copy left its `exhausted` effect is resolved, once for each one missing. */
-	record Place(int source, Value count, Value sort, Value zone, Value target) implements Effect {
-	}
+	record Place(int source, Value count, Value sort, Value zone, Value target) implements Effect {}
 
 	/** Moves pieces into a zone. */
-	record Move(int source, Listing pieces, Value zone, End end) implements Effect {
-	}
+	record Move(int source, Listing pieces, Value zone, End end) implements Effect {}
 
 	/** The end of an ordered zone; in other zones it does not matter. */
 	enum End {
@@ -40,12 +38,10 @@ public sealed interface Effect {
 	 * @param otherwise performed once when not a single piece could be drawn
 	 */
 	record Draw(int source, Value count, Value from, Optional<Value> zone, int slot, Optional<Effect> body, Optional<Effect> otherwise)
-			implements Effect {
-	}
+			implements Effect {}
 
 	/** Puts a zone into a random order. */
-	record Shuffle(int source, Value zone) implements Effect {
-	}
+	record Shuffle(int source, Value zone) implements Effect {}
 
 	/** Takes pieces away. */
 	record Leave(int source, Way way, Listing pieces) implements Effect {
@@ -57,31 +53,27 @@ public sealed interface Effect {
 	}
 
 	/** Lets the player whose the audience is know what pieces are; everybody, when there is no audience. */
-	record Reveal(int source, Listing pieces, Optional<Value> audience) implements Effect {
-	}
+	record Reveal(int source, Listing pieces, Optional<Value> audience) implements Effect {}
 
 	/** Hides pieces from everybody, wherever they lie. */
-	record Hide(int source, Listing pieces) implements Effect {
-	}
+	record Hide(int source, Listing pieces) implements Effect {}
 
 	/** Turns a piece to the side with that number, or to its next side when none is given. */
-	record Turn(int source, Value piece, Optional<Integer> side) implements Effect {
-	}
+	record Turn(int source, Value piece, Optional<Integer> side) implements Effect {}
 
 	/** Changes a state of a piece, or of the game when no owner is given. */
-	record Assign(int source, Optional<Value> owner, int property, Value value) implements Effect {
-	}
+	record Assign(int source, Optional<Value> owner, int property, Value value) implements Effect {}
 
 	/** Raises a number of a piece, or of the game when no owner is given, by an amount that may be negative. */
-	record Adjust(int source, Optional<Value> owner, int property, Value amount) implements Effect {
-	}
+	record Adjust(int source, Optional<Value> owner, int property, Value amount) implements Effect {}
 
 	/**
 	 * Asks a player.
 	 *
 	 * @param secret whether the others are not told what was chosen
 	 */
-	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, Optional<Effect> otherwise) implements Effect {
+	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, Optional<Effect> otherwise)
+			implements Effect {
 
 		/** Keeps its own copy. */
 		public Choose {
@@ -95,127 +87,101 @@ public sealed interface Effect {
 	 * @param things one option for each of these, known in the slot; a single option when there is none
 	 * @param pieces whether the things are pieces, which can be pointed at
 	 */
-	record Option(int source, Text label, Optional<Listing> things, int slot, boolean pieces, Optional<Condition> condition, Effect body) {
-	}
+	record Option(int source, Text label, Optional<Listing> things, int slot, boolean pieces, Optional<Condition> condition, Effect body) {}
 
 	/** Performs a block for each thing of a list, which is made once before the first. */
-	record ForEach(int source, Listing things, int slot, Effect body) implements Effect {
-	}
+	record ForEach(int source, Listing things, int slot, Effect body) implements Effect {}
 
 	/** Performs a block a number of times. */
-	record Repeat(int source, Value times, Effect body) implements Effect {
-	}
+	record Repeat(int source, Value times, Effect body) implements Effect {}
 
 	/** Performs a block as long as a condition holds. */
-	record While(int source, Condition condition, Effect body) implements Effect {
-	}
+	record While(int source, Condition condition, Effect body) implements Effect {}
 
 	/** One block or the other. */
-	record If(int source, Condition condition, Effect body, Optional<Effect> otherwise) implements Effect {
-	}
+	record If(int source, Condition condition, Effect body, Optional<Effect> otherwise) implements Effect {}
 
 	/** The first block with what was found, or the other one. */
-	record IfPresent(int source, Value value, int slot, Effect body, Optional<Effect> otherwise) implements Effect {
-	}
+	record IfPresent(int source, Value value, int slot, Effect body, Optional<Effect> otherwise) implements Effect {}
 
 	/** Names a value. */
-	record Let(int source, int slot, Argument value) implements Effect {
-	}
+	record Let(int source, int slot, Argument value) implements Effect {}
 
 	/** Performs a procedure. */
-	record Do(int source, int procedure, List<Argument> arguments) implements Effect {
-	}
+	record Do(int source, int procedure, List<Argument> arguments) implements Effect {}
 
 	/** Resolves an effect slot of a piece; nothing when the piece leaves it empty. */
-	record Resolve(int source, int slot, Value target, List<Argument> arguments) implements Effect {
-	}
+	record Resolve(int source, int slot, Value target, List<Argument> arguments) implements Effect {}
 
 	/** Ends a function with a result. */
-	record Give(int source, Argument result) implements Effect {
-	}
+	record Give(int source, Argument result) implements Effect {}
 
 	/** Ends the procedure or effect slot; or everything up to the end of a procedure, when that is under way. */
-	record Stop(int source, OptionalInt procedure) implements Effect {
-	}
+	record Stop(int source, OptionalInt procedure) implements Effect {}
 
 	/** Makes a state of the game, or of all pieces that have it, what it was at the start. */
-	record Restore(int source, int property) implements Effect {
-	}
+	record Restore(int source, int property) implements Effect {}
 
 	/** Ends the game. */
-	record EndGame(int source, Text reason) implements Effect {
-	}
+	record EndGame(int source, Text reason) implements Effect {}
 
 	/** Performs what the rule around it replaces. */
-	record Proceed(int source) implements Effect {
-	}
+	record Proceed(int source) implements Effect {}
 
 	/** Undoes and ends the innermost option or effect slot unless a condition holds. */
-	record Require(int source, Condition condition) implements Effect {
-	}
+	record Require(int source, Condition condition) implements Effect {}
 
 	/** Writes into the log; with an audience only for the player whose that is. */
-	record Say(int source, Text text, Optional<Value> audience) implements Effect {
-	}
+	record Say(int source, Text text, Optional<Value> audience) implements Effect {}
 
 	/** A named part, with what expansions put before and after it or in its place. */
-	record Step(int source, String name, String title, Effect body) implements Effect {
-	}
+	record Step(int source, String name, String title, Effect body) implements Effect {}
 
 	/** In a test: what must hold. The sides of a comparison are shown when it does not. */
-	record Expect(int source, Condition condition, String text, List<Text.Shown> shown) implements Effect {
-	}
+	record Expect(int source, Condition condition, String text, List<Text.Shown> shown) implements Effect {}
 
 	/** In a test: whether the game must have ended, and perhaps with which reason. */
-	record ExpectEnd(int source, boolean ended, Optional<String> reason) implements Effect {
-	}
+	record ExpectEnd(int source, boolean ended, Optional<String> reason) implements Effect {}
 
 	/** In a test: what the decision that is asked next must offer, or must not. */
-	record ExpectOffer(int source, Answer.Reply option, boolean offered) implements Effect {
-	}
+	record ExpectOffer(int source, Answer.Reply option, boolean offered) implements Effect {}
 
 	/** In a test: performs phases of the round, until that many rounds are over or the phase at that position in the round comes next. */
-	record Play(int source, Optional<Value> rounds, OptionalInt until) implements Effect {
-	}
+	record Play(int source, Optional<Value> rounds, OptionalInt until) implements Effect {}
 
 	/**
 	 * In a test: how the next decisions are answered, by piece or by label.
 	 *
-	 * @param decider  whose decisions are meant; empty for everybody's
+	 * @param decider whose decisions are meant; empty for everybody's
 	 * @param standing whether they are answers to all decisions that offer one of them instead
 	 */
 	record Answer(int source, List<Reply> replies, Optional<Value> decider, boolean standing) implements Effect {
 
 		/** An answer. */
-		public sealed interface Reply {
-		}
+		public sealed interface Reply {}
 
 		/**
 		 * The option for this piece, word or number.
 		 *
 		 * @param design whether any copy is meant
 		 */
-		public record Thing(Value value, boolean design) implements Reply {
-		}
+		public record Thing(Value value, boolean design) implements Reply {}
 
 		/** The option with this label. */
-		public record Label(String label) implements Reply {
-		}
+		public record Label(String label) implements Reply {}
 	}
 
 	/** In a test: the next faces of a die, each by its number or, when it is a symbol, by that. */
 	record RigDie(int source, int die, List<Outcome> outcomes) implements Effect {
 
 		/** A face. */
-		public record Outcome(Value value, boolean symbol) {
-		}
+		public record Outcome(Value value, boolean symbol) {}
 	}
 
 	/** In a test: the next pieces of a zone, each itself or any copy of a design. */
 	record RigZone(int source, Value zone, List<Outcome> outcomes) implements Effect {
 
 		/** A piece. */
-		public record Outcome(Value value, boolean design) {
-		}
+		public record Outcome(Value value, boolean design) {}
 	}
 }

@@ -10,8 +10,8 @@ import java.util.List;
  * @param holds whether it holds
  * @param nature what it tells
  * @param locals values of the frame that it was asked in, by slot; slots that nothing was put into have any value
- * @param numbers the two numbers that it compares, {@code a > b} as {@code b < a}; {@link World#ABSENT} for what may not be told, empty for other
- *                conditions
+ * @param numbers the two numbers that it compares, {@code a > b} as {@code b < a}; {@link World#ABSENT} for what may not be told, empty for
+ * other conditions
  * @param because what makes it so, all of it together; empty when nothing is known behind it
  */
 public record Ground(int source, boolean holds, Nature nature, List<Integer> locals, List<Integer> numbers, List<Ground> because) {

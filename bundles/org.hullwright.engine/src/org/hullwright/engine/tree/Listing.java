@@ -28,16 +28,13 @@ public sealed interface Listing {
 	}
 
 	/** What was selected. */
-	record Selected(int source, Selection selection) implements Listing {
-	}
+	record Selected(int source, Selection selection) implements Listing {}
 
 	/** What lies in a zone, in its order; the top of a deck first. */
-	record InZone(int source, Value zone) implements Listing {
-	}
+	record InZone(int source, Value zone) implements Listing {}
 
 	/** All of a kind that are in play: on boards and in open zones, in reading order of where they stand. */
-	record InPlay(int source, int kind) implements Listing {
-	}
+	record InPlay(int source, int kind) implements Listing {}
 
 	/** Sites of a board in reading order. */
 	record OfBoard(int source, int board, Part part) implements Listing {
@@ -49,38 +46,30 @@ public sealed interface Listing {
 	}
 
 	/** The paths of a space in reading order, or the ends of a path in reading order. */
-	record Neighbours(int source, Value site) implements Listing {
-	}
+	record Neighbours(int source, Value site) implements Listing {}
 
 	/** A local list. */
-	record Local(int source, int slot) implements Listing {
-	}
+	record Local(int source, int slot) implements Listing {}
 
 	/** The list that is printed on a piece or a design. */
-	record Printed(int source, Value owner, boolean design, int property) implements Listing {
-	}
+	record Printed(int source, Value owner, boolean design, int property) implements Listing {}
 
 	/** A derived list, of a piece or of the game when no owner is given. */
-	record Derived(int source, Optional<Value> owner, int property) implements Listing {
-	}
+	record Derived(int source, Optional<Value> owner, int property) implements Listing {}
 
 	/**
 	 * The values that each thing of a list has, one after the other. The thing is known in the slot.
 	 *
 	 * @param once whether a value that several have is there only once
 	 */
-	record Gathered(int source, Listing of, int slot, Listing each, boolean once) implements Listing {
-	}
+	record Gathered(int source, Listing of, int slot, Listing each, boolean once) implements Listing {}
 
 	/** The list turned round so that it begins with the value; unchanged when the value is not in it. */
-	record StartingWith(int source, Listing list, Value first) implements Listing {
-	}
+	record StartingWith(int source, Listing list, Value first) implements Listing {}
 
 	/** One list or the other. */
-	record Choice(int source, Condition condition, Listing yes, Listing no) implements Listing {
-	}
+	record Choice(int source, Condition condition, Listing yes, Listing no) implements Listing {}
 
 	/** The result of a function. */
-	record Call(int source, int procedure, List<Argument> arguments) implements Listing {
-	}
+	record Call(int source, int procedure, List<Argument> arguments) implements Listing {}
 }

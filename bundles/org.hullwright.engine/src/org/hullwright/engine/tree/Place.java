@@ -27,7 +27,8 @@ public record Place(String file, String uri, int line, int column, int offset, i
 	/**
 	 * The places of a program by their number; number 0 is {@link #NOWHERE}.
 	 *
-	 * @param wordings what is written at some of them: at conditions, which are reasons for something, and where something is performed, which leads to decisions
+	 * @param wordings what is written at some of them: at conditions, which are reasons for something, and where something is performed,
+	 * which leads to decisions
 	 * @param reasons says conditions in words; keeps the model of the pack alive when that has any
 	 */
 	public record Index(List<Place> places, Map<Integer, String> wordings, Reasons reasons) {
@@ -46,7 +47,11 @@ public record Place(String file, String uri, int line, int column, int offset, i
 		/** Reasons in words; as they are written where there are no words for them. */
 		public List<Reasons.Reason> told(List<Ground> grounds, Reasons.Listener listener) {
 			List<Reasons.Reason> told = reasons.told(grounds, listener);
-			return told.isEmpty() ? grounds.stream().map(ground -> new Reasons.Reason(ground.source(), (ground.holds() ? "not so that " : "needs ") + wording(ground.source()))).toList()
+			return told.isEmpty()
+					? grounds.stream()
+							.map(ground -> new Reasons.Reason(ground.source(),
+									(ground.holds() ? "not so that " : "needs ") + wording(ground.source())))
+							.toList()
 					: told;
 		}
 

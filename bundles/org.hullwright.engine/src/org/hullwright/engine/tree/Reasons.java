@@ -12,8 +12,7 @@ public interface Reasons {
 	 * @param source number of the place where it stands
 	 * @param words a sentence without a capital letter and without a full stop
 	 */
-	record Reason(int source, String words) {
-	}
+	record Reason(int source, String words) {}
 
 	/** Who is told reasons. */
 	interface Listener {
@@ -28,6 +27,9 @@ public interface Reasons {
 		int sortOf(int piece);
 	}
 
-	/** The reasons that are at the bottom of grounds, or the deepest that can be understood by themselves; empty when there are no words for them. */
+	/**
+	 * The reasons that are at the bottom of grounds, or the deepest that can be understood by themselves; empty when there are no words for
+	 * them.
+	 */
 	List<Reason> told(List<Ground> grounds, Listener listener);
 }

@@ -11,6 +11,5 @@ import java.util.Optional;
 public record Selection(int source, Listing from, int slot, Optional<Condition> condition, Optional<Order> order) {
 
 	/** An order by a number; what has the same number keeps its order. */
-	public record Order(Value key, boolean descending) {
-	}
+	public record Order(Value key, boolean descending) {}
 }

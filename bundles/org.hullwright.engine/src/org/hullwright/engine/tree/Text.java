@@ -20,16 +20,13 @@ public record Text(List<Part> parts) {
 	}
 
 	/** A part of a text. */
-	public sealed interface Part {
-	}
+	public sealed interface Part {}
 
 	/** Words as they stand. */
-	public record Words(String words) implements Part {
-	}
+	public record Words(String words) implements Part {}
 
 	/** A value, shown in the way of its type. */
-	public record Shown(Value value, Display display) implements Part {
-	}
+	public record Shown(Value value, Display display) implements Part {}
 
 	/** How a value is shown to people. */
 	public enum Display {

@@ -44,24 +44,19 @@ public sealed interface Value {
 	}
 
 	/** A local of the running procedure. */
-	record Local(int source, int slot) implements Value {
-	}
+	record Local(int source, int slot) implements Value {}
 
 	/** A state of the whole game: a `state`, a track, a mode. */
-	record GameState(int source, int property) implements Value {
-	}
+	record GameState(int source, int property) implements Value {}
 
 	/** A state of a piece. */
-	record State(int source, Value owner, int property) implements Value {
-	}
+	record State(int source, Value owner, int property) implements Value {}
 
 	/** What is printed on a piece, on the side it shows; or on a design, on its first side. */
-	record Printed(int source, Value owner, boolean design, int property) implements Value {
-	}
+	record Printed(int source, Value owner, boolean design, int property) implements Value {}
 
 	/** A derived value, of a piece or of the game when no owner is given. */
-	record Derived(int source, Optional<Value> owner, int property) implements Value {
-	}
+	record Derived(int source, Optional<Value> owner, int property) implements Value {}
 
 	/** A value the engine knows. */
 	record BuiltIn(int source, Property property, Value owner) implements Value {
@@ -73,24 +68,19 @@ public sealed interface Value {
 	}
 
 	/** The single copy of a design that has just one. */
-	record OnlyCopy(int source, Value sort) implements Value {
-	}
+	record OnlyCopy(int source, Value sort) implements Value {}
 
 	/** The nearest thing of a kind around a piece, the piece itself not counted; absent when there is none. */
-	record Enclosing(int source, int kind, Value inner) implements Value {
-	}
+	record Enclosing(int source, int kind, Value inner) implements Value {}
 
 	/** A zone of the whole game. */
-	record Zone(int source, int zone) implements Value {
-	}
+	record Zone(int source, int zone) implements Value {}
 
 	/** A zone of a piece: one it declares, or with {@link World#CONTENTS} the place for what lies on it. */
-	record ZoneOf(int source, Value owner, int zone) implements Value {
-	}
+	record ZoneOf(int source, Value owner, int zone) implements Value {}
 
 	/** The discard pile of a deck. */
-	record Discards(int source, Value deck) implements Value {
-	}
+	record Discards(int source, Value deck) implements Value {}
 
 	/** Two numbers and what to do with them; division by zero stops the game. */
 	record Arithmetic(int source, Operator operator, Value left, Value right) implements Value {
@@ -102,16 +92,13 @@ public sealed interface Value {
 	}
 
 	/** 1 when the condition holds, else 0. */
-	record Truth(int source, Condition condition) implements Value {
-	}
+	record Truth(int source, Condition condition) implements Value {}
 
 	/** One value or the other. */
-	record Choice(int source, Condition condition, Value yes, Value no) implements Value {
-	}
+	record Choice(int source, Condition condition, Value yes, Value no) implements Value {}
 
 	/** The value, which stops the game when it is absent. */
-	record Certain(int source, Value value) implements Value {
-	}
+	record Certain(int source, Value value) implements Value {}
 
 	/** One of the selected things; absent when nothing is selected. */
 	record Pick(int source, End end, Listing from) implements Value {
@@ -123,26 +110,20 @@ public sealed interface Value {
 	}
 
 	/** The selected thing with the highest or lowest key; the first of several; absent when nothing is selected. */
-	record Extreme(int source, boolean highest, Selection from, Value key) implements Value {
-	}
+	record Extreme(int source, boolean highest, Selection from, Value key) implements Value {}
 
 	/** How many things are selected. */
-	record Count(int source, Listing of) implements Value {
-	}
+	record Count(int source, Listing of) implements Value {}
 
 	/** The sum of the keys of the selected things. */
-	record Total(int source, Selection of, Value key) implements Value {
-	}
+	record Total(int source, Selection of, Value key) implements Value {}
 
 	/** Steps between two tiles over tiles on the board; {@link World#UNREACHABLE} when there is no way. */
-	record Distance(int source, Value from, Value to) implements Value {
-	}
+	record Distance(int source, Value from, Value to) implements Value {}
 
 	/** The face a die shows when it is rolled now. */
-	record Roll(int source, Value die) implements Value {
-	}
+	record Roll(int source, Value die) implements Value {}
 
 	/** The result of a function. */
-	record Call(int source, int procedure, List<Argument> arguments) implements Value {
-	}
+	record Call(int source, int procedure, List<Argument> arguments) implements Value {}
 }

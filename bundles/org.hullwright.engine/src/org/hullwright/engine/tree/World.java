@@ -19,9 +19,12 @@ import java.util.stream.Stream;
  * @param expansions names of those that are on, and so part of these lists
  * @param texts all texts that values can stand for
  */
-public record World(String pack, String version, String title, String fingerprint, List<PackState> packs, List<Kind> kinds, List<Property> properties,
-		List<Zone> zones, List<Slot> slots, List<Watch> watches, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces, List<Board> boards,
-		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Goal> goals, List<Test> tests,
+public record World(String pack, String version, String title, String fingerprint, List<PackState> packs, List<Kind> kinds,
+		List<Property> properties,
+		List<Zone> zones, List<Slot> slots, List<Watch> watches, List<Sort> sorts, List<Word> words, List<Die> dice, List<Face> faces,
+		List<Board> boards,
+		List<Procedure> procedures, Game game, List<Mode> modes, List<String> expansions, List<Scenario> scenarios, List<Goal> goals,
+		List<Test> tests,
 		List<Tryout> tryouts, List<Experiment> experiments,
 		List<String> texts, Place.Index places) {
 
@@ -30,8 +33,7 @@ public record World(String pack, String version, String title, String fingerprin
 	 *
 	 * @param fingerprint of what it says by itself
 	 */
-	public record PackState(String name, String version, String fingerprint) {
-	}
+	public record PackState(String name, String version, String fingerprint) {}
 
 	/** The value of what is not there. */
 	public static final int ABSENT = Integer.MIN_VALUE;
@@ -46,13 +48,15 @@ public record World(String pack, String version, String title, String fingerprin
 
 	/** The same game with other values in these lists, which therefore goes another course. */
 	public World with(List<Property> otherProperties, List<Sort> otherSorts, String otherFingerprint) {
-		return new World(pack, version, title, otherFingerprint, packs, kinds, otherProperties, zones, slots, watches, otherSorts, words, dice, faces, boards, procedures,
+		return new World(pack, version, title, otherFingerprint, packs, kinds, otherProperties, zones, slots, watches, otherSorts, words,
+				dice, faces, boards, procedures,
 				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
 	}
 
 	/** The same game with other zones and designs, which therefore goes another course. */
 	public World arranged(List<Zone> otherZones, List<Sort> otherSorts, String otherFingerprint) {
-		return new World(pack, version, title, otherFingerprint, packs, kinds, properties, otherZones, slots, watches, otherSorts, words, dice, faces, boards, procedures,
+		return new World(pack, version, title, otherFingerprint, packs, kinds, properties, otherZones, slots, watches, otherSorts, words,
+				dice, faces, boards, procedures,
 				game, modes, expansions, scenarios, goals, tests, tryouts, experiments, texts, places);
 	}
 
@@ -100,8 +104,10 @@ public record World(String pack, String version, String title, String fingerprin
 	public Optional<String> refusalOf(Collection<String> on) {
 		return modes.stream().filter(mode -> on.contains(mode.name())).flatMap(mode -> Stream.concat(
 				mode.requires().stream().filter(expansion -> !expansions.contains(expansion))
-						.map(expansion -> "the mode " + mode.name() + " requires the expansion " + expansion + "; switch " + expansion + " on as well"),
-				mode.excludes().stream().filter(on::contains).map(other -> "the modes " + mode.name() + " and " + other + " exclude each other")))
+						.map(expansion -> "the mode " + mode.name() + " requires the expansion " + expansion + "; switch " + expansion
+								+ " on as well"),
+				mode.excludes().stream().filter(on::contains)
+						.map(other -> "the modes " + mode.name() + " and " + other + " exclude each other")))
 				.findFirst();
 	}
 
@@ -115,8 +121,7 @@ public record World(String pack, String version, String title, String fingerprin
 	 *
 	 * @param parent -1 at the root of the tree
 	 */
-	public record Kind(String name, int parent, int source) {
-	}
+	public record Kind(String name, int parent, int source) {}
 
 	/**
 	 * A property.
@@ -130,11 +135,13 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param slots size of the definition's frame
 	 * @param arrivals of a track: what happens when a number is reached
 	 */
-	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int content, int lower, int upper, int initial,
+	public record Property(String name, int owner, Nature nature, boolean list, Text.Display display, int content, int lower, int upper,
+			int initial,
 			Visibility visibility, Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
 
 		/** One that is no piece, or no state. */
-		public Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial, Visibility visibility,
+		public Property(String name, int owner, Nature nature, boolean list, Text.Display display, int lower, int upper, int initial,
+				Visibility visibility,
 				Optional<Argument> definition, int slots, Map<Integer, Body> arrivals, String title, int source) {
 			this(name, owner, nature, list, display, -1, lower, upper, initial, visibility, definition, slots, arrivals, title, source);
 		}
@@ -166,16 +173,14 @@ public record World(String pack, String version, String title, String fingerprin
 	}
 
 	/** Copies of a design. */
-	public record Composition(int sort, int count) {
-	}
+	public record Composition(int sort, int count) {}
 
 	/**
 	 * A place where designs say what happens.
 	 *
 	 * @param rules what acts around it
 	 */
-	public record Slot(String name, int parameters, List<Rule> rules, int source) {
-	}
+	public record Slot(String name, int parameters, List<Rule> rules, int source) {}
 
 	/**
 	 * A design.
@@ -188,12 +193,11 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param removed whether all copies are out of the game from the start
 	 */
 	public record Sort(String name, String title, int kind, int copies, int firstPiece, Map<Integer, int[]> printed, List<Side> sides,
-			Map<Integer, Integer> initial, Map<Integer, Body> bodies, Map<Integer, List<Composition>> composition, boolean removed, int source) {
-	}
+			Map<Integer, Integer> initial, Map<Integer, Body> bodies, Map<Integer, List<Composition>> composition, boolean removed,
+			int source) {}
 
 	/** A side of a design and what is printed only there. */
-	public record Side(String name, Map<Integer, int[]> printed) {
-	}
+	public record Side(String name, Map<Integer, int[]> printed) {}
 
 	/**
 	 * Something that can be performed.
@@ -201,8 +205,7 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param guard when it is available; always, when there is none
 	 * @param slots size of its frame
 	 */
-	public record Body(Optional<Condition> guard, Effect effect, int slots) {
-	}
+	public record Body(Optional<Condition> guard, Effect effect, int slots) {}
 
 	/**
 	 * What acts around a procedure or effect slot; in the same frame, so that parameters are known.
@@ -237,33 +240,31 @@ public record World(String pack, String version, String title, String fingerprin
 	}
 
 	/** A word of an enumeration. */
-	public record Word(String name, String title, String enumeration) {
-	}
+	public record Word(String name, String title, String enumeration) {}
 
 	/** A die and its faces, which are numbered through over all dice. */
-	public record Die(String name, String title, int firstFace, int faceCount) {
-	}
+	public record Die(String name, String title, int firstFace, int faceCount) {}
 
 	/** A face: its number, 0 when there is none, and its symbols, which are words. */
-	public record Face(int number, List<Integer> symbols, String title) {
-	}
+	public record Face(int number, List<Integer> symbols, String title) {}
 
 	/** A board. Sites are in reading order; a path may lead to a space of another board. A board that is not laid out has none. */
 	public record Board(String name, String title, List<Site> spaces, List<Link> paths, int source) {
 
-		/** What a space or path is called among those of all boards: by its board, then by its own name. What is only drawn is called by its board already. */
+		/**
+		 * What a space or path is called among those of all boards: by its board, then by its own name. What is only drawn is called by its
+		 * board already.
+		 */
 		public static String siteName(String board, String name) {
 			return board + "." + name.replace(board + ".", "");
 		}
 	}
 
 	/** A space, which is a piece; row and column are half steps on the picture. */
-	public record Site(int piece, int row, int column) {
-	}
+	public record Site(int piece, int row, int column) {}
 
 	/** A path, which is a piece, and the spaces it joins. */
-	public record Link(int piece, int from, int to) {
-	}
+	public record Link(int piece, int from, int to) {}
 
 	/**
 	 * A procedure.
@@ -271,8 +272,8 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param slots size of its frame; parameters come first
 	 * @param phase whether it is a phase of a round
 	 */
-	public record Procedure(String name, String title, int parameters, int slots, Effect body, List<Rule> rules, boolean phase, int source) {
-	}
+	public record Procedure(String name, String title, int parameters, int slots, Effect body, List<Rule> rules, boolean phase,
+			int source) {}
 
 	/**
 	 * The course of a game.
@@ -283,8 +284,7 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param won the property that says who has won
 	 */
 	public record Game(String name, String title, int fewestPlayers, int mostPlayers, int setup, List<Integer> phases, OptionalInt ending,
-			int playerSort, int owner, int exhausted, int won) {
-	}
+			int playerSort, int owner, int exhausted, int won) {}
 
 	/**
 	 * A variant.
@@ -293,16 +293,14 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param requires expansions that have to be on with it
 	 * @param excludes modes that cannot be on with it
 	 */
-	public record Mode(String name, String title, int property, List<String> requires, List<String> excludes) {
-	}
+	public record Mode(String name, String title, int property, List<String> requires, List<String> excludes) {}
 
 	/**
 	 * A way to start.
 	 *
 	 * @param earlier the world of a game that is played before, and whose end this starts from; without the expansions of the scenario
 	 */
-	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body, Optional<World> earlier) {
-	}
+	public record Scenario(String name, String title, List<String> modes, List<String> expansions, Body body, Optional<World> earlier) {}
 
 	/**
 	 * What players strive for. What it is worth is added up over all pieces of the kind that are a player, or belong to one.
@@ -310,8 +308,7 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param condition when it counts; always, when there is none
 	 * @param slots size of the frame; the piece is in slot 0
 	 */
-	public record Goal(String title, int kind, Value worth, Optional<Condition> condition, int slots, int source) {
-	}
+	public record Goal(String title, int kind, Value worth, Optional<Condition> condition, int slots, int source) {}
 
 	/**
 	 * Many games, and what is measured at the end of each.
@@ -324,7 +321,8 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param varyingExpansions with each of which the games are played once more
 	 */
 	public record Experiment(String pack, String title, int games, List<Integer> players, List<Mind> agents, Optional<String> scenario,
-			List<String> modes, List<String> expansions, List<String> varyingModes, List<String> varyingExpansions, List<Measure> measures, int source) {
+			List<String> modes, List<String> expansions, List<String> varyingModes, List<String> varyingExpansions, List<Measure> measures,
+			int source) {
 
 		/** Programs that can play. */
 		public enum Mind {
@@ -339,20 +337,19 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param condition of the games that count; all do, when there is none
 	 * @param slots size of the frame
 	 */
-	public record Measure(String title, Value value, boolean share, Optional<Condition> condition, Optional<Bounds> expected, int slots, int source) {
-	}
+	public record Measure(String title, Value value, boolean share, Optional<Condition> condition, Optional<Bounds> expected, int slots,
+			int source) {}
 
 	/** Bounds that are included; of a share they are in percent. */
-	public record Bounds(int lower, int upper) {
-	}
+	public record Bounds(int lower, int upper) {}
 
 	/**
-	 * What is done after the set-up so that a piece of a kind matters at once. Those of packs come after those of the packs that they require.
+	 * What is done after the set-up so that a piece of a kind matters at once. Those of packs come after those of the packs that they
+	 * require.
 	 *
 	 * @param slots size of the frame; the piece is in slot 0
 	 */
-	public record Tryout(int kind, Effect effect, int slots, int source) {
-	}
+	public record Tryout(int kind, Effect effect, int slots, int source) {}
 
 	/**
 	 * An example that must hold.
@@ -360,8 +357,7 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param moment that it begins with; none when it begins with a set-up
 	 */
 	public record Test(String title, List<String> covers, Optional<Moment> moment, int players, List<String> modes, List<String> expansions,
-			Optional<String> scenario, Effect given, Effect when, Effect then, int slots, int source) {
-	}
+			Optional<String> scenario, Effect given, Effect when, Effect then, int slots, int source) {}
 
 	/**
 	 * A moment of a game that was played.
@@ -369,6 +365,5 @@ public record World(String pack, String version, String title, String fingerprin
 	 * @param game the file of the game, by its way from the folder of the pack
 	 * @param decision that has not been taken yet, from 1
 	 */
-	public record Moment(String game, int decision) {
-	}
+	public record Moment(String game, int decision) {}
 }

@@ -12,9 +12,9 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.node.Prints;
 import org.hullwright.engine.node.Wording;
 import org.hullwright.engine.state.GameState;
-import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.engine.view.GameView.PieceView;
@@ -96,7 +96,8 @@ final class GameViewer {
 		Optional<String> side = sort.sides().isEmpty() ? Optional.empty() : Optional.of(sort.sides().get(state.side(piece)).name());
 		int owner = state.get(piece, world.game().owner());
 		return new PieceView(piece, wording.piece(piece), world.kinds().get(sort.kind()).name(), sort.name(), side,
-				owner == World.ABSENT ? OptionalInt.empty() : OptionalInt.of(wording.seat(owner)), state.zoneOf(piece), known(state.holderOf(piece)),
+				owner == World.ABSENT ? OptionalInt.empty() : OptionalInt.of(wording.seat(owner)), state.zoneOf(piece),
+				known(state.holderOf(piece)),
 				properties(Nature.PRINTED, piece).mapToObj(property -> printed(piece, property)).toList(),
 				seenStates(piece).mapToObj(property -> value(property, state.get(piece, property))).toList());
 	}
@@ -105,13 +106,15 @@ final class GameViewer {
 	private IntStream properties(Nature nature, int piece) {
 		return IntStream.range(0, world.properties().size()).filter(number -> {
 			World.Property property = world.properties().get(number);
-			return property.nature() == nature && (piece < 0 ? property.owner() < 0
+			return property.nature() == nature && (piece < 0
+					? property.owner() < 0
 					: property.owner() >= 0 && layout.isA(layout.kindOf(piece), property.owner()));
 		});
 	}
 
 	private IntStream seenStates(int piece) {
-		return properties(Nature.STATE, piece).filter(property -> sight.seesValue(state, world.properties().get(property).visibility(), piece));
+		return properties(Nature.STATE, piece)
+				.filter(property -> sight.seesValue(state, world.properties().get(property).visibility(), piece));
 	}
 
 	private ValueView printed(int piece, int property) {

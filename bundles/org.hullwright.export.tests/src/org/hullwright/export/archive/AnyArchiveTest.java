@@ -70,7 +70,8 @@ class AnyArchiveTest {
 
 	@Provide
 	Arbitrary<Map<String, byte[]>> packs() {
-		Arbitrary<String> name = Arbitraries.strings().withChars("abcdefgäß漢 -_0123").ofMinLength(1).ofMaxLength(8).filter(text -> !text.endsWith(" "));
+		Arbitrary<String> name = Arbitraries.strings().withChars("abcdefgäß漢 -_0123").ofMinLength(1).ofMaxLength(8)
+				.filter(text -> !text.endsWith(" "));
 		Arbitrary<String> path = Combinators.combine(name.list().ofMinSize(1).ofMaxSize(4), Arbitraries.of(".hull", ".md", ".png"))
 				.as((parts, ending) -> "x" + String.join("/", parts) + ending);
 		Arbitrary<byte[]> content = Arbitraries.strings().ofMaxLength(200).map(text -> text.getBytes(StandardCharsets.UTF_8));
@@ -84,16 +85,22 @@ class AnyArchiveTest {
 	/** Whether the files can lie in one folder on every system. */
 	private static boolean fits(Map<String, byte[]> files) {
 		return files.keySet().stream().map(PathRules::folded).distinct().count() == files.size() && files.keySet().stream()
-				.noneMatch(file -> files.keySet().stream().anyMatch(other -> PathRules.folded(other).startsWith(PathRules.folded(file) + "/")));
+				.noneMatch(file -> files.keySet().stream()
+						.anyMatch(other -> PathRules.folded(other).startsWith(PathRules.folded(file) + "/")));
 	}
 
 	@Provide
 	Arbitrary<Damage> damages() {
-		return Combinators.combine(Arbitraries.of(Damage.Sort.values()), Arbitraries.doubles().between(0, 1), Arbitraries.integers().between(1, 40), Arbitraries.bytes())
+		return Combinators
+				.combine(Arbitraries.of(Damage.Sort.values()), Arbitraries.doubles().between(0, 1), Arbitraries.integers().between(1, 40),
+						Arbitraries.bytes())
 				.as(Damage::new);
 	}
 
-	/** Something that happens to an archive on its way: where, between its beginning (0) and its end (1), how many bytes long, and with which byte. */
+	/**
+	 * Something that happens to an archive on its way: where, between its beginning (0) and its end (1), how many bytes long, and with
+	 * which byte.
+	 */
 	record Damage(Sort sort, double where, int length, byte by) {
 
 		enum Sort {

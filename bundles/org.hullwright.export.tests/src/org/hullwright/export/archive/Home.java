@@ -9,9 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-import org.hullwright.lang.HullStandaloneSetup;
-
 import com.google.inject.Injector;
+import org.hullwright.lang.HullStandaloneSetup;
 
 /** A folder in which packs and archives of a test lie. */
 record Home(Path folder) {

@@ -91,7 +91,8 @@ class HostileArchivesTest {
 
 	@Test
 	void an_entry_that_is_a_link_is_refused() throws IOException {
-		assertRefused("“linked.hull” is a link or a device and no file", RawArchive.of(with("linked.hull", "/etc/passwd")).linking("linked.hull"));
+		assertRefused("“linked.hull” is a link or a device and no file",
+				RawArchive.of(with("linked.hull", "/etc/passwd")).linking("linked.hull"));
 	}
 
 	@Test
@@ -108,7 +109,8 @@ class HostileArchivesTest {
 
 	@Test
 	void a_name_in_another_encoding_is_refused() throws IOException {
-		assertRefused("it is damaged or no archive of a pack", RawArchive.of(with("lamp-A.hull", "one")).renaming("lamp-A.hull", "lamp-\u00FC.hull"));
+		assertRefused("it is damaged or no archive of a pack",
+				RawArchive.of(with("lamp-A.hull", "one")).renaming("lamp-A.hull", "lamp-\u00FC.hull"));
 	}
 
 	@Test
@@ -145,7 +147,8 @@ class HostileArchivesTest {
 		Path archive = RawArchive.of(with("a.md", random(MEGABYTE + MEGABYTE / 2), "b.md", "x")).write(home.path("bad.hullpack"));
 		assertRefused("it has 9 entries, and no pack has more than 7", strict, archive);
 		PackImport stricter = Home.importer(new ArchiveLimits(9, 2 * MEGABYTE, 100));
-		Path larger = RawArchive.of(with("a.md", random(MEGABYTE + MEGABYTE / 4), "b.md", random(MEGABYTE + MEGABYTE / 4))).write(home.path("worse.hullpack"));
+		Path larger = RawArchive.of(with("a.md", random(MEGABYTE + MEGABYTE / 4), "b.md", random(MEGABYTE + MEGABYTE / 4)))
+				.write(home.path("worse.hullpack"));
 		assertRefused("more than 2 MB come out of it", stricter, larger);
 		assertRefused("it is larger than 1 MB", Home.importer(new ArchiveLimits(9, MEGABYTE, 100)), larger);
 	}
@@ -158,7 +161,8 @@ class HostileArchivesTest {
 
 	@Test
 	void a_file_of_another_sort_is_refused() throws IOException {
-		assertRefused("it is damaged or no archive of a pack", Home.bytes("GIF89a, and then something else that is long enough to hold an end"));
+		assertRefused("it is damaged or no archive of a pack",
+				Home.bytes("GIF89a, and then something else that is long enough to hold an end"));
 		assertRefused("it has no hullpack.json, so it is no archive of a pack", RawArchive.bare(Home.LIGHTHOUSE).bytes());
 	}
 
@@ -171,43 +175,51 @@ class HostileArchivesTest {
 	@Test
 	void an_index_that_names_other_files_is_refused() throws IOException {
 		assertRefused("its index names “lost.hull”, which is not in it", RawArchive.withIndexOf(with("lost.hull", "x"), Home.LIGHTHOUSE));
-		assertRefused("its index does not name “more.hull”, which is in it", RawArchive.withIndexOf(Home.LIGHTHOUSE, with("more.hull", "x")));
+		assertRefused("its index does not name “more.hull”, which is in it",
+				RawArchive.withIndexOf(Home.LIGHTHOUSE, with("more.hull", "x")));
 	}
 
 	@Test
 	void a_file_that_was_changed_on_the_way_is_refused() throws IOException {
-		assertRefused("“README.md” is not what its index says", RawArchive.withIndexOf(Home.LIGHTHOUSE, with("README.md", "something else")));
+		assertRefused("“README.md” is not what its index says",
+				RawArchive.withIndexOf(Home.LIGHTHOUSE, with("README.md", "something else")));
 	}
 
 	@Test
 	void an_index_that_tells_another_pack_is_refused() throws IOException {
-		var files = with("lighthouse.hull", new String(Home.LIGHTHOUSE.get("lighthouse.hull"), StandardCharsets.UTF_8).replace("1.2.0", "6.6.6"));
+		var files = with("lighthouse.hull",
+				new String(Home.LIGHTHOUSE.get("lighthouse.hull"), StandardCharsets.UTF_8).replace("1.2.0", "6.6.6"));
 		assertRefused("its index says version “1.2.0”, its manifest “6.6.6”", RawArchive.of(files));
 		assertRefused("none of its files has the manifest of a pack", RawArchive.of(Map.of("a.hull", Home.bytes("pack lighthouse\n"))));
 	}
 
 	@Test
 	void a_form_of_a_later_version_is_refused_with_what_helps() throws IOException {
-		assertRefused("it was made by a newer Hullwright (its form is 2, and this one knows 1). Nothing was written. Get the newest Hullwright and try again.",
+		assertRefused(
+				"it was made by a newer Hullwright (its form is 2, and this one knows 1). Nothing was written. Get the newest Hullwright and try again.",
 				RawArchive.withIndex("{ \"format\": 2, \"somethingNew\": [] }", Home.LIGHTHOUSE));
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "\"1\"", "1.5", "-1", "0", "1e0", "true" })
 	void a_form_that_is_no_whole_number_is_refused(String format) throws IOException {
-		String index = new String(RawArchive.indexOf(Home.LIGHTHOUSE), StandardCharsets.UTF_8).replace("\"format\": 1,", "\"format\": " + format + ",");
-		assertRefused("its hullpack.json is damaged: its format is " + format + ", and only a whole number from 1 can be", RawArchive.withIndex(index, Home.LIGHTHOUSE));
+		String index = new String(RawArchive.indexOf(Home.LIGHTHOUSE), StandardCharsets.UTF_8).replace("\"format\": 1,",
+				"\"format\": " + format + ",");
+		assertRefused("its hullpack.json is damaged: its format is " + format + ", and only a whole number from 1 can be",
+				RawArchive.withIndex(index, Home.LIGHTHOUSE));
 	}
 
 	@Test
 	void an_index_that_says_something_twice_is_refused() throws IOException {
 		String index = new String(RawArchive.indexOf(Home.LIGHTHOUSE), StandardCharsets.UTF_8);
 		assertRefused("its hullpack.json is damaged: it says “version” twice",
-				RawArchive.withIndex(index.replace("\"version\": \"1.2.0\"", "\"version\": \"6.6.6\", \"version\": \"1.2.0\""), Home.LIGHTHOUSE));
+				RawArchive.withIndex(index.replace("\"version\": \"1.2.0\"", "\"version\": \"6.6.6\", \"version\": \"1.2.0\""),
+						Home.LIGHTHOUSE));
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "", "{", "[]", "null", "{}", "{\"format\":1}", "{\"format\":\"one\"}", "{\"format\":1,\"pack\":null,\"files\":[]}",
+	@ValueSource(strings = { "", "{", "[]", "null", "{}", "{\"format\":1}", "{\"format\":\"one\"}",
+			"{\"format\":1,\"pack\":null,\"files\":[]}",
 			"{\"format\":1,\"pack\":{\"name\":\"x\"},\"files\":[]}", "{\"format\":1,\"pack\":[],\"files\":{}}",
 			"{\"format\":1,\"pack\":{\"name\":\"../x\",\"title\":\"\",\"version\":\"\",\"licence\":\"\",\"authors\":[],\"requires\":[]},\"files\":[]}",
 			"{\"format\":1,\"pack\":{\"name\":\"x\",\"title\":\"\",\"version\":\"\",\"licence\":\"\",\"authors\":[],\"requires\":[{}]},\"files\":[]}",
@@ -232,7 +244,8 @@ class HostileArchivesTest {
 
 	private void assertRefused(String why, PackImport importer, Path archive) throws IOException {
 		var before = home.everything();
-		String message = assertThrows(ArchiveRefusal.class, () -> importer.unpack(archive, home.path("copy"), Progress.UNWATCHED)).getMessage();
+		String message = assertThrows(ArchiveRefusal.class, () -> importer.unpack(archive, home.path("copy"), Progress.UNWATCHED))
+				.getMessage();
 		assertTrue(message.startsWith(archive + " is not imported: "), message);
 		assertTrue(message.contains(why), message);
 		assertEquals(before, home.everything());

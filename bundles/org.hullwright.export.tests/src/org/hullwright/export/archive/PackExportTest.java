@@ -43,7 +43,9 @@ class PackExportTest {
 	void the_index_comes_first_and_the_files_by_their_paths() throws Exception {
 		Path archive = home.archive(home.pack("lighthouse", Home.LIGHTHOUSE));
 		try (var zip = new ZipFile(archive.toFile())) {
-			assertEquals(List.of("hullpack.json", "LICENCE", "README.md", "lighthouse.hull", "pictures/lamp.png", "tests/lamps.hull", "texts/de.hull"),
+			assertEquals(
+					List.of("hullpack.json", "LICENCE", "README.md", "lighthouse.hull", "pictures/lamp.png", "tests/lamps.hull",
+							"texts/de.hull"),
 					zip.stream().map(ZipEntry::getName).toList());
 		}
 	}
@@ -51,7 +53,9 @@ class PackExportTest {
 	@Test
 	void the_index_says_what_the_manifest_says_and_what_is_in_the_archive() throws Exception {
 		ArchiveIndex index = export(home.pack("lighthouse", Home.LIGHTHOUSE)).index();
-		assertEquals(new PackFacts("lighthouse", "The Lighthouse", "1.2.0", "CC-BY-4.0", List.of("Somebody"), List.of(new RequiredPack("core", "0.1.0", "1.0.0"))),
+		assertEquals(
+				new PackFacts("lighthouse", "The Lighthouse", "1.2.0", "CC-BY-4.0", List.of("Somebody"),
+						List.of(new RequiredPack("core", "0.1.0", "1.0.0"))),
 				index.pack());
 		assertEquals(new IndexedFile("LICENCE", 10, "0ba27df8af1f6705f42f4cff014de7dfeaf818eaf188e4b6b9bbb266c201bc09"),
 				index.files().getFirst());
@@ -112,12 +116,14 @@ class PackExportTest {
 
 	@Test
 	void a_pack_needs_a_manifest() throws Exception {
-		assertRefused("none of its files has a manifest", home.pack("lighthouse", Map.of("a.hull", Home.bytes("pack lighthouse\ntoken Lamp\n"))));
+		assertRefused("none of its files has a manifest",
+				home.pack("lighthouse", Map.of("a.hull", Home.bytes("pack lighthouse\ntoken Lamp\n"))));
 	}
 
 	@Test
 	void a_name_that_another_system_cannot_have_is_refused_before_others_meet_it() throws Exception {
-		assertRefused("“what?.png” cannot be the name of a file on every system", home.pack("lighthouse", with(Map.of("what?.png", new byte[1]))));
+		assertRefused("“what?.png” cannot be the name of a file on every system",
+				home.pack("lighthouse", with(Map.of("what?.png", new byte[1]))));
 		assertRefused("are the same file on some systems",
 				home.pack("doubled", with(Map.of("Lamp.png", new byte[1], "lamp.png", new byte[1]))));
 	}

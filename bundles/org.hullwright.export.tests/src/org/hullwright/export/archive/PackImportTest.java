@@ -88,7 +88,8 @@ class PackImportTest {
 
 	@Test
 	void the_folder_around_it_must_be_there() {
-		String message = assertThrows(ArchiveRefusal.class, () -> Home.importer().unpack(archive, home.path("new/copy"), Progress.UNWATCHED)).getMessage();
+		String message = assertThrows(ArchiveRefusal.class,
+				() -> Home.importer().unpack(archive, home.path("new/copy"), Progress.UNWATCHED)).getMessage();
 		assertTrue(message.contains("there is no folder in which"), message);
 		assertTrue(Files.notExists(home.path("new")));
 	}

@@ -80,7 +80,8 @@ final class RawArchive {
 		}
 		byte[] archive = content.toByteArray();
 		modes.forEach((entry, mode) -> mark(archive, entry, mode));
-		renamed.forEach((entry, name) -> replace(archive, entry.getBytes(StandardCharsets.ISO_8859_1), name.getBytes(StandardCharsets.ISO_8859_1)));
+		renamed.forEach(
+				(entry, name) -> replace(archive, entry.getBytes(StandardCharsets.ISO_8859_1), name.getBytes(StandardCharsets.ISO_8859_1)));
 		return archive;
 	}
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.inject.Injector;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackLoader;
@@ -20,8 +21,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import com.google.inject.Injector;
 
 /** The page of a pack as somebody finds it who opens it from a disk. */
 class GalleryInBrowserTest {
@@ -79,7 +78,9 @@ class GalleryInBrowserTest {
 
 	/** The names of the elements that can be seen, in their order. */
 	private static String seen() {
-		return browser.evaluate("[...document.querySelectorAll('article')].filter(each => each.checkVisibility()).map(each => each.id).join(' ')").getAsString();
+		return browser
+				.evaluate("[...document.querySelectorAll('article')].filter(each => each.checkVisibility()).map(each => each.id).join(' ')")
+				.getAsString();
 	}
 
 	private static void type(String words) {
@@ -127,7 +128,8 @@ class GalleryInBrowserTest {
 		choose("#language", "de");
 		assertEquals("de-Bucket de-Lamp de-Map de-Spring de-Pit", seen());
 		assertTrue(seen().startsWith("de-"));
-		assertEquals("Die Brunnen Die Brunnen", browser.evaluate("document.title + ' ' + document.querySelector('h1').textContent").getAsString());
+		assertEquals("Die Brunnen Die Brunnen",
+				browser.evaluate("document.title + ' ' + document.querySelector('h1').textContent").getAsString());
 		browser.open(page.toUri());
 		assertTrue(seen().startsWith("de-"));
 	}
@@ -157,7 +159,8 @@ class GalleryInBrowserTest {
 	void the_page_and_its_cards_follow_the_colours_of_the_system_until_others_are_chosen() {
 		String brightness = "(selector, property) => { const [r, g, b] = getComputedStyle(document.querySelector(selector))[property].match(/[0-9.]+/g).map(Number);"
 				+ " return r + g + b; }";
-		String bright = "[(" + brightness + ")('body', 'backgroundColor'), (" + brightness + ")('.sides path', 'fill')].map(each => each > 380).join()";
+		String bright = "[(" + brightness + ")('body', 'backgroundColor'), (" + brightness
+				+ ")('.sides path', 'fill')].map(each => each > 380).join()";
 		browser.prefer("light");
 		assertEquals("true,true", browser.evaluate(bright).getAsString());
 		browser.prefer("dark");
@@ -175,9 +178,12 @@ class GalleryInBrowserTest {
 
 	@Test
 	void what_stands_on_cards_stays_within_them() {
-		assertEquals("", browser.evaluate("[...document.querySelectorAll('.sides svg')].flatMap(svg => [...svg.querySelectorAll('text')].filter(text => { "
-				+ "const box = text.getBoundingClientRect(), sheet = svg.getBoundingClientRect();"
-				+ " return box.width && (box.left < sheet.left - 1 || box.right > sheet.right + 1); })"
-				+ ".map(text => text.textContent)).join('|')").getAsString());
+		assertEquals("",
+				browser.evaluate(
+						"[...document.querySelectorAll('.sides svg')].flatMap(svg => [...svg.querySelectorAll('text')].filter(text => { "
+								+ "const box = text.getBoundingClientRect(), sheet = svg.getBoundingClientRect();"
+								+ " return box.width && (box.left < sheet.left - 1 || box.right > sheet.right + 1); })"
+								+ ".map(text => text.textContent)).join('|')")
+						.getAsString());
 	}
 }

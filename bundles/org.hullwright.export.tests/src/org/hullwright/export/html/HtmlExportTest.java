@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.inject.Injector;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
@@ -29,8 +30,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import com.google.inject.Injector;
 
 class HtmlExportTest {
 
@@ -103,7 +102,8 @@ class HtmlExportTest {
 
 	@Test
 	void the_same_pack_gives_the_same_page() throws Exception {
-		assertArrayEquals(export(WELLS).getBytes(StandardCharsets.UTF_8), export(WELLS, home.resolve("again.html")).getBytes(StandardCharsets.UTF_8));
+		assertArrayEquals(export(WELLS).getBytes(StandardCharsets.UTF_8),
+				export(WELLS, home.resolve("again.html")).getBytes(StandardCharsets.UTF_8));
 	}
 
 	@Test
@@ -123,7 +123,8 @@ class HtmlExportTest {
 	}
 
 	private static String sum(String text) throws Exception {
-		return "sha256-" + Base64.getEncoder().encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+		return "sha256-"
+				+ Base64.getEncoder().encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
 	}
 
 	@ParameterizedTest
@@ -138,7 +139,8 @@ class HtmlExportTest {
 
 	/** The tags of a page with the names of their attributes. */
 	private static List<String> tags(String page) {
-		return Pattern.compile("<(?!/|!)([^>]*)>").matcher(page).results().map(MatchResult::group).map(tag -> tag.replaceAll("=\"[^\"]*\"", "")).distinct().toList();
+		return Pattern.compile("<(?!/|!)([^>]*)>").matcher(page).results().map(MatchResult::group)
+				.map(tag -> tag.replaceAll("=\"[^\"]*\"", "")).distinct().toList();
 	}
 
 	/** A drawing could do more than be looked at; of pixels nothing else is left. */

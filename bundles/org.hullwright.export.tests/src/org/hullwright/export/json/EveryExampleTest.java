@@ -18,6 +18,10 @@ import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.archive.ArchiveRefusal;
@@ -29,11 +33,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 
 /** What holds for the export of every pack, seen at all that there are. */
 class EveryExampleTest {
@@ -72,7 +71,8 @@ class EveryExampleTest {
 		Path back = Files.createDirectories(home.resolve("back-" + name));
 		for (Export required : withRequired(pack, export)) {
 			SourceArchive.copy(required.file(), home.resolve("source.hullpack"));
-			Export.importer().unpack(home.resolve("source.hullpack"), back.resolve(required.json("pack.json").get("id").getAsString()), Progress.UNWATCHED);
+			Export.importer().unpack(home.resolve("source.hullpack"), back.resolve(required.json("pack.json").get("id").getAsString()),
+					Progress.UNWATCHED);
 		}
 		Export again = Export.of(back.resolve(export.json("pack.json").get("id").getAsString()), back);
 		assertEquals(export.text("SHA256SUMS"), again.text("SHA256SUMS"));
@@ -85,7 +85,8 @@ class EveryExampleTest {
 		World world = new Compiler(new TextLocator(new SourceText(Export.load(pack)))).compile(Export.load(pack).files(), Set.of());
 		var told = new HashMap<String, Integer>();
 		for (Export each : withRequired(pack, export)) {
-			each.entries(Section.ELEMENTS).forEach((identity, element) -> told.put(identity.substring(identity.indexOf('/') + 1), element.get("copies").getAsInt()));
+			each.entries(Section.ELEMENTS).forEach(
+					(identity, element) -> told.put(identity.substring(identity.indexOf('/') + 1), element.get("copies").getAsInt()));
 		}
 		world.sorts().forEach(sort -> {
 			if (told.containsKey(sort.name())) {
@@ -147,7 +148,8 @@ class EveryExampleTest {
 
 	/** Keys without a text in the language of the pack. */
 	private static Set<String> unsaid(Export export) {
-		Set<String> said = export.json(export.json("pack.json").getAsJsonArray("languages").get(0).getAsJsonObject().get("path").getAsString()).keySet();
+		Set<String> said = export
+				.json(export.json("pack.json").getAsJsonArray("languages").get(0).getAsJsonObject().get("path").getAsString()).keySet();
 		var unsaid = new TreeSet<String>();
 		export.data().forEach((path, data) -> walk(data, (name, value) -> {
 			if (name.equals("t") && !said.contains(value)) {

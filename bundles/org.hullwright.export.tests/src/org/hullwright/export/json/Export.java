@@ -13,17 +13,16 @@ import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.google.inject.Injector;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
-
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import com.google.inject.Injector;
 
 /** An export that can be looked into. */
 record Export(Path file, SortedMap<String, byte[]> files) {
@@ -83,13 +82,15 @@ record Export(Path file, SortedMap<String, byte[]> files) {
 
 	/** All files of data, by their paths; schemas are not. */
 	Map<String, JsonObject> data() {
-		return files.keySet().stream().filter(path -> path.endsWith(".json") && !path.startsWith("schema/")).collect(Collectors.toMap(path -> path, this::json));
+		return files.keySet().stream().filter(path -> path.endsWith(".json") && !path.startsWith("schema/"))
+				.collect(Collectors.toMap(path -> path, this::json));
 	}
 
 	/** The entries of a list by their identities. */
 	SortedMap<String, JsonObject> entries(Section section) {
 		var entries = new TreeMap<String, JsonObject>();
-		json(section.path()).getAsJsonArray(section.title()).forEach(entry -> entries.put(entry.getAsJsonObject().get("id").getAsString(), entry.getAsJsonObject()));
+		json(section.path()).getAsJsonArray(section.title())
+				.forEach(entry -> entries.put(entry.getAsJsonObject().get("id").getAsString(), entry.getAsJsonObject()));
 		return entries;
 	}
 

@@ -20,13 +20,12 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 
 /** A pack becomes data. */
 class JsonPackExportTest {
@@ -110,9 +109,11 @@ class JsonPackExportTest {
 				+ "translation de { \"The Wells\" is \"Die Brunnen\" \"A dry year\" is \"Ein trockenes Jahr\" }\n";
 		Export export = Export.of(Export.pack(home, "wells", pack), home);
 		JsonObject manifest = export.json("pack.json");
-		assertEquals(List.of("The Wells", "Die Brunnen"), Stream.of("en", "de").map(language -> export.said(manifest.get("name"), language)).toList());
+		assertEquals(List.of("The Wells", "Die Brunnen"),
+				Stream.of("en", "de").map(language -> export.said(manifest.get("name"), language)).toList());
 		JsonObject expansion = manifest.getAsJsonArray("expansions").get(0).getAsJsonObject();
-		assertEquals(List.of("A dry year", "Ein trockenes Jahr"), Stream.of("en", "de").map(language -> export.said(expansion.get("name"), language)).toList());
+		assertEquals(List.of("A dry year", "Ein trockenes Jahr"),
+				Stream.of("en", "de").map(language -> export.said(expansion.get("name"), language)).toList());
 	}
 
 	@Test
@@ -124,7 +125,8 @@ class JsonPackExportTest {
 	@Test
 	void what_is_said_is_told_in_every_language_the_pack_has() throws Exception {
 		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home);
-		assertEquals("[{\"completeness\":1,\"path\":\"text/en.json\",\"tag\":\"en\"},{\"completeness\":0.111,\"path\":\"text/de.json\",\"tag\":\"de\"}]",
+		assertEquals(
+				"[{\"completeness\":1,\"path\":\"text/en.json\",\"tag\":\"en\"},{\"completeness\":0.111,\"path\":\"text/de.json\",\"tag\":\"de\"}]",
 				export.json("pack.json").get("languages").toString());
 		JsonObject torch = export.entry(Section.ELEMENTS, "lanterns:card/Torch");
 		assertEquals("Torch", export.said(torch.get("name"), "en"));
@@ -142,7 +144,8 @@ class JsonPackExportTest {
 
 	@Test
 	void a_text_that_the_author_wrote_stands_for_the_generated_one() throws Exception {
-		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS.replace("text: \"Burns once.\"", "text: \"Burns once.\" light { say \"It burns\" }")), home);
+		Export export = Export.of(Export.pack(home, "lanterns",
+				LANTERNS.replace("text: \"Burns once.\"", "text: \"Burns once.\" light { say \"It burns\" }")), home);
 		JsonObject face = export.entry(Section.ELEMENTS, "lanterns:card/Match").getAsJsonArray("faces").get(0).getAsJsonObject();
 		assertEquals("Burns once.", export.said(face.get("text"), "en"));
 	}
@@ -155,14 +158,17 @@ class JsonPackExportTest {
 		assertEquals(Set.of("zones"), changes.keySet());
 		assertEquals("[{\"copies\":2,\"element\":\"lanterns:card/Torch\"},{\"copies\":1,\"element\":\"lanterns:card/Match\"}]",
 				changes.getAsJsonArray("zones").get(0).getAsJsonObject().get("composition").toString());
-		JsonObject withFog = Export.of(home.resolve("lanterns"), Files.createDirectories(home.resolve("fog")), new JsonExportOptions("1.2.3", true, Set.of("Fog")))
+		JsonObject withFog = Export
+				.of(home.resolve("lanterns"), Files.createDirectories(home.resolve("fog")),
+						new JsonExportOptions("1.2.3", true, Set.of("Fog")))
 				.entry(Section.ZONES, "lanterns:zone/Lights");
 		assertEquals(withFog, changes.getAsJsonArray("zones").get(0), "it is the same as when the expansion is on");
 	}
 
 	@Test
 	void a_card_that_an_expansion_changes_says_what_it_says_then() throws Exception {
-		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS + "expansion Rain { change Match { text: \"Does not burn.\" } }\n"), home,
+		Export export = Export.of(
+				Export.pack(home, "lanterns", LANTERNS + "expansion Rain { change Match { text: \"Does not burn.\" } }\n"), home,
 				new JsonExportOptions("1.2.3", true, Set.of("Rain")));
 
 		JsonObject face = export.entry(Section.ELEMENTS, "lanterns:card/Match").getAsJsonArray("faces").get(0).getAsJsonObject();
@@ -177,7 +183,8 @@ class JsonPackExportTest {
 			before SetUp { increase wind by 1 }
 			"""), home);
 		assertEquals("[\"lanterns:procedure/SetUp\"]", export.json("pack.json").get("replaces").toString());
-		assertEquals(Set.of(), export.entries(Section.ELEMENTS).keySet().stream().filter(id -> id.startsWith("lanterns:")).collect(Collectors.toSet()));
+		assertEquals(Set.of(),
+				export.entries(Section.ELEMENTS).keySet().stream().filter(id -> id.startsWith("lanterns:")).collect(Collectors.toSet()));
 	}
 
 	@Test
@@ -186,7 +193,8 @@ class JsonPackExportTest {
 		Path more = Files.createDirectories(home.resolve("more"));
 		String candle = "card Candle \"Candle\" { light { say \"It flickers\" } }\n";
 		Export after = Export.of(Export.pack(more, "lanterns", LANTERNS.replace("card Match", candle + "card Match")), more);
-		for (String path : List.of("content/elements.json", "content/zones.json", "content/procedures.json", "content/kinds.json", "rules/rules.json",
+		for (String path : List.of("content/elements.json", "content/zones.json", "content/procedures.json", "content/kinds.json",
+				"rules/rules.json",
 				"content/boards.json")) {
 			assertEquals(List.of(), changed(before, after, path).filter(line -> !line.contains("lanterns:card/Candle")).toList(), path);
 		}
@@ -207,11 +215,12 @@ class JsonPackExportTest {
 	void nothing_is_left_when_an_export_is_given_up() throws Exception {
 		Path pack = Export.pack(home, "lanterns", LANTERNS);
 		Path target = Files.writeString(home.resolve("lanterns" + JsonPackExport.EXTENSION), "before");
-		assertThrows(CancellationException.class, () -> Export.exporter().export(Export.load(pack), target, Export.OPTIONS, (file, done, all) -> {
-			if (done == 5) {
-				throw new CancellationException();
-			}
-		}));
+		assertThrows(CancellationException.class,
+				() -> Export.exporter().export(Export.load(pack), target, Export.OPTIONS, (file, done, all) -> {
+					if (done == 5) {
+						throw new CancellationException();
+					}
+				}));
 		assertEquals("before", Files.readString(target));
 		assertEquals(Set.of("lanterns", target.getFileName().toString()), namesIn(home));
 	}
@@ -219,10 +228,14 @@ class JsonPackExportTest {
 	@Test
 	void nothing_is_left_when_it_cannot_be_written() throws Exception {
 		Path pack = Export.pack(home, "lanterns", LANTERNS);
-		assertThrows(IOException.class, () -> Export.exporter().export(Export.load(pack), home.resolve("nowhere/out" + JsonPackExport.EXTENSION),
-				Export.OPTIONS, Progress.UNWATCHED));
-		assertThrows(IOException.class, () -> Export.exporter().export(Export.load(pack), Files.createDirectories(home.resolve("taken/full")).getParent(), Export.OPTIONS,
-				Progress.UNWATCHED), "there is a folder that is not empty");
+		assertThrows(IOException.class,
+				() -> Export.exporter().export(Export.load(pack), home.resolve("nowhere/out" + JsonPackExport.EXTENSION),
+						Export.OPTIONS, Progress.UNWATCHED));
+		assertThrows(IOException.class,
+				() -> Export.exporter().export(Export.load(pack), Files.createDirectories(home.resolve("taken/full")).getParent(),
+						Export.OPTIONS,
+						Progress.UNWATCHED),
+				"there is a folder that is not empty");
 		assertEquals(Set.of("lanterns", "taken"), namesIn(home));
 	}
 
@@ -247,7 +260,8 @@ class JsonPackExportTest {
 	void an_export_without_its_source_cannot_become_a_pack() throws Exception {
 		Export export = Export.of(Export.pack(home, "lanterns", LANTERNS), home, new JsonExportOptions("1.2.3", false, Set.of()));
 		assertFalse(export.files().containsKey(SourceArchive.ENTRY));
-		String message = assertThrows(ArchiveRefusal.class, () -> SourceArchive.copy(export.file(), home.resolve("out.hullpack"))).getMessage();
+		String message = assertThrows(ArchiveRefusal.class, () -> SourceArchive.copy(export.file(), home.resolve("out.hullpack")))
+				.getMessage();
 		assertTrue(message.contains("the text of the pack is not in it"), message);
 		assertFalse(Files.exists(home.resolve("out.hullpack")));
 	}

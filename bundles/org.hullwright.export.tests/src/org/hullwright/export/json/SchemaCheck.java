@@ -17,8 +17,8 @@ import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion.VersionFlag;
 
 /**
- * Holds an export against the schemas that it brings along. They let pass what they do not know, so that later versions may add to the format; what
- * is written here must all be known, so unknown members count as well.
+ * Holds an export against the schemas that it brings along. They let pass what they do not know, so that later versions may add to the
+ * format; what is written here must all be known, so unknown members count as well.
  */
 record SchemaCheck(Export export, Map<String, String> schemas) {
 
@@ -43,12 +43,16 @@ record SchemaCheck(Export export, Map<String, String> schemas) {
 
 	/** All that does not fit, file by file. */
 	List<String> problems() {
-		// Rules nest for ever, so what a schema leads to cannot be prepared in advance, and is not worth remembering for each way that leads there.
+		// Rules nest for ever, so what a schema leads to cannot be prepared in advance, and is not worth remembering for each way that
+		// leads there.
 		SchemaValidatorsConfig config = SchemaValidatorsConfig.builder().preloadJsonSchema(false).cacheRefs(false).build();
-		JsonSchemaFactory factory = JsonSchemaFactory.getInstance(VersionFlag.V202012, builder -> builder.schemaLoaders(loaders -> loaders.schemas(schemas)));
+		JsonSchemaFactory factory = JsonSchemaFactory.getInstance(VersionFlag.V202012,
+				builder -> builder.schemaLoaders(loaders -> loaders.schemas(schemas)));
 		var problems = new ArrayList<String>();
-		export.data().forEach((path, data) -> factory.getSchema(SchemaLocation.of("https://www.hullwright.org/hullpack/1/" + schemaOf(path) + ".schema.json"), config)
-				.validate(data.toString(), InputFormat.JSON).forEach(problem -> problems.add(path + problem)));
+		export.data()
+				.forEach((path, data) -> factory
+						.getSchema(SchemaLocation.of("https://www.hullwright.org/hullpack/1/" + schemaOf(path) + ".schema.json"), config)
+						.validate(data.toString(), InputFormat.JSON).forEach(problem -> problems.add(path + problem)));
 		return problems;
 	}
 

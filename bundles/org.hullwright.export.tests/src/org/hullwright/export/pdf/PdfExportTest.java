@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
+import com.google.inject.Injector;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -42,8 +43,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import com.google.inject.Injector;
 
 class PdfExportTest {
 
@@ -74,7 +73,8 @@ class PdfExportTest {
 	private PdfExport.Exported exported(String text, PrintOptions options, String name) throws IOException, ArchiveRefusal {
 		Path folder = Files.createDirectories(home.resolve("wells"));
 		Files.writeString(folder.resolve("wells.hull"), text);
-		return LANGUAGE.getInstance(PdfExport.class).export(LANGUAGE.getInstance(PackLoader.class).load(folder), home.resolve(name), options, Progress.UNWATCHED);
+		return LANGUAGE.getInstance(PdfExport.class).export(LANGUAGE.getInstance(PackLoader.class).load(folder), home.resolve(name),
+				options, Progress.UNWATCHED);
 	}
 
 	private PDDocument open(String text, PrintOptions options) throws IOException, ArchiveRefusal {
@@ -102,12 +102,14 @@ class PdfExportTest {
 
 	/** The number of the page that a bookmark leads to, from 1. */
 	private static int pageOf(String bookmark, PDDocument document) {
-		return pages(bookmark, document.getDocumentCatalog().getDocumentOutline(), document).findFirst().orElseThrow(() -> new AssertionError("there is no bookmark " + bookmark));
+		return pages(bookmark, document.getDocumentCatalog().getDocumentOutline(), document).findFirst()
+				.orElseThrow(() -> new AssertionError("there is no bookmark " + bookmark));
 	}
 
 	private static Stream<Integer> pages(String bookmark, PDOutlineNode node, PDDocument document) {
 		Stream<PDOutlineItem> items = StreamSupport.stream(node.children().spliterator(), false);
-		return items.flatMap(item -> Stream.concat(item.getTitle().equals(bookmark) ? Stream.of(pageOf(item, document)) : Stream.empty(), pages(bookmark, item, document)));
+		return items.flatMap(item -> Stream.concat(item.getTitle().equals(bookmark) ? Stream.of(pageOf(item, document)) : Stream.empty(),
+				pages(bookmark, item, document)));
 	}
 
 	private static int pageOf(PDOutlineItem item, PDDocument document) {
@@ -142,7 +144,8 @@ class PdfExportTest {
 			String contents = text(document, 1, 1);
 			assertTrue(contents.contains("The Shaft — 2 designs, 12 pieces " + pageOf("The Shaft", document)), contents);
 			assertTrue(contents.contains("Rules " + pageOf("Rules", document)), contents);
-			assertTrue(Stream.of("The Wells", "Version 1.0.0", "By Ann", "Licence: CC-BY-4.0", PackFacts.DISCLAIMER).allMatch(contents::contains), contents);
+			assertTrue(Stream.of("The Wells", "Version 1.0.0", "By Ann", "Licence: CC-BY-4.0", PackFacts.DISCLAIMER)
+					.allMatch(contents::contains), contents);
 		}
 	}
 
@@ -150,7 +153,9 @@ class PdfExportTest {
 	void the_contents_lead_to_what_they_tell_of() throws Exception {
 		try (PDDocument document = open(WELLS, PrintOptions.USUAL)) {
 			int rules = pageOf("Rules", document);
-			assertEquals(List.of(pageOf("Calibration", document), pageOf("The Shaft", document), pageOf("Token", document), rules, rules, rules, rules),
+			assertEquals(
+					List.of(pageOf("Calibration", document), pageOf("The Shaft", document), pageOf("Token", document), rules, rules, rules,
+							rules),
 					links(document.getPage(0), document));
 		}
 	}
@@ -178,15 +183,19 @@ class PdfExportTest {
 
 	@Test
 	void pages_to_read_have_their_numbers() throws Exception {
-		String rules = IntStream.range(0, 90).mapToObj(number -> "procedure Dig%d \"Digging %d\" { place Bucket in Yard }\n".formatted(number, number)).collect(Collectors.joining());
+		String rules = IntStream.range(0, 90)
+				.mapToObj(number -> "procedure Dig%d \"Digging %d\" { place Bucket in Yard }\n".formatted(number, number))
+				.collect(Collectors.joining());
 		try (PDDocument document = open(WELLS + rules, PrintOptions.USUAL)) {
 			int first = pageOf("Rules", document);
-			assertEquals(List.of("1", first + "", first + 1 + ""), Stream.of(1, first, first + 1).map(page -> foot(document, page)).toList());
+			assertEquals(List.of("1", first + "", first + 1 + ""),
+					Stream.of(1, first, first + 1).map(page -> foot(document, page)).toList());
 		}
 	}
 
 	private static String foot(PDDocument document, int page) {
-		return letters(document, page).stream().filter(letter -> letter.getYDirAdj() > letter.getPageHeight() - 50).map(TextPosition::getUnicode).collect(Collectors.joining());
+		return letters(document, page).stream().filter(letter -> letter.getYDirAdj() > letter.getPageHeight() - 50)
+				.map(TextPosition::getUnicode).collect(Collectors.joining());
 	}
 
 	@Test
@@ -201,7 +210,8 @@ class PdfExportTest {
 
 	@Test
 	void what_is_read_from_the_right_begins_at_the_right() throws Exception {
-		try (PDDocument document = open(HEAD + "card Hi \"Hi\" { text: \"\u05E9\u05DC\u05D5\u05DD \u05E2\u05D5\u05DC\u05DD\" }\n", NO_BACKS)) {
+		try (PDDocument document = open(HEAD + "card Hi \"Hi\" { text: \"\u05E9\u05DC\u05D5\u05DD \u05E2\u05D5\u05DC\u05DD\" }\n",
+				NO_BACKS)) {
 			int rules = pageOf("Rules", document);
 			double end = leftmost(document, rules, "\u05DD");
 			double title = leftmost(document, rules, "H");
@@ -211,13 +221,15 @@ class PdfExportTest {
 
 	/** How far from the left a letter is on a page for the first time. */
 	private static double leftmost(PDDocument document, int page, String letter) {
-		return letters(document, page).stream().filter(text -> text.getUnicode().equals(letter)).map(TextPosition::getXDirAdj).min(Float::compare).orElseThrow();
+		return letters(document, page).stream().filter(text -> text.getUnicode().equals(letter)).map(TextPosition::getXDirAdj)
+				.min(Float::compare).orElseThrow();
 	}
 
 	/** All that is written on a page. */
 	private static List<TextPosition> letters(PDDocument document, int page) {
 		var letters = new ArrayList<TextPosition>();
 		var stripper = new PDFTextStripper() {
+
 			@Override
 			protected void processTextPosition(TextPosition text) {
 				letters.add(text);
@@ -257,7 +269,9 @@ class PdfExportTest {
 		}
 	}
 
-	/** Three cards are on the last sheet, at its upper left; turned over the long edge, their backs are at the upper right of the next page. */
+	/**
+	 * Three cards are on the last sheet, at its upper left; turned over the long edge, their backs are at the upper right of the next page.
+	 */
 	@Test
 	void backs_lie_behind_their_fronts() throws Exception {
 		try (PDDocument document = open(WELLS.replace("copies: 11", "copies: 1").replace(", Pit", ""), PrintOptions.USUAL)) {
@@ -302,7 +316,8 @@ class PdfExportTest {
 
 	@Test
 	void cards_that_an_expansion_puts_into_a_deck_have_its_back() throws Exception {
-		String pack = WELLS.replace("{ contains Spring, Pit }", "{ }") + "expansion Rain \"Rain\" { add 1 of Spring to Shaft  add 1 of Pit to Shaft }\n";
+		String pack = WELLS.replace("{ contains Spring, Pit }", "{ }")
+				+ "expansion Rain \"Rain\" { add 1 of Spring to Shaft  add 1 of Pit to Shaft }\n";
 		try (PDDocument document = open(pack, new PrintOptions(Paper.A4, Duplex.LONG_EDGE, 3, 0, 0, 0, false, Set.of("Rain")))) {
 			assertEquals(List.of("Contents", "Calibration", "The Shaft", "Token", "Rules"), bookmarks(document));
 		}
@@ -386,12 +401,14 @@ class PdfExportTest {
 
 	@Test
 	void a_board_that_would_take_very_many_sheets_is_printed_smaller_and_that_is_told() throws Exception {
-		String spaces = IntStream.range(0, 15).mapToObj(number -> "space Deck%d at %d, %d\n".formatted(number, 6 * number, 12 * number)).collect(Collectors.joining());
+		String spaces = IntStream.range(0, 15).mapToObj(number -> "space Deck%d at %d, %d\n".formatted(number, 6 * number, 12 * number))
+				.collect(Collectors.joining());
 
 		PdfExport.Exported exported = exported(WELLS + "board Ship \"The Ship\" {\n" + spaces + "}\n", NO_BACKS, "ship.pdf");
 
 		assertTrue(exported.pages() < 80, "pages: " + exported.pages());
-		assertTrue(exported.report().getFirst().startsWith("“The Ship” is so large that it is printed smaller than its tiles"), exported.report().toString());
+		assertTrue(exported.report().getFirst().startsWith("“The Ship” is so large that it is printed smaller than its tiles"),
+				exported.report().toString());
 	}
 
 	@Test
@@ -400,7 +417,9 @@ class PdfExportTest {
 
 		PdfExport.Exported exported = exported(WELLS + "card Saga \"The saga\" { text: \"" + text + "\" }\n", NO_BACKS, "saga.pdf");
 
-		assertEquals(List.of("There is so much to read on “The saga” that the letters are less than a millimetre high. Shorten the rules or the text."), exported.report());
+		assertEquals(List.of(
+				"There is so much to read on “The saga” that the letters are less than a millimetre high. Shorten the rules or the text."),
+				exported.report());
 	}
 
 	@Test
@@ -408,14 +427,17 @@ class PdfExportTest {
 		PdfExport.Exported exported = exported(HEAD + "card Odd \"Rat 中文\" { text: \"中 שלום Ёж 🐀\" }\n", NO_BACKS, "odd.pdf");
 
 		assertEquals(1, exported.report().size());
-		assertTrue(exported.report().getFirst().startsWith("The typeface of the pictures has no 中 文 🐀, and a box is printed for each, as in “Rat 中文”."),
+		assertTrue(
+				exported.report().getFirst()
+						.startsWith("The typeface of the pictures has no 中 文 🐀, and a box is printed for each, as in “Rat 中文”."),
 				exported.report().getFirst());
 		assertEquals(List.of(), exported(WELLS, NO_BACKS, "wells.pdf").report());
 	}
 
 	@Test
 	void the_same_pack_gives_the_same_document() throws Exception {
-		assertArrayEquals(Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "one.pdf")), Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "other.pdf")));
+		assertArrayEquals(Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "one.pdf")),
+				Files.readAllBytes(export(WELLS, PrintOptions.USUAL, "other.pdf")));
 	}
 
 	@ParameterizedTest
@@ -428,7 +450,9 @@ class PdfExportTest {
 
 	@Test
 	void a_title_may_be_very_long_and_a_deck_very_large() throws Exception {
-		try (PDDocument document = open(HEAD + "card Odd \"" + "x".repeat(10_000) + "\" { copies: 500 }\ndeck Pile \"Pile\" of card { contains Odd }\n", NO_BACKS)) {
+		try (PDDocument document = open(
+				HEAD + "card Odd \"" + "x".repeat(10_000) + "\" { copies: 500 }\ndeck Pile \"Pile\" of card { contains Odd }\n",
+				NO_BACKS)) {
 			assertTrue(document.getNumberOfPages() >= 56);
 		}
 	}
@@ -443,7 +467,8 @@ class PdfExportTest {
 	@ParameterizedTest
 	@ValueSource(doubles = { -1, 6, Double.NaN, Double.POSITIVE_INFINITY })
 	void a_bleed_that_cannot_be_is_refused(double bleed) {
-		var refusal = assertThrows(IllegalArgumentException.class, () -> new PrintOptions(Paper.A4, Duplex.NONE, bleed, 0, 0, 0, false, Set.of()));
+		var refusal = assertThrows(IllegalArgumentException.class,
+				() -> new PrintOptions(Paper.A4, Duplex.NONE, bleed, 0, 0, 0, false, Set.of()));
 		assertEquals("The bleed has to be from 0 to 5 millimetres", refusal.getMessage());
 	}
 

@@ -30,7 +30,8 @@ class EveryTableTest {
 	void a_pack_that_adds_cards_and_rooms_changes_nothing_on_the_table_of_others() throws Exception {
 		LoadedPack gardens = Packs.example("homebrew-gardens");
 
-		TableChanges changes = TableChanges.between(Packs.instance(TableReader.class).readRequired(gardens), Packs.table(gardens, "Gardens"));
+		TableChanges changes = TableChanges.between(Packs.instance(TableReader.class).readRequired(gardens),
+				Packs.table(gardens, "Gardens"));
 
 		assertEquals(List.of(), changes.replacements());
 		assertEquals(List.of("Greenhouse", "Pump Station", "Composter", "Clouds of pollen", "Roots in the walls", "The sprinklers start"),

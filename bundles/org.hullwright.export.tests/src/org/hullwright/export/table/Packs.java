@@ -6,11 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
+import com.google.inject.Injector;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
-
-import com.google.inject.Injector;
 
 /** Packs of tests: small ones that are written for them, and those that everybody gets. */
 public final class Packs {
@@ -63,8 +62,7 @@ public final class Packs {
 
 	private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 
-	private Packs() {
-	}
+	private Packs() {}
 
 	/** What the tests are made with. */
 	public static <T> T instance(Class<T> type) {

@@ -45,7 +45,8 @@ class TableChangesTest {
 				""");
 
 		assertFalse(changes.onlyAdd());
-		assertEquals(List.of("“Sack of flour” is called “Bag of flour”.", "Of “Coin” there are 6 copies instead of 4.", "“Coin” prints or does something else.",
+		assertEquals(List.of("“Sack of flour” is called “Bag of flour”.", "Of “Coin” there are 6 copies instead of 4.",
+				"“Coin” prints or does something else.",
 				"The track “Wind” is another one.", "“The weather” has 2 of “Sunny” instead of 3."), changes.replacements());
 	}
 

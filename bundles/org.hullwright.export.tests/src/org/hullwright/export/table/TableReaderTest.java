@@ -13,7 +13,6 @@ import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.table.Board.Link;
 import org.hullwright.export.table.Board.Space;
 import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,7 +27,8 @@ class TableReaderTest {
 
 		assertEquals(List.of("Sunny 3 CARD", "Rainy 1 CARD", "Sack 5 TOKEN", "Wheel 1 TOKEN", "Coin 4 TOKEN", "BarnTile 1 TILE",
 				"Ann 1 FIGURE", "Bob 1 FIGURE", "Flour 3 CARD"),
-				mill.components().stream().map(each -> each.identity().replaceFirst(".*/", "") + " " + each.copies() + " " + each.shape()).toList());
+				mill.components().stream().map(each -> each.identity().replaceFirst(".*/", "") + " " + each.copies() + " " + each.shape())
+						.toList());
 		assertTrue(mill.component("mill:token/Wheel").isTwoSided());
 		assertEquals("Sack of flour", mill.component("mill:token/Sack").title());
 		assertEquals(20, mill.copies());
@@ -58,7 +58,8 @@ class TableReaderTest {
 		Place hand = mill.place("mill:zone/miller.hand@mill:miller/Bob#1");
 		assertEquals(Visibility.OWNER, hand.visibility());
 		assertEquals("Hand (Bob)", hand.title());
-		assertEquals(Optional.of(new Place.Holder("mill:space/Yard.Barn", Place.Holder.What.SPACE, "Barn place")), mill.place("upon@mill:space/Yard.Barn").holder());
+		assertEquals(Optional.of(new Place.Holder("mill:space/Yard.Barn", Place.Holder.What.SPACE, "Barn place")),
+				mill.place("upon@mill:space/Yard.Barn").holder());
 	}
 
 	@Test
@@ -67,7 +68,8 @@ class TableReaderTest {
 
 		assertEquals(List.of(new Board("mill:board/Yard", "The Yard",
 				List.of(new Space("mill:space/Yard.Barn", "Barn place", 0, 0), new Space("mill:space/Yard.Field", "Field", 0, 2)),
-				List.of(new Link("mill:path/Yard.Lane", "Barn place – Field", "mill:space/Yard.Barn", "mill:space/Yard.Field")))), mill.boards());
+				List.of(new Link("mill:path/Yard.Lane", "Barn place – Field", "mill:space/Yard.Barn", "mill:space/Yard.Field")))),
+				mill.boards());
 		assertEquals(List.of(new Die("mill:die/Luck", "Luck", List.of("1", "2", "Sun", "Rain", "Rain"))), mill.dice());
 		assertEquals(1, mill.tracks().size());
 		assertEquals(Map.of(4, "Storm"), mill.tracks().getFirst().spaces());
@@ -81,8 +83,10 @@ class TableReaderTest {
 				mill.setUps().stream().map(SetUp::title).toList());
 		Arrangement two = mill.setUps().get(1).arrangement();
 		assertEquals(2, two.in("mill:zone/Row").size());
-		assertEquals(Map.of("mill:token/Sack", 2, "mill:token/Wheel", 1, "mill:miller/Ann", 1, "mill:miller/Bob", 1), two.composition("upon@mill:room/BarnTile#1"));
-		assertEquals(1, two.laid().stream().filter(each -> each.piece().component().equals("mill:token/Wheel")).findFirst().orElseThrow().side());
+		assertEquals(Map.of("mill:token/Sack", 2, "mill:token/Wheel", 1, "mill:miller/Ann", 1, "mill:miller/Bob", 1),
+				two.composition("upon@mill:room/BarnTile#1"));
+		assertEquals(1,
+				two.laid().stream().filter(each -> each.piece().component().equals("mill:token/Wheel")).findFirst().orElseThrow().side());
 		assertEquals(List.of(2), two.in("mill:zone/miller.hand@mill:miller/Bob#1").stream().map(Arrangement.Laid::seat).toList());
 		assertEquals(Map.of("mill:track/Wind", 3), two.tracks());
 		Arrangement storm = mill.setUps().getLast().arrangement();
@@ -91,10 +95,12 @@ class TableReaderTest {
 
 	@Test
 	void a_mode_that_changes_the_set_up_has_a_set_up_of_its_own() throws Exception {
-		Table mill = Packs.table(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "if Windy { set Wind to 4 } else { set Wind to 3 }")
-				+ "mode Windy \"Windy\"\nmode DryFeet\n"));
+		Table mill = Packs
+				.table(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "if Windy { set Wind to 4 } else { set Wind to 3 }")
+						+ "mode Windy \"Windy\"\nmode DryFeet\n"));
 
-		assertEquals(List.of("Game for 1 player", "Game for 2 players", "Game, Windy, for 1 player", "Game, Windy, for 2 players", "A storm for 1 player",
+		assertEquals(List.of("Game for 1 player", "Game for 2 players", "Game, Windy, for 1 player", "Game, Windy, for 2 players",
+				"A storm for 1 player",
 				"A storm for 2 players"), mill.setUps().stream().map(SetUp::title).toList());
 		SetUp windy = mill.setUps().get(2);
 		assertEquals(Optional.of("Windy"), windy.variant());
@@ -154,7 +160,8 @@ class TableReaderTest {
 	}
 
 	private static List<String> printedOn(Component component) {
-		return List.of(component.card().title(), component.card().written().orElseThrow(), component.card().faces().getFirst().facts().getFirst().text());
+		return List.of(component.card().title(), component.card().written().orElseThrow(),
+				component.card().faces().getFirst().facts().getFirst().text());
 	}
 
 	@Test
@@ -166,7 +173,8 @@ class TableReaderTest {
 
 	@Test
 	void a_pack_without_a_game_has_components_and_no_seats() throws Exception {
-		Table coins = Packs.table(Packs.pack(home, "coins", "pack coins { version 1.0.0 requires core from 0.1.0 }\ntoken Coin \"Coin\" { copies: 0 }\ntoken Purse\n"));
+		Table coins = Packs.table(Packs.pack(home, "coins",
+				"pack coins { version 1.0.0 requires core from 0.1.0 }\ntoken Coin \"Coin\" { copies: 0 }\ntoken Purse\n"));
 
 		assertEquals(new Table.Seats(0, 0, "Player"), coins.seats());
 		assertEquals(List.of(), coins.setUps());

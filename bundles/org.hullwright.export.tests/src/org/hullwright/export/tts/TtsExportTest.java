@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonObject;
 import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.Table;
@@ -24,8 +25,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import com.google.gson.JsonObject;
 
 class TtsExportTest {
 
@@ -36,7 +35,9 @@ class TtsExportTest {
 	void a_pack_becomes_an_object_and_a_table_for_each_way_to_set_up() throws Exception {
 		TtsFolder mill = mill();
 
-		assertEquals(Set.of("mill.json", "mill-1-player.json", "mill-2-players.json", "mill-Storm-1-player.json", "mill-Storm-2-players.json"), mill.files().keySet());
+		assertEquals(
+				Set.of("mill.json", "mill-1-player.json", "mill-2-players.json", "mill-Storm-1-player.json", "mill-Storm-2-players.json"),
+				mill.files().keySet());
 		assertEquals("", mill.file("mill.json").get("SaveName").getAsString());
 		assertEquals("The Mill: Game for 2 players", mill.file("mill-2-players.json").get("SaveName").getAsString());
 		assertLawsHold(mill);
@@ -89,12 +90,14 @@ class TtsExportTest {
 				.filter(object -> !TtsFolder.identity(object).startsWith("mill:board/")).toList();
 
 		assertTrue(flat.size() > 10);
-		flat.forEach(object -> assertFalse(object.getAsJsonObject("CustomImage").get("ImageSecondaryURL").getAsString().isEmpty(), TtsFolder.identity(object)));
+		flat.forEach(object -> assertFalse(object.getAsJsonObject("CustomImage").get("ImageSecondaryURL").getAsString().isEmpty(),
+				TtsFolder.identity(object)));
 	}
 
 	@Test
 	void what_belongs_to_a_tile_lies_on_it_wherever_that_is() throws Exception {
-		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL.replace("draw 2 from Weather to Row", "draw 2 from Weather to Row\n\tdraw from Finds to BarnTile's found")
+		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL.replace("draw 2 from Weather to Row",
+				"draw 2 from Weather to Row\n\tdraw from Finds to BarnTile's found")
 				+ "token Find \"Find\"\nbag Finds of token { contains Find }\nextend room { zone found of token visible to nobody }\n");
 
 		JsonObject table = TtsFolder.of(mill, home.resolve("out")).file("mill-2-players.json");
@@ -112,14 +115,18 @@ class TtsExportTest {
 		TtsFolder mill = mill();
 
 		JsonObject table = mill.file("mill-2-players.json");
-		List<JsonObject> zones = TtsFolder.objects(table).stream().filter(object -> object.get("Name").getAsString().equals("HandTrigger")).toList();
+		List<JsonObject> zones = TtsFolder.objects(table).stream().filter(object -> object.get("Name").getAsString().equals("HandTrigger"))
+				.toList();
 		assertEquals(List.of("White", "Brown"), zones.stream().map(zone -> zone.get("FogColor").getAsString()).toList());
 		List<Double> middles = zones.stream().map(zone -> zone.getAsJsonObject("Transform").get("posX").getAsDouble()).toList();
 		assertEquals(-middles.get(0), middles.get(1), 0.001);
 		List<JsonObject> held = TtsFolder.objects(table).stream().filter(object -> TtsFolder.identity(object).startsWith("mill:item/Flour"))
-				.filter(object -> object.getAsJsonObject("Transform").get("posZ").equals(zones.getFirst().getAsJsonObject("Transform").get("posZ"))).toList();
+				.filter(object -> object.getAsJsonObject("Transform").get("posZ")
+						.equals(zones.getFirst().getAsJsonObject("Transform").get("posZ")))
+				.toList();
 		assertEquals(middles, held.stream().map(object -> object.getAsJsonObject("Transform").get("posX").getAsDouble()).toList());
-		assertTrue(TtsFolder.objects(mill.file("mill.json")).stream().noneMatch(object -> object.get("Name").getAsString().equals("HandTrigger")));
+		assertTrue(TtsFolder.objects(mill.file("mill.json")).stream()
+				.noneMatch(object -> object.get("Name").getAsString().equals("HandTrigger")));
 	}
 
 	@Test
@@ -136,7 +143,8 @@ class TtsExportTest {
 		JsonObject six = TtsFolder.find(export.file("dice.json"), "dice:die/Six");
 		assertEquals("Die_6", six.get("Name").getAsString());
 		assertEquals(List.of("1", "1", "2", "2", "Skull", "Skull"),
-				six.getAsJsonArray("RotationValues").asList().stream().map(value -> value.getAsJsonObject().get("Value").getAsString()).toList());
+				six.getAsJsonArray("RotationValues").asList().stream().map(value -> value.getAsJsonObject().get("Value").getAsString())
+						.toList());
 		assertEquals(5, TtsFolder.find(export.file("dice.json"), "dice:die/Five").getAsJsonArray("ContainedObjects").size());
 		assertTrue(export.report().stream().anyMatch(line -> line.contains("no die with 5 faces: “Five”")), export.report().toString());
 		assertEquals(List.of(), export.problems());
@@ -159,8 +167,11 @@ class TtsExportTest {
 		JsonObject table = export.file("crowd-12-players.json");
 		assertEquals("[0,0]", table.get("PlayingTime").toString());
 		assertEquals("[10,10]", table.get("PlayerCounts").toString());
-		assertEquals(10, TtsFolder.objects(table).stream().filter(object -> object.get("Name").getAsString().equals("HandTrigger")).count());
-		assertTrue(export.report().contains("The program has 10 seats: what belongs to player 11 and those after lies on the table, in no hand."),
+		assertEquals(10,
+				TtsFolder.objects(table).stream().filter(object -> object.get("Name").getAsString().equals("HandTrigger")).count());
+		assertTrue(
+				export.report()
+						.contains("The program has 10 seats: what belongs to player 11 and those after lies on the table, in no hand."),
 				export.report().toString());
 		assertCountsHold(Packs.table(crowd), table);
 	}
@@ -178,7 +189,8 @@ class TtsExportTest {
 		JsonObject table = mill.file("mill-2-players.json");
 
 		String weather = TtsFolder.find(table, "mill:zone/Weather").get("GUID").getAsString();
-		assertTrue(table.get("LuaScript").getAsString().contains("local decks = { \"" + weather + "\" }"), table.get("LuaScript").getAsString());
+		assertTrue(table.get("LuaScript").getAsString().contains("local decks = { \"" + weather + "\" }"),
+				table.get("LuaScript").getAsString());
 		assertEquals("", table.get("LuaScriptState").getAsString());
 		assertEquals("", mill.file("mill.json").get("LuaScript").getAsString());
 	}
@@ -234,7 +246,9 @@ class TtsExportTest {
 	@Test
 	void a_new_card_leaves_the_names_of_everything_else_as_they_were() throws Exception {
 		var before = names(TtsFolder.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("one")));
-		var after = names(TtsFolder.of(Packs.pack(home, "mill", Packs.MILL.replace("event Rainy", "event Cloudy \"Cloudy\"\n\t\t\tevent Rainy")), home.resolve("two")));
+		var after = names(
+				TtsFolder.of(Packs.pack(home, "mill", Packs.MILL.replace("event Rainy", "event Cloudy \"Cloudy\"\n\t\t\tevent Rainy")),
+						home.resolve("two")));
 
 		assertTrue(after.entrySet().containsAll(before.entrySet()));
 		after.keySet().removeAll(before.keySet());
@@ -244,7 +258,9 @@ class TtsExportTest {
 	@Test
 	void a_new_card_leaves_the_numbers_and_the_pictures_of_all_others_as_they_were() throws Exception {
 		var before = looks(TtsFolder.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("one")));
-		var after = looks(TtsFolder.of(Packs.pack(home, "mill", Packs.MILL.replace("event Rainy", "event Cloudy \"Cloudy\"\n\t\t\tevent Rainy")), home.resolve("two")));
+		var after = looks(
+				TtsFolder.of(Packs.pack(home, "mill", Packs.MILL.replace("event Rainy", "event Cloudy \"Cloudy\"\n\t\t\tevent Rainy")),
+						home.resolve("two")));
 
 		assertEquals(before.size() + 1, after.size());
 		assertTrue(after.entrySet().containsAll(before.entrySet()));
@@ -252,7 +268,8 @@ class TtsExportTest {
 
 	@Test
 	void any_name_can_be_exported_and_decks_of_one_and_of_five_hundred_cards() throws Exception {
-		String cards = Stream.iterate(1, number -> number + 1).limit(150).map(number -> "event Card" + number + "\n").collect(Collectors.joining());
+		String cards = Stream.iterate(1, number -> number + 1).limit(150).map(number -> "event Card" + number + "\n")
+				.collect(Collectors.joining());
 		LoadedPack odd = Packs.pack(home, "odd", """
 				pack odd "Quotes \\"and\\" / strokes \\\\ 🎲 שלום" { version 1.0.0 requires core from 0.1.0 }
 				event Zero "None" { copies: 0 }
@@ -282,11 +299,12 @@ class TtsExportTest {
 		var before = TtsFolder.of(mill, target).bytes();
 		Set<String> beside = names(home);
 
-		assertThrows(FullDisk.class, () -> TtsFolder.exporter().export(mill, target, new TtsOptions(Optional.empty(), Set.of()), (file, done, all) -> {
-			if (file.startsWith("pictures/")) {
-				throw new FullDisk();
-			}
-		}));
+		assertThrows(FullDisk.class,
+				() -> TtsFolder.exporter().export(mill, target, new TtsOptions(Optional.empty(), Set.of()), (file, done, all) -> {
+					if (file.startsWith("pictures/")) {
+						throw new FullDisk();
+					}
+				}));
 
 		assertEquals(before, new TtsFolder(target, new TreeMap<>(), List.of()).bytes());
 		assertEquals(beside, names(home));
@@ -327,7 +345,8 @@ class TtsExportTest {
 		assertEquals(List.of(), export.problems());
 		for (JsonObject file : export.files().values()) {
 			List<JsonObject> objects = TtsFolder.everything(file);
-			assertEquals(objects.size(), objects.stream().map(each -> each.get("GUID").getAsString()).distinct().count(), "two objects have one name");
+			assertEquals(objects.size(), objects.stream().map(each -> each.get("GUID").getAsString()).distinct().count(),
+					"two objects have one name");
 			objects.forEach(TtsExportTest::assertCardsAreFound);
 			for (String address : TtsFolder.addresses(file)) {
 				Path picture = export.folder().resolve("pictures").resolve(address.substring(address.lastIndexOf('/') + 1));
@@ -342,7 +361,8 @@ class TtsExportTest {
 		}
 		if (object.has("DeckIDs")) {
 			List<Integer> numbers = object.getAsJsonArray("DeckIDs").asList().stream().map(number -> number.getAsInt()).toList();
-			assertEquals(numbers, object.getAsJsonArray("ContainedObjects").asList().stream().map(card -> card.getAsJsonObject().get("CardID").getAsInt()).toList());
+			assertEquals(numbers, object.getAsJsonArray("ContainedObjects").asList().stream()
+					.map(card -> card.getAsJsonObject().get("CardID").getAsInt()).toList());
 			numbers.forEach(number -> assertFound(number, object));
 		}
 		assertFalse(object.has("States") && object.getAsJsonObject("States").isEmpty());
@@ -364,7 +384,8 @@ class TtsExportTest {
 
 	private static TreeMap<String, String> names(TtsFolder export) {
 		var names = new TreeMap<String, String>();
-		TtsFolder.everything(export.file("mill.json")).forEach(each -> names.putIfAbsent(TtsFolder.identity(each), each.get("GUID").getAsString()));
+		TtsFolder.everything(export.file("mill.json"))
+				.forEach(each -> names.putIfAbsent(TtsFolder.identity(each), each.get("GUID").getAsString()));
 		return names;
 	}
 

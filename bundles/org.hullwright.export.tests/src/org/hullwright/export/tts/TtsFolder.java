@@ -15,12 +15,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-import org.hullwright.export.archive.Progress;
-import org.hullwright.export.folder.FolderExport;
-import org.hullwright.export.table.Packs;
-import org.hullwright.export.table.PlainArt;
-import org.hullwright.lang.pack.LoadedPack;
-
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -28,6 +22,11 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion.VersionFlag;
+import org.hullwright.export.archive.Progress;
+import org.hullwright.export.folder.FolderExport;
+import org.hullwright.export.table.Packs;
+import org.hullwright.export.table.PlainArt;
+import org.hullwright.lang.pack.LoadedPack;
 
 /** An export for Tabletop Simulator that can be looked into. */
 record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> report) {
@@ -98,7 +97,8 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 	/** Everything that is wrong with the files, by the schema. */
 	List<String> problems() {
 		var problems = new ArrayList<String>();
-		files.forEach((path, file) -> SCHEMA.validate(file.toString(), InputFormat.JSON).forEach(problem -> problems.add(path + " " + problem)));
+		files.forEach(
+				(path, file) -> SCHEMA.validate(file.toString(), InputFormat.JSON).forEach(problem -> problems.add(path + " " + problem)));
 		return problems;
 	}
 
@@ -107,7 +107,8 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 		var all = new TreeMap<String, String>();
 		try (Stream<Path> paths = Files.walk(folder)) {
 			for (Path path : paths.filter(Files::isRegularFile).toList()) {
-				all.put(folder.relativize(path).toString().replace('\\', '/'), new String(Files.readAllBytes(path), StandardCharsets.ISO_8859_1));
+				all.put(folder.relativize(path).toString().replace('\\', '/'),
+						new String(Files.readAllBytes(path), StandardCharsets.ISO_8859_1));
 			}
 		}
 		return all;

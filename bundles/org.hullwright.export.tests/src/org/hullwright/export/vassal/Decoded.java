@@ -6,8 +6,7 @@ import java.util.List;
 /** Sequences read as VASSAL reads them. */
 final class Decoded {
 
-	private Decoded() {
-	}
+	private Decoded() {}
 
 	/** The texts of a sequence. */
 	static List<String> of(char delimiter, String sequence) {

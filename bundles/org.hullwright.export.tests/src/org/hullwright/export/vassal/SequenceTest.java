@@ -22,7 +22,8 @@ class SequenceTest {
 
 	@Property
 	void what_is_put_within_others_comes_apart_as_it_was(@ForAll("texts") List<String> texts) {
-		List<String> levels = Stream.concat(texts.stream(), Stream.of("piece;;;;")).toList(); // the basic one is not put into a sequence again
+		// the basic one is not put into a sequence again
+		List<String> levels = Stream.concat(texts.stream(), Stream.of("piece;;;;")).toList();
 		var piece = new Definition(levels.stream().map(text -> new Trait(text, text)).toList());
 
 		assertEquals(levels, Decoded.levels(piece.type()));
@@ -46,7 +47,8 @@ class SequenceTest {
 
 	@Test
 	void a_piece_in_a_slot_is_of_nobody_yet() {
-		String slot = new Definition(List.of(new Trait("mark;Kind", "event"), new Trait("piece;;;a.png;Noise/In; the Vents", "null;0;0;2;0"))).slot();
+		String slot = new Definition(
+				List.of(new Trait("mark;Kind", "event"), new Trait("piece;;;a.png;Noise/In; the Vents", "null;0;0;2;0"))).slot();
 
 		assertTrue(slot.startsWith("+/null/mark;Kind\tpiece;;;a.png;Noise\\/In; the Vents/event\tnull;0;0;2;0"), slot);
 	}

@@ -52,7 +52,8 @@ record VassalArchive(String name, SortedMap<String, byte[]> files, List<String> 
 	}
 
 	Element xml(String path) throws Exception {
-		return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(files.get(path))).getDocumentElement();
+		return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(files.get(path)))
+				.getDocumentElement();
 	}
 
 	/** All elements below one, and it. */

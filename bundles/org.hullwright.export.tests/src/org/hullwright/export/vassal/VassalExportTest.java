@@ -31,19 +31,29 @@ import org.w3c.dom.Element;
 
 class VassalExportTest {
 
-	private static final Set<String> CLASSES = Stream.of("build.GameModule", "build.module.BasicCommandEncoder", "build.module.Documentation",
-			"build.module.PlayerRoster",
-			"build.module.Chatter", "build.module.KeyNamer", "build.module.GlobalOptions", "i18n.Language", "build.module.properties.GlobalProperties",
-			"build.module.properties.GlobalProperty", "build.module.properties.ChangePropertyButton", "build.module.PrototypesContainer", "build.module.PrototypeDefinition",
-			"build.module.Map", "build.module.PlayerHand", "build.module.map.BoardPicker", "build.module.map.boardPicker.Board",
-			"build.module.map.boardPicker.board.ZonedGrid", "build.module.map.boardPicker.board.RegionGrid", "build.module.map.boardPicker.board.Region",
-			"build.module.map.boardPicker.board.mapgrid.Zone", "build.module.map.DrawPile", "build.module.map.SetupStack", "build.widget.CardSlot", "build.widget.PieceSlot",
-			"build.module.SpecialDiceButton", "build.module.SpecialDie", "build.module.SpecialDieFace", "build.module.PredefinedSetup", "build.module.ModuleExtension",
-			"build.module.ExtensionElement", "build.module.map.StackMetrics", "build.module.map.ForwardToKeyBuffer", "build.module.map.Scroller",
-			"build.module.map.ForwardToChatter", "build.module.map.MenuDisplayer", "build.module.map.MapCenterer", "build.module.map.StackExpander",
-			"build.module.map.PieceMover", "build.module.map.KeyBufferer", "build.module.map.ImageSaver", "build.module.map.CounterDetailViewer", "build.module.map.Flare",
-			"build.module.map.Zoomer", "build.module.StartupGlobalKeyCommand", "build.module.map.SelectionHighlighters",
-			"build.module.map.HighlightLastMoved").map(name -> "VASSAL." + name)
+	private static final Set<String> CLASSES = Stream
+			.of("build.GameModule", "build.module.BasicCommandEncoder", "build.module.Documentation",
+					"build.module.PlayerRoster",
+					"build.module.Chatter", "build.module.KeyNamer", "build.module.GlobalOptions", "i18n.Language",
+					"build.module.properties.GlobalProperties",
+					"build.module.properties.GlobalProperty", "build.module.properties.ChangePropertyButton",
+					"build.module.PrototypesContainer", "build.module.PrototypeDefinition",
+					"build.module.Map", "build.module.PlayerHand", "build.module.map.BoardPicker", "build.module.map.boardPicker.Board",
+					"build.module.map.boardPicker.board.ZonedGrid", "build.module.map.boardPicker.board.RegionGrid",
+					"build.module.map.boardPicker.board.Region",
+					"build.module.map.boardPicker.board.mapgrid.Zone", "build.module.map.DrawPile", "build.module.map.SetupStack",
+					"build.widget.CardSlot", "build.widget.PieceSlot",
+					"build.module.SpecialDiceButton", "build.module.SpecialDie", "build.module.SpecialDieFace",
+					"build.module.PredefinedSetup", "build.module.ModuleExtension",
+					"build.module.ExtensionElement", "build.module.map.StackMetrics", "build.module.map.ForwardToKeyBuffer",
+					"build.module.map.Scroller",
+					"build.module.map.ForwardToChatter", "build.module.map.MenuDisplayer", "build.module.map.MapCenterer",
+					"build.module.map.StackExpander",
+					"build.module.map.PieceMover", "build.module.map.KeyBufferer", "build.module.map.ImageSaver",
+					"build.module.map.CounterDetailViewer", "build.module.map.Flare",
+					"build.module.map.Zoomer", "build.module.StartupGlobalKeyCommand", "build.module.map.SelectionHighlighters",
+					"build.module.map.HighlightLastMoved")
+			.map(name -> "VASSAL." + name)
 			.collect(Collectors.toSet());
 
 	private static final String MORE = """
@@ -65,7 +75,8 @@ class VassalExportTest {
 				mill.named("PredefinedSetup").stream().map(setUp -> setUp.getAttribute("name")).toList());
 		assertEquals("The Mill", mill.build().getAttribute("name"));
 		assertEquals(List.of("Player 1", "Player 2", "Referee"),
-				VassalArchive.all(mill.named("PlayerRoster").getFirst()).stream().filter(each -> each.getTagName().equals("entry")).map(Element::getTextContent).toList());
+				VassalArchive.all(mill.named("PlayerRoster").getFirst()).stream().filter(each -> each.getTagName().equals("entry"))
+						.map(Element::getTextContent).toList());
 		assertLawsHold(mill);
 	}
 
@@ -86,16 +97,19 @@ class VassalExportTest {
 
 	@Test
 	void decks_are_shuffled_when_a_game_begins_by_what_the_module_sends_them() throws Exception {
-		VassalArchive mill = VassalArchive.of(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "set Wind to 3\n\tplace 1 of Sack in Morning")
-				+ "deck Morning of token\n"), home.resolve("out"));
+		VassalArchive mill = VassalArchive
+				.of(Packs.pack(home, "mill", Packs.MILL.replace("set Wind to 3", "set Wind to 3\n\tplace 1 of Sack in Morning")
+						+ "deck Morning of token\n"), home.resolve("out"));
 
 		Element start = mill.named("StartupGlobalKeyCommand").getFirst();
 		assertEquals("startOfGameOnly", start.getAttribute("whenToApply"));
 		assertEquals(start.getAttribute("globalHotkey"), pile(mill, "The weather").getAttribute("shuffleHotkey"));
 		assertEquals("", pile(mill, "Morning").getAttribute("shuffleHotkey"));
-		String inGame = mill.commands("setup-2.vsav").stream().filter(command -> command.contains("deck;") && command.contains("The weather;")).findFirst().orElseThrow();
+		String inGame = mill.commands("setup-2.vsav").stream()
+				.filter(command -> command.contains("deck;") && command.contains("The weather;")).findFirst().orElseThrow();
 		assertEquals(start.getAttribute("globalHotkey"), Decoded.of(';', Decoded.of('/', inGame.substring(2)).get(1)).get(19));
-		assertTrue(mill.report().getLast().contains("but for those into which a set-up puts something: Morning."), mill.report().toString());
+		assertTrue(mill.report().getLast().contains("but for those into which a set-up puts something: Morning."),
+				mill.report().toString());
 	}
 
 	@Test
@@ -104,7 +118,8 @@ class VassalExportTest {
 				home.resolve("out"));
 
 		assertEquals(List.of("Heap – Sack of flour", "Heap – Sack of flour 2", "Heap – Sack of flour 3", "Bench – Ann", "Bench – Bob"),
-				mill.named("SetupStack").stream().map(stack -> stack.getAttribute("name")).filter(name -> name.startsWith("Heap") || name.startsWith("Bench")).toList());
+				mill.named("SetupStack").stream().map(stack -> stack.getAttribute("name"))
+						.filter(name -> name.startsWith("Heap") || name.startsWith("Bench")).toList());
 	}
 
 	@Test
@@ -112,7 +127,8 @@ class VassalExportTest {
 		List<List<String>> pieces = mill().commands("setup-2.vsav").stream().filter(command -> command.startsWith("+/"))
 				.map(command -> Decoded.of('/', command.substring(2))).toList();
 		Set<String> drawn = pieces.stream().filter(parts -> !parts.get(1).equals("stack") && !parts.get(1).startsWith("deck;"))
-				.filter(parts -> VassalArchive.marks(parts.get(2)).getFirst().equals("event")).map(List::getFirst).collect(Collectors.toSet());
+				.filter(parts -> VassalArchive.marks(parts.get(2)).getFirst().equals("event")).map(List::getFirst)
+				.collect(Collectors.toSet());
 
 		assertTrue(pieces.stream().filter(parts -> parts.get(1).equals("stack")).map(parts -> Decoded.of(';', parts.get(2)))
 				.anyMatch(state -> state.subList(3, state.size() - 1).stream().filter(drawn::contains).count() == 2));
@@ -131,7 +147,8 @@ class VassalExportTest {
 				"""), home.resolve("out"));
 
 		List<String> piles = odd.named("DrawPile").stream().map(pile -> pile.getAttribute("name")).toList();
-		assertTrue(piles.containsAll(List.of("Supply of Larva (token)", "Supply of Larva (figure)", "Cards (First)", "Cards (Second)")), piles.toString());
+		assertTrue(piles.containsAll(List.of("Supply of Larva (token)", "Supply of Larva (figure)", "Cards (First)", "Cards (Second)")),
+				piles.toString());
 	}
 
 	@Test
@@ -154,7 +171,8 @@ class VassalExportTest {
 		assertEquals(List.of("Level", "Level 2", "Level 2 2", "Table (board)", "Hand of Player 1 2", "Table", "Hand of Player 1"),
 				maps.stream().map(map -> map.getAttribute("mapName")).toList());
 		List<String> setUp = house.commands("setup-1.vsav");
-		assertTrue(Stream.of("Level;", "Level 2;", "Hand of Player 1 2;").allMatch(map -> setUp.stream().anyMatch(command -> command.contains(map))));
+		assertTrue(Stream.of("Level;", "Level 2;", "Hand of Player 1 2;")
+				.allMatch(map -> setUp.stream().anyMatch(command -> command.contains(map))));
 	}
 
 	@Test
@@ -164,25 +182,30 @@ class VassalExportTest {
 		var maps = new ArrayList<>(mill.named("Map"));
 		maps.addAll(mill.named("PlayerHand"));
 		assertEquals("false", maps.getFirst().getAttribute("launch"));
-		assertTrue(maps.stream().skip(1).allMatch(map -> map.getAttribute("launch").equals("true") && !map.getAttribute("buttonName").isEmpty()));
+		assertTrue(maps.stream().skip(1)
+				.allMatch(map -> map.getAttribute("launch").equals("true") && !map.getAttribute("buttonName").isEmpty()));
 	}
 
 	@Test
 	void cards_are_masked_two_sides_are_layers_and_everything_is_marked() throws Exception {
 		VassalArchive mill = mill();
 
-		List<String> card = VassalArchive.piece((Element) pile(mill, "The weather").getElementsByTagName("VASSAL.build.widget.CardSlot").item(0));
+		List<String> card = VassalArchive
+				.piece((Element) pile(mill, "The weather").getElementsByTagName("VASSAL.build.widget.CardSlot").item(0));
 		assertTrue(Decoded.levels(card.get(1)).get(1).startsWith("obs;"), card.toString());
 		assertEquals(List.of("event", "mill:event/Rainy", "1", ""), VassalArchive.marks(card.get(2)));
-		List<String> wheel = VassalArchive.piece((Element) pile(mill, "Supply of Wheel").getElementsByTagName("VASSAL.build.widget.PieceSlot").item(0));
+		List<String> wheel = VassalArchive
+				.piece((Element) pile(mill, "Supply of Wheel").getElementsByTagName("VASSAL.build.widget.PieceSlot").item(0));
 		assertEquals("1", Decoded.levels(wheel.get(2)).get(2));
-		String turned = mill.commands("setup-1.vsav").stream().filter(command -> command.contains("token\\/Wheel")).findFirst().orElseThrow();
+		String turned = mill.commands("setup-1.vsav").stream().filter(command -> command.contains("token\\/Wheel")).findFirst()
+				.orElseThrow();
 		assertEquals("2", Decoded.levels(Decoded.of('/', turned.substring(2)).get(2)).get(2));
 	}
 
 	@Test
 	void what_begins_face_down_can_be_turned_up_by_anybody() throws Exception {
-		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL + "zone Cellar \"Cellar\" of token visible to nobody { contains 1 of Sack }\n");
+		LoadedPack mill = Packs.pack(home, "mill",
+				Packs.MILL + "zone Cellar \"Cellar\" of token visible to nobody { contains 1 of Sack }\n");
 
 		VassalArchive module = VassalArchive.of(mill, home.resolve("out"));
 
@@ -194,12 +217,14 @@ class VassalExportTest {
 	@Test
 	void tiles_lie_below_what_stands_on_them() throws Exception {
 		List<String> commands = mill().commands("setup-2.vsav");
-		List<List<String>> pieces = commands.stream().filter(command -> command.startsWith("+/")).map(command -> Decoded.of('/', command.substring(2))).toList();
+		List<List<String>> pieces = commands.stream().filter(command -> command.startsWith("+/"))
+				.map(command -> Decoded.of('/', command.substring(2))).toList();
 		Map<String, String> identities = pieces.stream().filter(parts -> !parts.get(1).equals("stack") && !parts.get(1).startsWith("deck;"))
 				.collect(Collectors.toMap(List::getFirst, parts -> VassalArchive.marks(parts.get(2)).get(1)));
 
 		List<List<String>> stacks = pieces.stream().filter(parts -> parts.get(1).equals("stack"))
-				.map(parts -> Decoded.of(';', parts.get(2))).map(state -> state.subList(3, state.size() - 1).stream().map(identities::get).toList()).toList();
+				.map(parts -> Decoded.of(';', parts.get(2)))
+				.map(state -> state.subList(3, state.size() - 1).stream().map(identities::get).toList()).toList();
 
 		assertEquals("mill:room/BarnTile", stacks.getFirst().getFirst());
 		assertTrue(stacks.getFirst().size() > 1, "somebody stands in the middle of the tile");
@@ -214,7 +239,8 @@ class VassalExportTest {
 		assertEquals(List.of("Barn place – Field"), namesOf(".Region", yard));
 		Element wind = mill.named("GlobalProperty").getFirst();
 		assertEquals(List.of("0", "4", "1"), Stream.of("min", "max", "initialValue").map(wind::getAttribute).toList());
-		assertEquals(List.of("1", "2", "Sun", "Rain", "Rain"), mill.named("SpecialDieFace").stream().map(face -> face.getAttribute("text")).toList());
+		assertEquals(List.of("1", "2", "Sun", "Rain", "Rain"),
+				mill.named("SpecialDieFace").stream().map(face -> face.getAttribute("text")).toList());
 		assertTrue(mill.commands("setup-2.vsav").contains("GlobalProperty\t;mill_track_Wind;3;"));
 	}
 
@@ -230,11 +256,13 @@ class VassalExportTest {
 		assertTrue(extension.report().getFirst().contains("mill_ext beside mill.vmod"), extension.report().toString());
 		assertEquals(module.build().getAttribute("name"), extension.build().getAttribute("module"));
 		assertArrayEquals(module.files().get("moduledata"), extension.files().get("moduledata"));
-		assertArrayEquals(module.files().get("moduledata"), VassalArchive.unzipped(extension.files().get("more-setup-2.vsav")).get("moduledata"));
+		assertArrayEquals(module.files().get("moduledata"),
+				VassalArchive.unzipped(extension.files().get("more-setup-2.vsav")).get("moduledata"));
 		assertLawsHold(extension);
 		String piles = "VASSAL.build.module.Map:Table/VASSAL.build.module.map.DrawPile:";
 		Set<String> inModule = module.named("DrawPile").stream().map(pile -> piles + pile.getAttribute("name")).collect(Collectors.toSet());
-		List<String> targets = extension.named("ExtensionElement").stream().map(element -> element.getAttribute("target")).filter(target -> !target.isEmpty()).toList();
+		List<String> targets = extension.named("ExtensionElement").stream().map(element -> element.getAttribute("target"))
+				.filter(target -> !target.isEmpty()).toList();
 		assertEquals(2, targets.size());
 		targets.forEach(target -> assertTrue(inModule.contains(target), target));
 		assertEquals(4, Stream.concat(extension.named("CardSlot").stream(), extension.named("PieceSlot").stream()).count());
@@ -244,12 +272,14 @@ class VassalExportTest {
 	@Test
 	void a_pack_that_changes_something_becomes_a_module_with_everything_and_says_why() throws Exception {
 		Packs.pack(home, "mill", Packs.MILL);
-		LoadedPack less = Packs.pack(home, "less", "pack less { version 1.0.0 requires mill from 1.0.0 }\nexpansion Less { remove Rainy from Weather }\n");
+		LoadedPack less = Packs.pack(home, "less",
+				"pack less { version 1.0.0 requires mill from 1.0.0 }\nexpansion Less { remove Rainy from Weather }\n");
 
 		VassalArchive module = VassalArchive.of(less, home.resolve("out"), "Less");
 
 		assertEquals("less.vmod", module.name());
-		assertTrue(module.report().getFirst().endsWith("it changes something of them, which an extension cannot."), module.report().toString());
+		assertTrue(module.report().getFirst().endsWith("it changes something of them, which an extension cannot."),
+				module.report().toString());
 		assertTrue(module.report().contains("“The weather” has 0 of “Rainy” instead of 1."), module.report().toString());
 		assertLawsHold(module);
 	}
@@ -266,8 +296,9 @@ class VassalExportTest {
 	@Test
 	void a_new_card_leaves_the_numbers_of_all_others_as_they_were() throws Exception {
 		Map<String, String> before = numbers(VassalArchive.of(Packs.pack(home, "mill", Packs.MILL), home.resolve("one")));
-		Map<String, String> after = numbers(VassalArchive.of(Packs.pack(home, "mill", Packs.MILL.replace("event Rainy", "event Cloudy \"Cloudy\"\n\t\t\tevent Rainy")),
-				home.resolve("two")));
+		Map<String, String> after = numbers(
+				VassalArchive.of(Packs.pack(home, "mill", Packs.MILL.replace("event Rainy", "event Cloudy \"Cloudy\"\n\t\t\tevent Rainy")),
+						home.resolve("two")));
 
 		assertTrue(after.entrySet().containsAll(before.entrySet()));
 		assertEquals(before.size() + 1, after.size());
@@ -347,7 +378,8 @@ class VassalExportTest {
 	}
 
 	private static List<String> namesOf(String element, Element map) {
-		return VassalArchive.all(map).stream().filter(each -> each.getTagName().endsWith(element)).map(each -> each.getAttribute("name")).toList();
+		return VassalArchive.all(map).stream().filter(each -> each.getTagName().endsWith(element)).map(each -> each.getAttribute("name"))
+				.toList();
 	}
 
 	private static Element pile(VassalArchive archive, String name) throws Exception {
@@ -361,7 +393,8 @@ class VassalExportTest {
 		assertEquals(Set.of(), unknown(elements));
 		for (Element map : elements) {
 			if (map.getTagName().equals("VASSAL.build.module.Map") || map.getTagName().equals("VASSAL.build.module.PlayerHand")) {
-				Set<String> has = VassalArchive.all(map).stream().map(each -> each.getTagName().replaceFirst(".*\\.", "")).collect(Collectors.toSet());
+				Set<String> has = VassalArchive.all(map).stream().map(each -> each.getTagName().replaceFirst(".*\\.", ""))
+						.collect(Collectors.toSet());
 				assertTrue(has.containsAll(Maps.BEHAVIOUR), map.getAttribute("mapName"));
 			}
 		}
@@ -384,9 +417,11 @@ class VassalExportTest {
 			String image = board.getAttribute("image");
 			assertTrue(image.isEmpty() || archive.files().containsKey("images/" + image), image);
 		}
-		List<String> piles = elements.stream().filter(each -> each.getTagName().endsWith("DrawPile")).map(pile -> pile.getAttribute("name")).toList();
+		List<String> piles = elements.stream().filter(each -> each.getTagName().endsWith("DrawPile")).map(pile -> pile.getAttribute("name"))
+				.toList();
 		assertEquals(piles.size(), new HashSet<>(piles).size(), piles.toString());
-		List<String> stacks = elements.stream().filter(each -> each.getTagName().endsWith("SetupStack")).map(stack -> stack.getAttribute("name")).toList();
+		List<String> stacks = elements.stream().filter(each -> each.getTagName().endsWith("SetupStack"))
+				.map(stack -> stack.getAttribute("name")).toList();
 		assertEquals(stacks.size(), new HashSet<>(stacks).size(), stacks.toString());
 		assertFalse(archive.files().containsKey("savedGame"));
 		assertEquals("data", archive.xml("moduledata").getTagName());
@@ -438,7 +473,8 @@ class VassalExportTest {
 			}
 		}
 		var copies = new TreeMap<String, Integer>();
-		table.components().stream().filter(component -> component.copies() > 0).forEach((Component component) -> copies.put(component.identity(), component.copies()));
+		table.components().stream().filter(component -> component.copies() > 0)
+				.forEach((Component component) -> copies.put(component.identity(), component.copies()));
 		assertEquals(copies, counted);
 		assertEquals(pieces, new HashSet<>(lying));
 		assertEquals(pieces.size(), lying.size());

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What an archive says of itself, in its first entry: enough to know without unpacking it what it is, and whether all of it is there.
  *
- * @param pack  what its manifest says
+ * @param pack what its manifest says
  * @param files all its files, by their paths
  */
 public record ArchiveIndex(PackFacts pack, List<IndexedFile> files) {
@@ -27,8 +27,8 @@ public record ArchiveIndex(PackFacts pack, List<IndexedFile> files) {
 	/**
 	 * A file of the pack.
 	 *
-	 * @param path   in the folder of the pack, with {@code /} between its parts
-	 * @param bytes  how many it has
+	 * @param path in the folder of the pack, with {@code /} between its parts
+	 * @param bytes how many it has
 	 * @param sha256 of its content, in hexadecimal digits
 	 */
 	public record IndexedFile(String path, long bytes, String sha256) {

@@ -126,7 +126,8 @@ final class ArchiveReader implements Closeable {
 		if (before == null || folder && before.equals(written)) {
 			return;
 		}
-		throw refused(before.equals(written) ? PathRules.shown(path) + " is in it twice"
+		throw refused(before.equals(written)
+				? PathRules.shown(path) + " is in it twice"
 				: PathRules.shown(before) + " and " + PathRules.shown(written) + " are the same on some systems", Advice.UNSAFE);
 	}
 
@@ -146,7 +147,8 @@ final class ArchiveReader implements Closeable {
 		} catch (IndexText.Damaged damaged) {
 			throw refused("its " + ArchiveIndex.ENTRY + " is damaged" + damaged.reason(), Advice.DAMAGED);
 		} catch (IndexText.Newer newer) {
-			throw refused("it was made by a newer Hullwright (its form is " + newer.format() + ", and this one knows " + ArchiveIndex.FORMAT + ")", Advice.NEWER);
+			throw refused("it was made by a newer Hullwright (its form is " + newer.format() + ", and this one knows " + ArchiveIndex.FORMAT
+					+ ")", Advice.NEWER);
 		}
 		checkNames(index);
 		return index;
@@ -154,7 +156,8 @@ final class ArchiveReader implements Closeable {
 
 	private void checkNames(ArchiveIndex index) throws ArchiveRefusal {
 		Set<String> named = index.files().stream().map(IndexedFile::path).collect(Collectors.toSet());
-		Set<String> there = zip.stream().filter(entry -> !entry.isDirectory()).map(ZipEntry::getName).filter(path -> !path.equals(ArchiveIndex.ENTRY))
+		Set<String> there = zip.stream().filter(entry -> !entry.isDirectory()).map(ZipEntry::getName)
+				.filter(path -> !path.equals(ArchiveIndex.ENTRY))
 				.collect(Collectors.toCollection(HashSet::new));
 		Optional<String> missing = named.stream().filter(path -> !there.contains(path)).sorted().findFirst();
 		if (missing.isPresent()) {
@@ -174,7 +177,7 @@ final class ArchiveReader implements Closeable {
 	 * Writes the files of an index into an empty folder.
 	 *
 	 * @throws ArchiveRefusal when one is not as the index says, or too much comes out; then some may be written
-	 * @throws IOException    when the folder cannot be written to
+	 * @throws IOException when the folder cannot be written to
 	 */
 	void unpack(ArchiveIndex index, Path folder, Progress progress) throws ArchiveRefusal, IOException {
 		int done = 0;
@@ -209,7 +212,8 @@ final class ArchiveReader implements Closeable {
 					throw refused("more than " + limits.bytesInWords() + " come out of it", Advice.UNSAFE);
 				}
 				if (limits.isBlownUp(unpacked, length)) {
-					throw refused(name + " is blown up: more than " + limits.ratio() + " times its size come out of the archive", Advice.UNSAFE);
+					throw refused(name + " is blown up: more than " + limits.ratio() + " times its size come out of the archive",
+							Advice.UNSAFE);
 				}
 				content.write(piece, 0, read);
 			}

@@ -8,8 +8,7 @@ import java.util.HexFormat;
 /** A number that changes with every change of a content. */
 public final class Digest {
 
-	private Digest() {
-	}
+	private Digest() {}
 
 	/** The SHA-256 of a text in UTF-8, in hexadecimal digits. */
 	public static String of(String text) {

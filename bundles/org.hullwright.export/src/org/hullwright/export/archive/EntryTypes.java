@@ -11,9 +11,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * Finds files that are a zip and something else as well, and entries of a zip that pretend to be links or devices. {@link java.util.zip} does not tell, and libraries that do keep everything a
- * directory lists in memory before it can be counted. Reads the directory at the end of the file, as section 4.3 of the format's
- * specification has it; only what {@link java.util.zip.ZipFile} has found sound and small.
+ * Finds files that are a zip and something else as well, and entries of a zip that pretend to be links or devices. {@link java.util.zip}
+ * does not tell, and libraries that do keep everything a directory lists in memory before it can be counted. Reads the directory at the end
+ * of the file, as section 4.3 of the format's specification has it; only what {@link java.util.zip.ZipFile} has found sound and small.
  */
 final class EntryTypes {
 
@@ -27,8 +27,7 @@ final class EntryTypes {
 	private static final int REGULAR = 0100000;
 	private static final int FOLDER = 0040000;
 
-	private EntryTypes() {
-	}
+	private EntryTypes() {}
 
 	/**
 	 * Whether a file is a zip from its first to its last byte: with something before it, as in a polyglot, it could be a program as well.
@@ -56,7 +55,8 @@ final class EntryTypes {
 			int start = entries.position();
 			int nameLength = Short.toUnsignedInt(entries.getShort(start + 28));
 			int type = entries.getInt(start + 38) >>> 16 & TYPE;
-			int next = start + ENTRY_LENGTH + nameLength + Short.toUnsignedInt(entries.getShort(start + 30)) + Short.toUnsignedInt(entries.getShort(start + 32));
+			int next = start + ENTRY_LENGTH + nameLength + Short.toUnsignedInt(entries.getShort(start + 30))
+					+ Short.toUnsignedInt(entries.getShort(start + 32));
 			if (next > entries.limit()) {
 				throw new EOFException("The directory ends within an entry");
 			}

@@ -17,7 +17,8 @@ enum FileKind {
 	/** Recorded games, which show that the rules still do what they did. */
 	GAME(16, List.of(".json"), List.of()),
 	/** Pictures, in the formats that a pack can show; the checks of the pack are stricter with some. */
-	PICTURE((int) (Arrays.stream(PictureFormat.values()).mapToLong(PictureFormat::largest).max().orElseThrow() >> 20), List.of(), List.of());
+	PICTURE((int) (Arrays.stream(PictureFormat.values()).mapToLong(PictureFormat::largest).max().orElseThrow() >> 20), List.of(),
+			List.of());
 
 	private static final int MEGABYTE = 1024 * 1024;
 
@@ -37,8 +38,10 @@ enum FileKind {
 			return Optional.empty();
 		}
 		String name = path.substring(path.lastIndexOf('/') + 1).toLowerCase(Locale.ROOT);
-		return PictureFormat.named(name).isPresent() ? Optional.of(PICTURE)
-				: Arrays.stream(values()).filter(kind -> kind.names.contains(name) || kind.endings.stream().anyMatch(name::endsWith)).findFirst();
+		return PictureFormat.named(name).isPresent()
+				? Optional.of(PICTURE)
+				: Arrays.stream(values()).filter(kind -> kind.names.contains(name) || kind.endings.stream().anyMatch(name::endsWith))
+						.findFirst();
 	}
 
 	/** Bytes that a file may have. */

@@ -13,9 +13,6 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import org.hullwright.export.archive.ArchiveIndex.IndexedFile;
-import org.hullwright.export.archive.PackFacts.RequiredPack;
-
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonElement;
@@ -25,6 +22,8 @@ import com.google.gson.JsonPrimitive;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
+import org.hullwright.export.archive.ArchiveIndex.IndexedFile;
+import org.hullwright.export.archive.PackFacts.RequiredPack;
 
 /** The text of an index, in JSON. It comes from others, so nothing in it is taken for granted. */
 final class IndexText {
@@ -33,8 +32,7 @@ final class IndexText {
 	private static final Pattern WHOLE = Pattern.compile("[1-9][0-9]{0,17}");
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
 
-	private IndexText() {
-	}
+	private IndexText() {}
 
 	/** It is no index, or not a whole one. */
 	static final class Damaged extends Exception {
@@ -148,7 +146,8 @@ final class IndexText {
 	/** The names of packs become names of folders. */
 	private static ArchiveIndex checked(ArchiveIndex index) throws Damaged {
 		PackFacts pack = index.pack();
-		boolean named = Stream.concat(Stream.of(pack.name()), pack.requires().stream().map(RequiredPack::pack)).allMatch(name -> NAME.matcher(name).matches());
+		boolean named = Stream.concat(Stream.of(pack.name()), pack.requires().stream().map(RequiredPack::pack))
+				.allMatch(name -> NAME.matcher(name).matches());
 		boolean bounded = pack.requires().stream().allMatch(required -> required.from() != null && required.below() != null);
 		boolean counted = index.files().stream().allMatch(file -> file.bytes() >= 0 && file.path() != null && file.sha256() != null);
 		if (!named || !bounded || !counted) {
@@ -158,8 +157,7 @@ final class IndexText {
 	}
 
 	/** The index as it is written. */
-	private record Content(int format, PackFacts pack, List<IndexedFile> files) {
-	}
+	private record Content(int format, PackFacts pack, List<IndexedFile> files) {}
 
 	/** The index as it is read: anything may be missing. */
 	private record ReadContent(ReadFacts pack, List<IndexedFile> files) {

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.resource.XtextResource;
@@ -16,9 +18,6 @@ import org.eclipse.xtext.resource.XtextResourceSet;
 import org.hullwright.lang.pack.PackReader;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.PackClause;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /** Reads what the manifest of a pack says, without the packs that it requires: those need not be there. */
 public class ManifestReader {

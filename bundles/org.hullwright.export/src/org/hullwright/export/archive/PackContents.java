@@ -20,7 +20,7 @@ import org.hullwright.export.archive.LeftOut.Reason;
 /**
  * What of a folder is of the pack in it.
  *
- * @param files   what goes into an archive, by its path there
+ * @param files what goes into an archive, by its path there
  * @param leftOut what does not, by its path
  */
 record PackContents(SortedMap<String, Path> files, List<LeftOut> leftOut) {

@@ -10,11 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
+import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveIndex.IndexedFile;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.zip.StoredZip;
-
-import com.google.inject.Inject;
 
 /**
  * Writes a pack as an archive: a zip with an index first and then the files by their paths. The same pack gives the same bytes on every
@@ -42,11 +41,10 @@ public final class PackExport {
 	/**
 	 * What was written.
 	 *
-	 * @param index   what is in the archive
+	 * @param index what is in the archive
 	 * @param leftOut what lies in the folder and is not, by its path
 	 */
-	public record Exported(ArchiveIndex index, List<LeftOut> leftOut) {
-	}
+	public record Exported(ArchiveIndex index, List<LeftOut> leftOut) {}
 
 	/** The usual name of the archive of a pack. */
 	public static String fileNameOf(PackFacts pack) {
@@ -69,7 +67,7 @@ public final class PackExport {
 	 * @param folder of the pack
 	 * @param target the archive
 	 * @throws ArchiveRefusal when the folder is no pack that can be exported
-	 * @throws IOException    when the archive cannot be written
+	 * @throws IOException when the archive cannot be written
 	 */
 	public Exported export(Path folder, Path target, Progress progress) throws ArchiveRefusal, IOException {
 		var prepared = prepare(folder);
@@ -81,7 +79,7 @@ public final class PackExport {
 	 * Makes an archive without writing it.
 	 *
 	 * @param folder of the pack
-	 * @param kept   gets its bytes
+	 * @param kept gets its bytes
 	 * @throws ArchiveRefusal when the folder is no pack that can be exported
 	 */
 	public Exported export(Path folder, Consumer<byte[]> kept, Progress progress) throws ArchiveRefusal {
@@ -129,7 +127,8 @@ public final class PackExport {
 			}
 			String same = folded.putIfAbsent(PathRules.folded(path), path);
 			if (same != null) {
-				throw ArchiveRefusal.ofExport(folder, PathRules.shown(path) + " and " + PathRules.shown(same) + " are the same file on some systems",
+				throw ArchiveRefusal.ofExport(folder,
+						PathRules.shown(path) + " and " + PathRules.shown(same) + " are the same file on some systems",
 						Advice.RENAME);
 			}
 		}
@@ -166,7 +165,8 @@ public final class PackExport {
 		}
 	}
 
-	private static void write(Path folder, PackContents contents, ArchiveIndex index, StoredZip zip, Progress progress) throws ArchiveRefusal, IOException {
+	private static void write(Path folder, PackContents contents, ArchiveIndex index, StoredZip zip, Progress progress)
+			throws ArchiveRefusal, IOException {
 		zip.add(ArchiveIndex.ENTRY, IndexText.write(index));
 		int done = 0;
 		for (IndexedFile each : index.files()) {

@@ -12,11 +12,11 @@ import org.hullwright.model.PackClause;
 /**
  * What the manifest of a pack says. What it does not say is empty text.
  *
- * @param name     for Hull
- * @param title    for people
- * @param version  of the pack
- * @param licence  as an SPDX expression
- * @param authors  in the order of the manifest
+ * @param name for Hull
+ * @param title for people
+ * @param version of the pack
+ * @param licence as an SPDX expression
+ * @param authors in the order of the manifest
  * @param requires the packs it builds on, in the order of the manifest
  */
 public record PackFacts(String name, String title, String version, String licence, List<String> authors, List<RequiredPack> requires) {
@@ -35,8 +35,8 @@ public record PackFacts(String name, String title, String version, String licenc
 	/**
 	 * A pack that another one builds on.
 	 *
-	 * @param pack  its name
-	 * @param from  the lowest version that will do; empty for any
+	 * @param pack its name
+	 * @param from the lowest version that will do; empty for any
 	 * @param below the lowest version that will not do any more; empty when there is none
 	 */
 	public record RequiredPack(String pack, String from, String below) {
@@ -52,7 +52,8 @@ public record PackFacts(String name, String title, String version, String licenc
 	public static PackFacts of(PackClause manifest) {
 		return new PackFacts(said(manifest.getName()), said(manifest.getTitle()), said(manifest.getVersion()), said(manifest.getLicence()),
 				manifest.getAuthors().stream().map(PackFacts::said).toList(),
-				manifest.getRequirements().stream().map(each -> new RequiredPack(said(each.getPack()), said(each.getAtLeast()), said(each.getBelow()))).toList());
+				manifest.getRequirements().stream()
+						.map(each -> new RequiredPack(said(each.getPack()), said(each.getAtLeast()), said(each.getBelow()))).toList());
 	}
 
 	/** The usual name of a file or folder that is made of the pack. */
@@ -81,6 +82,5 @@ public record PackFacts(String name, String title, String version, String licenc
 	}
 
 	/** Something that is said in two ways. */
-	record Difference(String what, String here, String there) {
-	}
+	record Difference(String what, String here, String there) {}
 }

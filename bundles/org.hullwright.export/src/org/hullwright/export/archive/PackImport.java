@@ -9,11 +9,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.UUID;
 
+import com.google.inject.Inject;
 import org.hullwright.engine.file.Leftovers;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 import org.hullwright.export.file.FolderRemoval;
-
-import com.google.inject.Inject;
 
 /**
  * Makes a folder of an archive. It is unpacked aside, into a hidden folder that lies beside the one to be, and becomes that one only when
@@ -39,7 +38,7 @@ public final class PackImport {
 	 * What an archive says of itself, without unpacking it.
 	 *
 	 * @throws ArchiveRefusal when it is no archive that is harmless and understood
-	 * @throws IOException    when it cannot be closed
+	 * @throws IOException when it cannot be closed
 	 */
 	public ArchiveIndex look(Path archive) throws ArchiveRefusal, IOException {
 		try (ArchiveReader reader = ArchiveReader.open(archive, limits)) {
@@ -53,7 +52,7 @@ public final class PackImport {
 	 * @param folder to be made, in one that is there
 	 * @return what was unpacked
 	 * @throws ArchiveRefusal when the archive is not whole, harmless and understood, or something has the place of the folder
-	 * @throws IOException    when nothing can be written there
+	 * @throws IOException when nothing can be written there
 	 */
 	public ArchiveIndex unpack(Path archive, Path folder, Progress progress) throws ArchiveRefusal, IOException {
 		Path target = folder.toAbsolutePath().normalize();
@@ -84,11 +83,14 @@ public final class PackImport {
 	}
 
 	private void refuseOther(ArchiveReader reader, PackFacts indexed, Path unpacked) throws ArchiveRefusal {
-		PackFacts written = manifests.read(unpacked).orElseThrow(() -> reader.refused("none of its files has the manifest of a pack", Advice.DAMAGED));
+		PackFacts written = manifests.read(unpacked)
+				.orElseThrow(() -> reader.refused("none of its files has the manifest of a pack", Advice.DAMAGED));
 		Optional<PackFacts.Difference> difference = indexed.differenceTo(written);
 		if (difference.isPresent()) {
 			PackFacts.Difference other = difference.get();
-			throw reader.refused("its index says " + other.what() + " " + PathRules.shown(other.here()) + ", its manifest " + PathRules.shown(other.there()),
+			throw reader.refused(
+					"its index says " + other.what() + " " + PathRules.shown(other.here()) + ", its manifest "
+							+ PathRules.shown(other.there()),
 					Advice.UNSAFE);
 		}
 	}

@@ -18,13 +18,13 @@ final class PathRules {
 	private static final int LONGEST = 200; // characters
 	private static final int DEEPEST = 16; // parts, as deep as files of a pack are looked for
 	private static final Pattern DRIVE = Pattern.compile("[A-Za-z]:.*");
-	private static final Set<Integer> NOT_EVERYWHERE = Set.of((int) '<', (int) '>', (int) ':', (int) '"', (int) '|', (int) '?', (int) '*', 0xFFFD);
+	private static final Set<Integer> NOT_EVERYWHERE = Set.of((int) '<', (int) '>', (int) ':', (int) '"', (int) '|', (int) '?', (int) '*',
+			0xFFFD);
 
 	/** Letters without a shape, besides those that Unicode calls format characters. */
 	private static final Set<Integer> BLANK = Set.of(0x034F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0);
 
-	private PathRules() {
-	}
+	private PathRules() {}
 
 	/** Why a file or folder cannot have this path, as the end of a sentence about it; empty when it can. */
 	static Optional<String> fault(String path) {
@@ -57,8 +57,10 @@ final class PathRules {
 		if (part.codePoints().anyMatch(PathRules::isUnseen)) {
 			return Optional.of("has a sign in its name that nobody sees or that turns the direction of writing");
 		}
-		boolean unfit = part.codePoints().anyMatch(letter -> Character.isISOControl(letter) || Character.getType(letter) == Character.SURROGATE
-				|| NOT_EVERYWHERE.contains(letter)) || part.endsWith(".") || part.endsWith(" ") || FileNames.isReserved(part);
+		boolean unfit = part.codePoints()
+				.anyMatch(letter -> Character.isISOControl(letter) || Character.getType(letter) == Character.SURROGATE
+						|| NOT_EVERYWHERE.contains(letter))
+				|| part.endsWith(".") || part.endsWith(" ") || FileNames.isReserved(part);
 		return unfit ? Optional.of("cannot be the name of a file on every system") : Optional.empty();
 	}
 
@@ -73,7 +75,8 @@ final class PathRules {
 
 	/** What two paths have in common when some system takes them for the same. */
 	static String folded(String path) {
-		return Normalizer.normalize(Normalizer.normalize(path, Normalizer.Form.NFC).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
+		return Normalizer.normalize(Normalizer.normalize(path, Normalizer.Form.NFC).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT),
+				Normalizer.Form.NFC);
 	}
 
 	/** A path as it may be printed, whatever is in it. */

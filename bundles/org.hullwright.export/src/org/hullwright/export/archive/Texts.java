@@ -7,8 +7,7 @@ import java.nio.charset.StandardCharsets;
 /** Whether what is to be text can be read as such. */
 final class Texts {
 
-	private Texts() {
-	}
+	private Texts() {}
 
 	/** Whether a content is text in UTF-8. */
 	static boolean isText(byte[] content) {

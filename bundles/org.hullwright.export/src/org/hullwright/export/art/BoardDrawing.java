@@ -20,8 +20,7 @@ import org.hullwright.picture.scene.SpaceScene;
 /** Boards on which nothing lies yet, drawn as the play-test draws them. */
 public final class BoardDrawing {
 
-	private BoardDrawing() {
-	}
+	private BoardDrawing() {}
 
 	/** A board from near enough to read all that is written on it. */
 	public static Picture of(Board board, BoardTheme theme) {
@@ -32,11 +31,15 @@ public final class BoardDrawing {
 	public static BoardScene scene(Board board) {
 		var numbers = new HashMap<String, Integer>();
 		board.spaces().forEach(space -> numbers.put(space.identity(), numbers.size()));
-		List<SpaceScene> spaces = board.spaces().stream().map(space -> new SpaceScene(numbers.get(space.identity()), space.title(), space.row(), space.column(),
-				Optional.empty(), Optional.empty(), List.of())).toList();
+		List<SpaceScene> spaces = board.spaces().stream()
+				.map(space -> new SpaceScene(numbers.get(space.identity()), space.title(), space.row(), space.column(),
+						Optional.empty(), Optional.empty(), List.of()))
+				.toList();
 		List<Board.Link> links = links(board);
-		List<PathScene> paths = links.stream().map(link -> new PathScene(numbers.size() + links.indexOf(link), numbers.get(link.from()), numbers.get(link.to()),
-				Optional.empty(), List.of())).toList();
+		List<PathScene> paths = links.stream()
+				.map(link -> new PathScene(numbers.size() + links.indexOf(link), numbers.get(link.from()), numbers.get(link.to()),
+						Optional.empty(), List.of()))
+				.toList();
 		return new BoardScene(board.title(), spaces, paths, List.of(), Map.of());
 	}
 

@@ -9,8 +9,8 @@ import org.hullwright.picture.Raster;
 /**
  * A board as a picture.
  *
- * @param raster   the picture
- * @param middles  where the middle of each space and each link is, in pixels, by its identity; a link to another board is not in it
+ * @param raster the picture
+ * @param middles where the middle of each space and each link is, in pixels, by its identity; a link to another board is not in it
  * @param outlines corners of each space, in pixels, by its identity
  */
 public record BoardPicture(Raster raster, Map<String, Point> middles, Map<String, List<Point>> outlines) {

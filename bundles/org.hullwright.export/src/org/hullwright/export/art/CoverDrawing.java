@@ -39,12 +39,14 @@ final class CoverDrawing {
 		var picture = new Picture.Builder().fill(Outline.box(bounds, 0), BoardTheme.LIGHT.table());
 		double width = (SIDE - EDGE * (shown.size() + 1)) / Math.max(1, shown.size());
 		for (int at = 0; at < shown.size(); at++) {
-			picture.pixels(shown.get(at), within(shown.get(at), new Bounds(EDGE + at * (width + EDGE), EDGE, width, SIDE - WORDS - 2 * EDGE)));
+			picture.pixels(shown.get(at),
+					within(shown.get(at), new Bounds(EDGE + at * (width + EDGE), EDGE, width, SIDE - WORDS - 2 * EDGE)));
 		}
 		double line = SIDE - WORDS - GAP;
 		for (int at = 0; at < words.size(); at++) {
 			line += GAP;
-			TextFitter.Fitted fitted = fitter.fit(words.get(at), SIDE - 2 * EDGE, WORDS / words.size() - GAP, LARGEST_LETTERS, SMALLEST_LETTERS, at == 0);
+			TextFitter.Fitted fitted = fitter.fit(words.get(at), SIDE - 2 * EDGE, WORDS / words.size() - GAP, LARGEST_LETTERS,
+					SMALLEST_LETTERS, at == 0);
 			for (String each : fitted.lines()) {
 				line += fitted.size() * TextFitter.LEADING;
 				picture.words(each, new Point(SIDE / 2.0, line), fitted.size(), at == 0, BoardTheme.LIGHT.ink());

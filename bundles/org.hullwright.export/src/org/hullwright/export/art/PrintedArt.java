@@ -50,7 +50,7 @@ public final class PrintedArt implements TableArt {
 	 * An artist.
 	 *
 	 * @param dotsPerInch how sharp components are
-	 * @param boardScale  how much larger boards are than the play-test draws them at first
+	 * @param boardScale how much larger boards are than the play-test draws them at first
 	 */
 	public PrintedArt(int dotsPerInch, double boardScale) {
 		this.dotsPerInch = dotsPerInch;
@@ -87,7 +87,8 @@ public final class PrintedArt implements TableArt {
 		for (int at = 0; at < scene.spaces().size(); at++) {
 			SpaceScene space = scene.spaces().get(at);
 			middles.put(board.spaces().get(at).identity(), onPicture(geometry.centre(space), bounds, scale));
-			outlines.put(board.spaces().get(at).identity(), geometry.corners(space).stream().map(corner -> onPicture(corner, bounds, scale)).toList());
+			outlines.put(board.spaces().get(at).identity(),
+					geometry.corners(space).stream().map(corner -> onPicture(corner, bounds, scale)).toList());
 		}
 		List<Board.Link> links = BoardDrawing.links(board);
 		for (int at = 0; at < links.size(); at++) {
@@ -112,10 +113,12 @@ public final class PrintedArt implements TableArt {
 		labels.forEach(label -> {
 			picture.fill(Outline.box(label.slot(), CORNER), BoardTheme.LIGHT.tile());
 			picture.stroke(Outline.box(label.slot(), CORNER), BoardTheme.LIGHT.faint(), 2);
-			TextFitter.Fitted fitted = fitter.fit(label.text(), label.slot().width(), WORDS_HEIGHT, LARGEST_LETTERS, SMALLEST_LETTERS, true);
+			TextFitter.Fitted fitted = fitter.fit(label.text(), label.slot().width(), WORDS_HEIGHT, LARGEST_LETTERS, SMALLEST_LETTERS,
+					true);
 			double line = label.slot().y() + label.slot().height() + fitted.size();
 			for (String words : fitted.lines()) {
-				picture.words(words, new Point(label.slot().x() + label.slot().width() / 2, line), fitted.size(), true, BoardTheme.LIGHT.ink());
+				picture.words(words, new Point(label.slot().x() + label.slot().width() / 2, line), fitted.size(), true,
+						BoardTheme.LIGHT.ink());
 				line += fitted.size() * TextFitter.LEADING;
 			}
 		});

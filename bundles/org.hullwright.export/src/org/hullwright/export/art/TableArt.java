@@ -31,7 +31,7 @@ public interface TableArt {
 	/**
 	 * A surface with slots for things, each with words below it.
 	 *
-	 * @param width  in pixels
+	 * @param width in pixels
 	 * @param height in pixels
 	 */
 	Raster surface(int width, int height, List<Label> labels);
@@ -49,6 +49,5 @@ public interface TableArt {
 	 *
 	 * @param slot in pixels
 	 */
-	record Label(String text, Bounds slot) {
-	}
+	record Label(String text, Bounds slot) {}
 }

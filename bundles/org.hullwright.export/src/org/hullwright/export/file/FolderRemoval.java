@@ -11,8 +11,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 /** Takes a folder of ours away with all that is in it. Links are taken away, never what they lead to. */
 public final class FolderRemoval {
 
-	private FolderRemoval() {
-	}
+	private FolderRemoval() {}
 
 	/**
 	 * Removes a folder; nothing happens when it is not there.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 
+import com.google.inject.Inject;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
@@ -17,10 +18,9 @@ import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
 
-import com.google.inject.Inject;
-
 /**
- * Writes a folder with what a pack puts on a table, in files for another program, with a report of what did not come along: whole, or not at all.
+ * Writes a folder with what a pack puts on a table, in files for another program, with a report of what did not come along: whole, or not
+ * at all.
  */
 public final class FolderExport {
 
@@ -28,7 +28,7 @@ public final class FolderExport {
 	private final PackExport archives;
 
 	/**
-	 * @param tables   read what a pack puts on a table
+	 * @param tables read what a pack puts on a table
 	 * @param archives know what a pack says of itself
 	 */
 	@Inject
@@ -44,7 +44,7 @@ public final class FolderExport {
 		/**
 		 * Makes the files, by their paths in the folder.
 		 *
-		 * @param table  with all that the pack requires
+		 * @param table with all that the pack requires
 		 * @param report to which it adds sentences
 		 * @throws LoweringException when what the pack requires cannot be played
 		 */
@@ -54,7 +54,7 @@ public final class FolderExport {
 	/**
 	 * What was written.
 	 *
-	 * @param files  paths in the folder
+	 * @param files paths in the folder
 	 * @param report what it is, what did not come along, and what to know, as sentences
 	 */
 	public record Exported(PackFacts pack, List<String> files, List<String> report) {
@@ -74,13 +74,14 @@ public final class FolderExport {
 	/**
 	 * Writes the folder. What was there before is replaced only when everything is written.
 	 *
-	 * @param pack       without errors
+	 * @param pack without errors
 	 * @param expansions names of those that are on
-	 * @throws ArchiveRefusal           when the pack cannot be exported
-	 * @throws IOException              when the folder cannot be written
+	 * @throws ArchiveRefusal when the pack cannot be exported
+	 * @throws IOException when the folder cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
-	public Exported write(LoadedPack pack, Path target, Set<String> expansions, Content content, Progress progress) throws ArchiveRefusal, IOException {
+	public Exported write(LoadedPack pack, Path target, Set<String> expansions, Content content, Progress progress)
+			throws ArchiveRefusal, IOException {
 		PackFacts facts = archives.factsOf(pack.folder());
 		try {
 			var report = new ArrayList<String>();

@@ -8,8 +8,7 @@ import org.hullwright.export.archive.PackFacts;
 /** What is said in a file beside an export: of which pack it is, by whom and under which licence, and what did not come along. */
 public final class ReportText {
 
-	private ReportText() {
-	}
+	private ReportText() {}
 
 	/**
 	 * The file.

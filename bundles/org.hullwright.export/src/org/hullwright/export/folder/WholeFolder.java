@@ -21,8 +21,7 @@ public final class WholeFolder {
 
 	private static final int MOST_OTHERS = 100; // that write the same folder at the same time
 
-	private WholeFolder() {
-	}
+	private WholeFolder() {}
 
 	/** Whether a folder was written here, so that it may be replaced. */
 	public static boolean isOurs(Path folder) {
@@ -30,7 +29,8 @@ public final class WholeFolder {
 	}
 
 	/**
-	 * Writes a folder, aside at first: what was there before is replaced only when everything is written, and whatever happens before leaves nothing.
+	 * Writes a folder, aside at first: what was there before is replaced only when everything is written, and whatever happens before
+	 * leaves nothing.
 	 *
 	 * @param files by their paths; one of them is the {@link #MARK}
 	 * @throws IOException when it cannot be written

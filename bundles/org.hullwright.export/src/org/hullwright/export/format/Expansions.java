@@ -12,8 +12,7 @@ public sealed interface Expansions {
 	Expansions USUAL = new Usual();
 
 	/** Nobody has said anything. */
-	record Usual() implements Expansions {
-	}
+	record Usual() implements Expansions {}
 
 	/** Those with these names, and no others. */
 	record Named(Set<String> names) implements Expansions {

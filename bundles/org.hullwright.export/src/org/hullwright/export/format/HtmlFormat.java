@@ -5,12 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.html.HtmlExport;
 import org.hullwright.lang.pack.LoadedPack;
-
-import com.google.inject.Inject;
 
 /** A page for browsers. */
 final class HtmlFormat implements PackExporter {

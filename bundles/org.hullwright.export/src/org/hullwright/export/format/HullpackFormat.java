@@ -5,18 +5,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveIndex;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.lang.pack.LoadedPack;
 
-import com.google.inject.Inject;
-
 /** Pack archives, for those who have Hullwright. */
 final class HullpackFormat implements PackExporter {
 
-	static final PackFormat FORMAT = new PackFormat("hullpack", "Pack archive", "One file to send to others, who import it. What it requires is not in it.",
+	static final PackFormat FORMAT = new PackFormat("hullpack", "Pack archive",
+			"One file to send to others, who import it. What it requires is not in it.",
 			ArchiveIndex.EXTENSION, PackFormat.Result.FILE, Set.of(PackFormat.Setting.ERRORS), HullpackFormat.class);
 
 	private final PackExport archives;

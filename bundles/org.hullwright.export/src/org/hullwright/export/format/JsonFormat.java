@@ -5,19 +5,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.json.JsonExportOptions;
 import org.hullwright.export.json.JsonPackExport;
 import org.hullwright.lang.pack.LoadedPack;
 
-import com.google.inject.Inject;
-
 /** Data for other front ends. */
 final class JsonFormat implements PackExporter {
 
 	static final PackFormat FORMAT = new PackFormat("json", "Data for other programs",
-			"All that is in the pack as JSON with schemas, with its texts, pictures and rules.", JsonPackExport.EXTENSION, PackFormat.Result.FILE,
+			"All that is in the pack as JSON with schemas, with its texts, pictures and rules.", JsonPackExport.EXTENSION,
+			PackFormat.Result.FILE,
 			Set.of(PackFormat.Setting.EXPANSIONS, PackFormat.Setting.SOURCE), JsonFormat.class);
 
 	private final JsonPackExport data;

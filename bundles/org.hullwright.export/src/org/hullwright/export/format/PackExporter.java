@@ -40,8 +40,8 @@ public interface PackExporter {
 	 *
 	 * @param pack without errors, unless the format takes packs with errors and that was chosen
 	 * @param target the file or folder
-	 * @throws ArchiveRefusal           when the pack cannot be exported
-	 * @throws IOException              when the target cannot be written
+	 * @throws ArchiveRefusal when the pack cannot be exported
+	 * @throws IOException when the target cannot be written
 	 * @throws IllegalArgumentException when something was chosen that there is not; says what
 	 */
 	Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException;

@@ -15,8 +15,7 @@ public final class PackFormats {
 			TtsFormat.FORMAT,
 			VassalFormat.FORMAT);
 
-	private PackFormats() {
-	}
+	private PackFormats() {}
 
 	/** The format of a name, in whatever letters; empty when there is none. */
 	public static Optional<PackFormat> named(String name) {

@@ -6,14 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.tts.TtsExport;
 import org.hullwright.export.tts.TtsOptions;
 import org.hullwright.lang.pack.LoadedPack;
-
-import com.google.inject.Inject;
 
 /** Objects and tables for Tabletop Simulator. */
 final class TtsFormat implements PackExporter {
@@ -31,7 +30,8 @@ final class TtsFormat implements PackExporter {
 
 	@Override
 	public Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
-		var options = new TtsOptions(Optional.of(choices.address()).filter(address -> !address.isEmpty()), choices.expansions().orOwn(pack));
+		var options = new TtsOptions(Optional.of(choices.address()).filter(address -> !address.isEmpty()),
+				choices.expansions().orOwn(pack));
 		FolderExport.Exported exported = tables.export(pack, target, options, progress);
 		return Exported.ofFiles(exported.pack(), exported.files().size(), List.of(), exported.report());
 	}

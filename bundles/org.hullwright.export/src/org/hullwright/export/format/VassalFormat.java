@@ -5,13 +5,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.vassal.VassalExport;
 import org.hullwright.lang.pack.LoadedPack;
-
-import com.google.inject.Inject;
 
 /** A module or an extension for VASSAL. */
 final class VassalFormat implements PackExporter {

@@ -11,7 +11,7 @@ import org.hullwright.picture.card.Side;
  * The elements of a pack in one language.
  *
  * @param language its tag
- * @param title    of the pack
+ * @param title of the pack
  * @param elements by what their kind is called, both in alphabetical order
  */
 record Edition(String language, String title, SequencedMap<String, List<Element>> elements) {
@@ -19,20 +19,23 @@ record Edition(String language, String title, SequencedMap<String, List<Element>
 	/**
 	 * An element.
 	 *
-	 * @param name        for Hull, by which it is linked to
-	 * @param expansions  titles of those it comes with or that do something with it
-	 * @param mentions    the elements that its rules name, titles by names
+	 * @param name for Hull, by which it is linked to
+	 * @param expansions titles of those it comes with or that do something with it
+	 * @param mentions the elements that its rules name, titles by names
 	 * @param mentionedBy the elements whose rules name it, titles by names
-	 * @param light       its sides for light surroundings
-	 * @param dark        the same for dark ones
+	 * @param light its sides for light surroundings
+	 * @param dark the same for dark ones
 	 */
-	record Element(String name, CardFace card, List<String> expansions, SequencedMap<String, String> mentions, SequencedMap<String, String> mentionedBy,
+	record Element(String name, CardFace card, List<String> expansions, SequencedMap<String, String> mentions,
+			SequencedMap<String, String> mentionedBy,
 			List<Side> light, List<Side> dark) {
 
 		/** Printed words that are shared with others, as in "Colour: red". */
 		List<String> marks() {
 			return card.faces().stream().flatMap(face -> face.facts().stream())
-					.flatMap(fact -> fact.values().stream().filter(value -> !value.word().isEmpty()).map(value -> fact.name() + ": " + value.text())).distinct().toList();
+					.flatMap(fact -> fact.values().stream().filter(value -> !value.word().isEmpty())
+							.map(value -> fact.name() + ": " + value.text()))
+					.distinct().toList();
 		}
 	}
 

@@ -40,9 +40,9 @@ final class EditionReader {
 	/**
 	 * The pack in a language.
 	 *
-	 * @param title    of the pack, as its manifest says it
+	 * @param title of the pack, as its manifest says it
 	 * @param language that it is translated into; empty text for the one it is written in
-	 * @param tag      of that language
+	 * @param tag of that language
 	 */
 	Edition in(String language, String tag, String title, Progress progress) {
 		Translations translations = language.isEmpty() ? Translations.NONE : Translations.into(language, pack.files());
@@ -55,14 +55,17 @@ final class EditionReader {
 			progress.at(component.getName(), done++, elements.all().size());
 			byKind.computeIfAbsent(card.kind(), any -> new ArrayList<>()).add(new Element(component.getName(), card,
 					elements.expansionsOf(component).stream().map(expansion -> translations.of(Expansions.titleOf(expansion))).toList(),
-					named(elements.mentionedIn(component), titles), named(elements.mentioning(component), titles), light.sides(card, Edge.CUT), dark.sides(card, Edge.CUT)));
+					named(elements.mentionedIn(component), titles), named(elements.mentioning(component), titles),
+					light.sides(card, Edge.CUT), dark.sides(card, Edge.CUT)));
 		}
-		byKind.values().forEach(list -> list.sort(Comparator.comparing((Element element) -> element.card().title(), ALPHABET).thenComparing(Element::name)));
+		byKind.values().forEach(list -> list
+				.sort(Comparator.comparing((Element element) -> element.card().title(), ALPHABET).thenComparing(Element::name)));
 		return new Edition(tag, translations.of(title), byKind);
 	}
 
 	/** The same on every machine, unlike that of a language. */
-	private static final Comparator<String> ALPHABET = Comparator.comparing((String text) -> text.toLowerCase(Locale.ROOT)).thenComparing(Comparator.naturalOrder());
+	private static final Comparator<String> ALPHABET = Comparator.comparing((String text) -> text.toLowerCase(Locale.ROOT))
+			.thenComparing(Comparator.naturalOrder());
 
 	private static SequencedMap<String, String> named(List<Component> components, LinkedHashMap<Component, CardFace> titles) {
 		var named = new LinkedHashMap<String, String>();

@@ -35,13 +35,15 @@ final class ElementArticle {
 	/** @param part of the page that it stands in, with which all names within it begin */
 	void write(Element element, String kind, String part, Markup body) {
 		String place = placeOf(part, element.name());
-		body.open("article", "id", place, "tabindex", "-1", "aria-labelledby", place + ".title", "data-kind", kind, "data-mark", String.join(SEPARATOR, element.marks()),
+		body.open("article", "id", place, "tabindex", "-1", "aria-labelledby", place + ".title", "data-kind", kind, "data-mark",
+				String.join(SEPARATOR, element.marks()),
 				"data-expansion", String.join(SEPARATOR, element.expansions())).line();
 		sides(element, body);
 		body.open("div", "class", "words").line();
 		body.open("h3", "id", place + ".title").element("a", element.card().title(), "href", "#" + place).close("h3").line();
 		body.element("p", notes(element, kind), "class", "notes").line();
-		element.card().written().ifPresent(text -> text.lines().filter(line -> !line.isBlank()).forEach(line -> body.element("p", line.strip()).line()));
+		element.card().written()
+				.ifPresent(text -> text.lines().filter(line -> !line.isBlank()).forEach(line -> body.element("p", line.strip()).line()));
 		element.card().faces().forEach(face -> face(face, element, part, body));
 		links("Names", element.mentions(), part, body);
 		links("Named by", element.mentionedBy(), part, body);
@@ -51,7 +53,8 @@ final class ElementArticle {
 	private void sides(Element element, Markup body) {
 		body.open("div", "class", "sides " + element.card().shape().name().toLowerCase(Locale.ROOT), "aria-hidden", "true");
 		for (int side = 0; side < element.light().size(); side++) {
-			body.asItIs(pictures.write(element.light().get(side).picture(), NOTHING, colours.with(element.dark().get(side).picture().drawings())));
+			body.asItIs(pictures.write(element.light().get(side).picture(), NOTHING,
+					colours.with(element.dark().get(side).picture().drawings())));
 		}
 		body.close("div").line();
 	}
@@ -122,7 +125,9 @@ final class ElementArticle {
 
 	/** What is the title of an element that is named here leads there. */
 	private static void run(Run run, Map<String, String> mentions, String part, Markup body) {
-		List<String> named = run.look() == Look.ELEMENT ? mentions.entrySet().stream().filter(each -> each.getValue().equalsIgnoreCase(run.text().strip())).map(Map.Entry::getKey).toList()
+		List<String> named = run.look() == Look.ELEMENT
+				? mentions.entrySet().stream().filter(each -> each.getValue().equalsIgnoreCase(run.text().strip())).map(Map.Entry::getKey)
+						.toList()
 				: List.of();
 		if (!named.isEmpty()) {
 			body.element("a", run.text(), "href", "#" + placeOf(part, named.getFirst()));

@@ -16,8 +16,9 @@ import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.html.Edition.Element;
 
 /**
- * The page: its head, a part for each language with what searches it, and the foot. Its own style and script are the only ones that a browser takes
- * from it, and nothing is loaded from anywhere; that is said in its head, so that it holds whatever a pack has in its texts and pictures.
+ * The page: its head, a part for each language with what searches it, and the foot. Its own style and script are the only ones that a
+ * browser takes from it, and nothing is loaded from anywhere; that is said in its head, so that it holds whatever a pack has in its texts
+ * and pictures.
  */
 final class GalleryPage {
 
@@ -38,8 +39,10 @@ final class GalleryPage {
 		Markup page = new Markup();
 		page.asItIs("<!DOCTYPE html>\n").open("html", "lang", editions.getFirst().language()).line().open("head").line();
 		page.open("meta", "charset", "utf-8").line();
-		page.open("meta", "http-equiv", "Content-Security-Policy", "content", "default-src 'none'; img-src data:; style-src '" + sum(style) + "'; script-src '"
-				+ sum(script) + "'; base-uri 'none'; form-action 'none'").line();
+		page.open("meta", "http-equiv", "Content-Security-Policy", "content",
+				"default-src 'none'; img-src data:; style-src '" + sum(style) + "'; script-src '"
+						+ sum(script) + "'; base-uri 'none'; form-action 'none'")
+				.line();
 		page.open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1").line();
 		page.open("meta", "name", "color-scheme", "content", "light dark").line();
 		page.element("title", facts.title()).line();
@@ -58,7 +61,8 @@ final class GalleryPage {
 			editions.forEach(edition -> body.element("option", languageName(edition.language()), "value", edition.language()));
 			body.close("select").close("label");
 		}
-		body.open("label").text("Colours ").open("select", "id", "theme").element("option", "as the system", "value", "").element("option", "light", "value", "light")
+		body.open("label").text("Colours ").open("select", "id", "theme").element("option", "as the system", "value", "")
+				.element("option", "light", "value", "light")
 				.element("option", "dark", "value", "dark").close("select").close("label").close("div").close("header").line();
 		editions.forEach(edition -> part(edition, article, body));
 		foot(body);
@@ -72,11 +76,13 @@ final class GalleryPage {
 
 	private void part(Edition edition, ElementArticle article, Markup body) {
 		String part = partOf(edition);
-		body.open("main", "id", part, "class", "edition", "lang", edition.language(), "data-title", edition.title(), "tabindex", "-1").line();
+		body.open("main", "id", part, "class", "edition", "lang", edition.language(), "data-title", edition.title(), "tabindex", "-1")
+				.line();
 		search(edition, part, body);
 		edition.elements().forEach((kind, elements) -> {
 			body.open("section", "aria-label", kind).line();
-			body.open("h2").text(kind.isEmpty() ? "Others" : kind).text(" ").element("small", String.valueOf(elements.size())).close("h2").line();
+			body.open("h2").text(kind.isEmpty() ? "Others" : kind).text(" ").element("small", String.valueOf(elements.size())).close("h2")
+					.line();
 			elements.forEach(element -> article.write(element, kind, part, body));
 			body.close("section").line();
 		});
@@ -85,11 +91,14 @@ final class GalleryPage {
 
 	private static void search(Edition edition, String part, Markup body) {
 		body.open("form", "role", "search", "class", "controls", "hidden").line();
-		body.open("label", "class", "wide").text("Search ").open("input", "type", "search", "class", "words", "placeholder", "words of titles and rules", "autocomplete", "off",
-				"aria-controls", part).close("label").line();
+		body.open("label", "class", "wide").text("Search ")
+				.open("input", "type", "search", "class", "words", "placeholder", "words of titles and rules", "autocomplete", "off",
+						"aria-controls", part)
+				.close("label").line();
 		choice("Kind", "kind", edition.elements().keySet(), body);
 		choice("Printed", "mark", new TreeSet<>(edition.all().stream().flatMap(element -> element.marks().stream()).toList()), body);
-		choice("Expansion", "expansion", new TreeSet<>(edition.all().stream().map(Element::expansions).flatMap(List::stream).toList()), body);
+		choice("Expansion", "expansion", new TreeSet<>(edition.all().stream().map(Element::expansions).flatMap(List::stream).toList()),
+				body);
 		body.open("button", "type", "reset").text("Show all").close("button").line();
 		body.open("output", "class", "found", "aria-live", "polite").close("output").line().close("form").line();
 	}
@@ -107,7 +116,8 @@ final class GalleryPage {
 		if (!facts.authors().isEmpty()) {
 			body.element("p", "By " + String.join(", ", facts.authors()) + ".");
 		}
-		body.element("p", facts.licence().isEmpty() ? "The pack does not say under which licence it is." : "Licence: " + facts.licence() + ".");
+		body.element("p",
+				facts.licence().isEmpty() ? "The pack does not say under which licence it is." : "Licence: " + facts.licence() + ".");
 		body.element("p", PackFacts.DISCLAIMER).line().close("footer").line();
 	}
 
@@ -123,7 +133,8 @@ final class GalleryPage {
 
 	private static String sum(String text) {
 		try {
-			return "sha256-" + Base64.getEncoder().encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+			return "sha256-" + Base64.getEncoder()
+					.encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
 		} catch (NoSuchAlgorithmException impossible) {
 			throw new IllegalStateException("Every Java has SHA-256", impossible);
 		}

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import com.google.inject.Inject;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackExport;
@@ -16,11 +17,9 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.texts.Translations;
 
-import com.google.inject.Inject;
-
 /**
- * Writes a pack as one page for browsers, in every language that it is translated into. The same pack gives the same page. Whether the pack has errors
- * is for the caller to ask before.
+ * Writes a pack as one page for browsers, in every language that it is translated into. The same pack gives the same page. Whether the pack
+ * has errors is for the caller to ask before.
  */
 public final class HtmlExport {
 
@@ -31,7 +30,7 @@ public final class HtmlExport {
 	private final PackExport archives;
 
 	/**
-	 * @param cards    writes what is printed on components
+	 * @param cards writes what is printed on components
 	 * @param archives knows what packs say of themselves
 	 */
 	@Inject
@@ -63,7 +62,7 @@ public final class HtmlExport {
 	 *
 	 * @param pack without errors
 	 * @throws ArchiveRefusal when the pack has no manifest
-	 * @throws IOException    when the file cannot be written
+	 * @throws IOException when the file cannot be written
 	 */
 	public Exported export(LoadedPack pack, Path target, Progress progress) throws ArchiveRefusal, IOException {
 		PackFacts facts = archives.factsOf(pack.folder());

@@ -66,7 +66,8 @@ final class Markup {
 				case '>' -> escaped.append("&gt;");
 				case '"' -> escaped.append("&quot;");
 				case '\n' -> escaped.append('\n');
-				default -> escaped.appendCodePoint(Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE ? ' ' : character);
+				default -> escaped.appendCodePoint(
+						Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE ? ' ' : character);
 			}
 		});
 		return escaped.toString();

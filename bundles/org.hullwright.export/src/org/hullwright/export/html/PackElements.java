@@ -27,7 +27,8 @@ final class PackElements {
 
 	/** Reads the pack; what it requires is not part of it. */
 	PackElements(LoadedPack pack) {
-		this.components = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance).map(Component.class::cast)
+		this.components = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance)
+				.map(Component.class::cast)
 				.filter(component -> component.getName() != null).toList();
 		var own = new LinkedHashSet<>(components);
 		for (Component component : components) {
@@ -37,11 +38,14 @@ final class PackElements {
 					mentionedBy.computeIfAbsent(other, any -> new LinkedHashSet<>()).add(component);
 				}
 			}
-			Expansions.expansionAround(component).ifPresent(expansion -> expansions.computeIfAbsent(component, any -> new LinkedHashSet<>()).add(expansion));
+			Expansions.expansionAround(component)
+					.ifPresent(expansion -> expansions.computeIfAbsent(component, any -> new LinkedHashSet<>()).add(expansion));
 		}
 		for (HullFile file : pack.ownFiles()) {
-			parts(file).forEach(part -> Expansions.expansionOf(part).ifPresent(expansion -> part.getChanges().stream().flatMap(change -> componentsIn(change).stream())
-					.filter(own::contains).forEach(component -> expansions.computeIfAbsent(component, any -> new LinkedHashSet<>()).add(expansion))));
+			parts(file).forEach(part -> Expansions.expansionOf(part)
+					.ifPresent(expansion -> part.getChanges().stream().flatMap(change -> componentsIn(change).stream())
+							.filter(own::contains)
+							.forEach(component -> expansions.computeIfAbsent(component, any -> new LinkedHashSet<>()).add(expansion))));
 		}
 	}
 

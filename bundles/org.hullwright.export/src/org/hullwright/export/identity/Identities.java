@@ -33,13 +33,14 @@ import org.hullwright.model.Zone;
 import org.hullwright.model.expansions.Expansions;
 
 /**
- * What things are called in an export: {@code pack:sort/Name}. An identity comes from names alone and never from a position, so that it stays when
- * other things are added.
+ * What things are called in an export: {@code pack:sort/Name}. An identity comes from names alone and never from a position, so that it
+ * stays when other things are added.
  */
 public final class Identities {
 
 	/** Words before the stroke that are not names of kinds. */
-	private static final Set<String> TAKEN = Set.of("kind", "property", "slot", "values", "word", "zone", "board", "space", "path", "track", "die", "procedure", "phase",
+	private static final Set<String> TAKEN = Set.of("kind", "property", "slot", "values", "word", "zone", "board", "space", "path", "track",
+			"die", "procedure", "phase",
 			"mode", "scenario", "game", "expansion", "former", "watch");
 
 	private final Compiled compiled;
@@ -153,7 +154,8 @@ public final class Identities {
 			}
 			before += other.getProperty() == change.getProperty() && expansionAround(other).equals(expansionAround(change)) ? 1 : 0;
 		}
-		return "former/" + expansionAround(change).map(name -> name + ".").orElse("") + memberOf(change.getProperty()) + (before == 0 ? "" : "#" + (before + 1));
+		return "former/" + expansionAround(change).map(name -> name + ".").orElse("") + memberOf(change.getProperty())
+				+ (before == 0 ? "" : "#" + (before + 1));
 	}
 
 	/** The kind that a member belongs to, be it that an extension adds it. */

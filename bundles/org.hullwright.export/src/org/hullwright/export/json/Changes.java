@@ -7,13 +7,12 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
+import com.google.gson.JsonObject;
 import org.hullwright.export.identity.Identities;
 
-import com.google.gson.JsonObject;
-
 /**
- * What becomes of entries when something is switched on: those that are there then and not before, or otherwise than before, as they are then; and
- * what is gone. Laying the one over the other by identity gives the content as it is then.
+ * What becomes of entries when something is switched on: those that are there then and not before, or otherwise than before, as they are
+ * then; and what is gone. Laying the one over the other by identity gives the content as it is then.
  */
 record Changes(JsonObject json, SortedSet<String> added, SortedSet<String> replaced) {
 
@@ -32,11 +31,13 @@ record Changes(JsonObject json, SortedSet<String> added, SortedSet<String> repla
 		var removed = new TreeSet<String>();
 		for (Section section : Section.values()) {
 			SortedMap<String, JsonObject> old = before.in(section);
-			List<Map.Entry<String, JsonObject>> other = after.in(section).entrySet().stream().filter(entry -> packs.test(Identities.packOf(entry.getKey())))
+			List<Map.Entry<String, JsonObject>> other = after.in(section).entrySet().stream()
+					.filter(entry -> packs.test(Identities.packOf(entry.getKey())))
 					.filter(entry -> !entry.getValue().equals(old.get(entry.getKey()))).toList();
 			other.forEach(entry -> (isKnown(before, entry.getKey()) ? replaced : added).add(entry.getKey()));
 			data.withSome(section.title(), Data.list(other.stream().map(Map.Entry::getValue)));
-			old.keySet().stream().filter(identity -> packs.test(Identities.packOf(identity)) && !after.in(section).containsKey(identity)).forEach(removed::add);
+			old.keySet().stream().filter(identity -> packs.test(Identities.packOf(identity)) && !after.in(section).containsKey(identity))
+					.forEach(removed::add);
 		}
 		data.withSome("removed", Data.texts(removed.stream()));
 		return new Changes(data.json(), added, replaced);

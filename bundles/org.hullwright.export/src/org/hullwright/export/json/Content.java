@@ -7,9 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-import org.hullwright.export.identity.Identities;
-
 import com.google.gson.JsonObject;
+import org.hullwright.export.identity.Identities;
 
 /** All entries of a pack and of those it requires, in their lists and sorted by their identities. */
 final class Content {
@@ -31,6 +30,7 @@ final class Content {
 
 	/** The entries of a list that belong to some packs. */
 	Collection<JsonObject> in(Section section, Predicate<String> packs) {
-		return in(section).entrySet().stream().filter(entry -> packs.test(Identities.packOf(entry.getKey()))).map(Map.Entry::getValue).toList();
+		return in(section).entrySet().stream().filter(entry -> packs.test(Identities.packOf(entry.getKey()))).map(Map.Entry::getValue)
+				.toList();
 	}
 }

@@ -12,8 +12,7 @@ public final class Data {
 
 	private final JsonObject object = new JsonObject();
 
-	private Data() {
-	}
+	private Data() {}
 
 	/** An object without anything in it. */
 	public static Data empty() {

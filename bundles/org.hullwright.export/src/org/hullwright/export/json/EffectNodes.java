@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import com.google.gson.JsonObject;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.Text;
 import org.hullwright.engine.tree.Value;
-
-import com.google.gson.JsonObject;
 
 /** Writes effects. */
 final class EffectNodes {
@@ -24,49 +23,68 @@ final class EffectNodes {
 
 	JsonObject of(Effect effect) {
 		return switch (effect) {
-			case Effect.Block(int source, List<Effect> effects) -> node("block", source).with("effects", Data.list(effects.stream().map(nodes::of))).json();
-			case Effect.Place(int source, Value count, Value sort, Value zone, Value target) -> node("place", source).with("count", nodes.of(count))
-					.with("design", nodes.of(sort)).with("to", nodes.of(zone)).with("on", nodes.of(target)).json();
-			case Effect.Move(int source, Listing pieces, Value zone, Effect.End end) -> node("move", source).with("pieces", nodes.of(pieces)).with("to", nodes.of(zone))
-					.with("end", Nodes.word(end)).json();
+			case Effect.Block(int source, List<Effect> effects) ->
+				node("block", source).with("effects", Data.list(effects.stream().map(nodes::of))).json();
+			case Effect.Place(int source, Value count, Value sort, Value zone, Value target) ->
+				node("place", source).with("count", nodes.of(count))
+						.with("design", nodes.of(sort)).with("to", nodes.of(zone)).with("on", nodes.of(target)).json();
+			case Effect.Move(int source, Listing pieces, Value zone, Effect.End end) ->
+				node("move", source).with("pieces", nodes.of(pieces)).with("to", nodes.of(zone))
+						.with("end", Nodes.word(end)).json();
 			case Effect.Draw(int source, Value count, Value from, Optional<Value> zone, int slot, Optional<Effect> body, Optional<Effect> otherwise) ->
-				node("draw", source).with("count", nodes.of(count)).with("from", nodes.of(from)).with("to", zone.map(nodes::of)).with("local", slot)
+				node("draw", source).with("count", nodes.of(count)).with("from", nodes.of(from)).with("to", zone.map(nodes::of))
+						.with("local", slot)
 						.with("each", body.map(nodes::of)).with("otherwise", otherwise.map(nodes::of)).json();
 			case Effect.Shuffle(int source, Value zone) -> node("shuffle", source).with("zone", nodes.of(zone)).json();
-			case Effect.Leave(int source, Effect.Leave.Way way, Listing pieces) -> node(Nodes.word(way), source).with("pieces", nodes.of(pieces)).json();
-			case Effect.Reveal(int source, Listing pieces, Optional<Value> audience) -> node("reveal", source).with("pieces", nodes.of(pieces))
-					.with("to", audience.map(nodes::of)).json();
+			case Effect.Leave(int source, Effect.Leave.Way way, Listing pieces) ->
+				node(Nodes.word(way), source).with("pieces", nodes.of(pieces)).json();
+			case Effect.Reveal(int source, Listing pieces, Optional<Value> audience) ->
+				node("reveal", source).with("pieces", nodes.of(pieces))
+						.with("to", audience.map(nodes::of)).json();
 			case Effect.Hide(int source, Listing pieces) -> node("hide", source).with("pieces", nodes.of(pieces)).json();
-			case Effect.Turn(int source, Value piece, Optional<Integer> side) -> turn(node("turn", source).with("of", nodes.of(piece)), side);
-			case Effect.Assign(int source, Optional<Value> owner, int property, Value value) -> node("set", source).with("of", owner.map(nodes::of))
-					.with("property", property(property)).with("to", nodes.of(value)).json();
-			case Effect.Adjust(int source, Optional<Value> owner, int property, Value amount) -> node("raise", source).with("of", owner.map(nodes::of))
-					.with("property", property(property)).with("by", nodes.of(amount)).json();
+			case Effect.Turn(int source, Value piece, Optional<Integer> side) ->
+				turn(node("turn", source).with("of", nodes.of(piece)), side);
+			case Effect.Assign(int source, Optional<Value> owner, int property, Value value) ->
+				node("set", source).with("of", owner.map(nodes::of))
+						.with("property", property(property)).with("to", nodes.of(value)).json();
+			case Effect.Adjust(int source, Optional<Value> owner, int property, Value amount) ->
+				node("raise", source).with("of", owner.map(nodes::of))
+						.with("property", property(property)).with("by", nodes.of(amount)).json();
 			case Effect.Choose(int source, Value decider, boolean secret, Text prompt, List<Effect.Option> options, Optional<Effect> otherwise) ->
 				node("choose", source).with("by", nodes.of(decider)).withIf("secret", secret).with("prompt", nodes.of(prompt))
 						.with("options", Data.list(options.stream().map(this::of))).with("otherwise", otherwise.map(nodes::of)).json();
-			case Effect.ForEach(int source, Listing things, int slot, Effect body) -> node("forEach", source).with("list", nodes.of(things)).with("local", slot)
-					.with("each", nodes.of(body)).json();
-			case Effect.Repeat(int source, Value times, Effect body) -> node("repeat", source).with("times", nodes.of(times)).with("effect", nodes.of(body)).json();
-			case Effect.While(int source, Condition condition, Effect body) -> node("while", source).with("condition", nodes.of(condition)).with("effect", nodes.of(body)).json();
-			case Effect.If(int source, Condition condition, Effect body, Optional<Effect> otherwise) -> node("if", source).with("condition", nodes.of(condition))
-					.with("then", nodes.of(body)).with("otherwise", otherwise.map(nodes::of)).json();
-			case Effect.IfPresent(int source, Value value, int slot, Effect body, Optional<Effect> otherwise) -> node("ifPresent", source).with("value", nodes.of(value))
-					.with("local", slot).with("then", nodes.of(body)).with("otherwise", otherwise.map(nodes::of)).json();
-			case Effect.Let(int source, int slot, Argument value) -> node("let", source).with("local", slot).with("be", nodes.of(value)).json();
-			case Effect.Do(int source, int procedure, List<Argument> arguments) -> node("do", source).with("procedure", procedure(procedure))
-					.with("arguments", nodes.of(arguments)).json();
-			case Effect.Resolve(int source, int slot, Value target, List<Argument> arguments) -> node("resolve", source).with("slot", nodes.identities().slot(slot))
-					.with("of", nodes.of(target)).with("arguments", nodes.of(arguments)).json();
+			case Effect.ForEach(int source, Listing things, int slot, Effect body) ->
+				node("forEach", source).with("list", nodes.of(things)).with("local", slot)
+						.with("each", nodes.of(body)).json();
+			case Effect.Repeat(int source, Value times, Effect body) ->
+				node("repeat", source).with("times", nodes.of(times)).with("effect", nodes.of(body)).json();
+			case Effect.While(int source, Condition condition, Effect body) ->
+				node("while", source).with("condition", nodes.of(condition)).with("effect", nodes.of(body)).json();
+			case Effect.If(int source, Condition condition, Effect body, Optional<Effect> otherwise) ->
+				node("if", source).with("condition", nodes.of(condition))
+						.with("then", nodes.of(body)).with("otherwise", otherwise.map(nodes::of)).json();
+			case Effect.IfPresent(int source, Value value, int slot, Effect body, Optional<Effect> otherwise) ->
+				node("ifPresent", source).with("value", nodes.of(value))
+						.with("local", slot).with("then", nodes.of(body)).with("otherwise", otherwise.map(nodes::of)).json();
+			case Effect.Let(int source, int slot, Argument value) ->
+				node("let", source).with("local", slot).with("be", nodes.of(value)).json();
+			case Effect.Do(int source, int procedure, List<Argument> arguments) ->
+				node("do", source).with("procedure", procedure(procedure))
+						.with("arguments", nodes.of(arguments)).json();
+			case Effect.Resolve(int source, int slot, Value target, List<Argument> arguments) ->
+				node("resolve", source).with("slot", nodes.identities().slot(slot))
+						.with("of", nodes.of(target)).with("arguments", nodes.of(arguments)).json();
 			case Effect.Give(int source, Argument result) -> node("give", source).with("result", nodes.of(result)).json();
 			case Effect.Stop(int source, OptionalInt procedure) -> stop(node("stop", source), procedure);
 			case Effect.Restore(int source, int property) -> node("restore", source).with("property", property(property)).json();
 			case Effect.EndGame(int source, Text reason) -> node("endGame", source).with("reason", nodes.of(reason)).json();
 			case Effect.Proceed(int source) -> node("proceed", source).json();
 			case Effect.Require(int source, Condition condition) -> node("require", source).with("condition", nodes.of(condition)).json();
-			case Effect.Say(int source, Text text, Optional<Value> audience) -> node("say", source).with("text", nodes.of(text)).with("to", audience.map(nodes::of)).json();
-			case Effect.Step(int source, String name, String title, Effect body) -> node("step", source).with("name", name).with("title", nodes.of(Text.of(title)))
-					.with("effect", nodes.of(body)).json();
+			case Effect.Say(int source, Text text, Optional<Value> audience) ->
+				node("say", source).with("text", nodes.of(text)).with("to", audience.map(nodes::of)).json();
+			case Effect.Step(int source, String name, String title, Effect body) ->
+				node("step", source).with("name", name).with("title", nodes.of(Text.of(title)))
+						.with("effect", nodes.of(body)).json();
 			case Effect.Expect test -> throw onlyInTests(test);
 			case Effect.ExpectEnd test -> throw onlyInTests(test);
 			case Effect.ExpectOffer test -> throw onlyInTests(test);
@@ -82,8 +100,10 @@ final class EffectNodes {
 	}
 
 	private JsonObject of(Effect.Option option) {
-		return nodes.node("option", option.source()).with("label", nodes.of(option.label())).with("list", option.things().map(nodes::of)).with("local", option.slot())
-				.withIf("pieces", option.pieces()).with("when", option.condition().map(nodes::of)).with("effect", nodes.of(option.body())).json();
+		return nodes.node("option", option.source()).with("label", nodes.of(option.label())).with("list", option.things().map(nodes::of))
+				.with("local", option.slot())
+				.withIf("pieces", option.pieces()).with("when", option.condition().map(nodes::of)).with("effect", nodes.of(option.body()))
+				.json();
 	}
 
 	private static JsonObject turn(Data node, Optional<Integer> side) {

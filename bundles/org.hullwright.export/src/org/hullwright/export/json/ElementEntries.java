@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
@@ -14,10 +16,10 @@ import org.hullwright.model.Component;
 import org.hullwright.model.Kind;
 import org.hullwright.model.types.Kinds;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-
-/** Reads what games are made of: components with all that is printed on them, boards with their spaces and paths, and zones with what lies in them. */
+/**
+ * Reads what games are made of: components with all that is printed on them, boards with their spaces and paths, and zones with what lies
+ * in them.
+ */
 final class ElementEntries {
 
 	private final Reading reading;
@@ -47,7 +49,8 @@ final class ElementEntries {
 		String identity = reading.identities().sort(sort);
 		World.Sort design = reading.world().sorts().get(sort);
 		CardFace card = reading.cards().write(component, reading.language(), reading.origins().printing());
-		Data data = site(identity, sort).with("copies", design.copies()).with("shape", Nodes.word(card.shape())).withIf("removed", design.removed());
+		Data data = site(identity, sort).with("copies", design.copies()).with("shape", Nodes.word(card.shape())).withIf("removed",
+				design.removed());
 		data.withSome("starts", values.initial(identity, design.initial()));
 		data.withSome("contains", contents(design));
 		data.with("faces", faces(identity, card, design));
@@ -59,23 +62,28 @@ final class ElementEntries {
 		World.Sort design = reading.world().sorts().get(sort);
 		Kinds kinds = reading.origins().types().kinds();
 		List<Kind> lineage = List.copyOf(kinds.lineageOf(reading.origins().kinds().get(design.kind())));
-		return Data.empty().with("id", identity).with("kind", Identities.of(lineage.getFirst())).with("kinds", Data.texts(lineage.stream().map(Kind::getName)))
+		return Data.empty().with("id", identity).with("kind", Identities.of(lineage.getFirst()))
+				.with("kinds", Data.texts(lineage.stream().map(Kind::getName)))
 				.with("name", reading.text(identity + ".name", design.title())).with("properties", values.printed(identity, sort));
 	}
 
 	private JsonArray contents(World.Sort design) {
-		return Data.list(design.composition().entrySet().stream().map(zone -> Data.empty().with("zone", reading.identities().zone(zone.getKey()))
-				.with("composition", composition(zone.getValue())).json()));
+		return Data.list(
+				design.composition().entrySet().stream().map(zone -> Data.empty().with("zone", reading.identities().zone(zone.getKey()))
+						.with("composition", composition(zone.getValue())).json()));
 	}
 
 	private JsonArray composition(List<World.Composition> composition) {
-		return Data.list(composition.stream().map(part -> Data.empty().with("element", reading.identities().sort(part.sort())).with("copies", part.count()).json()));
+		return Data.list(composition.stream()
+				.map(part -> Data.empty().with("element", reading.identities().sort(part.sort())).with("copies", part.count()).json()));
 	}
 
 	private JsonArray faces(String identity, CardFace card, World.Sort design) {
 		List<JsonObject> faces = new ArrayList<>();
 		for (int at = 0; at < card.faces().size(); at++) {
-			faces.add(design.sides().isEmpty() ? face(identity, card, card.faces().get(at)).json() : side(identity, card, card.faces().get(at), design.sides().get(at)));
+			faces.add(design.sides().isEmpty()
+					? face(identity, card, card.faces().get(at)).json()
+					: side(identity, card, card.faces().get(at), design.sides().get(at)));
 		}
 		return Data.list(faces.stream());
 	}
@@ -116,8 +124,9 @@ final class ElementEntries {
 	private void read(String identity, World.Board board, EObject origin) {
 		JsonArray spaces = Data.list(board.spaces().stream().map(this::space));
 		JsonArray paths = Data.list(board.paths().stream().map(this::path));
-		reading.content().add(Section.BOARDS, Data.empty().with("id", identity).with("name", reading.text(identity + ".name", board.title()))
-				.withTruth("laidOut", !board.spaces().isEmpty()).with("spaces", spaces).with("paths", paths).json());
+		reading.content().add(Section.BOARDS,
+				Data.empty().with("id", identity).with("name", reading.text(identity + ".name", board.title()))
+						.withTruth("laidOut", !board.spaces().isEmpty()).with("spaces", spaces).with("paths", paths).json());
 		reading.content().add(Section.PLACES, reading.places(origin).json(identity));
 	}
 
@@ -128,16 +137,20 @@ final class ElementEntries {
 
 	private JsonObject path(World.Link link) {
 		int sort = reading.identities().sortOfPiece(link.piece());
-		return site(reading.identities().sort(sort), sort).with("from", reading.identities().piece(link.from())).with("to", reading.identities().piece(link.to())).json();
+		return site(reading.identities().sort(sort), sort).with("from", reading.identities().piece(link.from()))
+				.with("to", reading.identities().piece(link.to())).json();
 	}
 
 	private void read(String identity, World.Zone zone, EObject origin) {
-		Data data = Data.empty().with("id", identity).with("name", reading.text(identity + ".name", zone.title())).with("form", Nodes.word(zone.form()))
-				.with("of", reading.identities().kind(zone.content())).with("visibility", Nodes.word(zone.visibility())).withIf("reshuffles", zone.reshuffles());
+		Data data = Data.empty().with("id", identity).with("name", reading.text(identity + ".name", zone.title()))
+				.with("form", Nodes.word(zone.form()))
+				.with("of", reading.identities().kind(zone.content())).with("visibility", Nodes.word(zone.visibility()))
+				.withIf("reshuffles", zone.reshuffles());
 		if (zone.owner() >= 0) {
 			data.with("owner", reading.identities().kind(zone.owner()));
 		}
-		data.with("composition", composition(zone.composition())).with("count", zone.composition().stream().mapToInt(World.Composition::count).sum());
+		data.with("composition", composition(zone.composition())).with("count",
+				zone.composition().stream().mapToInt(World.Composition::count).sum());
 		reading.content().add(Section.ZONES, data.json());
 		reading.content().add(Section.PLACES, reading.places(origin).json(identity));
 	}

@@ -3,9 +3,8 @@ package org.hullwright.export.json;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import org.hullwright.engine.tree.Place;
-
 import com.google.gson.JsonObject;
+import org.hullwright.engine.tree.Place;
 
 /** Where an entry and the nodes of its rules are written, each place once. The first is that of the entry itself. */
 final class EntryPlaces {

@@ -2,6 +2,8 @@ package org.hullwright.export.json;
 
 import java.util.List;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.model.Bond;
 import org.hullwright.model.Expansion;
@@ -10,13 +12,10 @@ import org.hullwright.model.ExpansionReference;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.expansions.Expansions;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-
 /**
  * What is told about an expansion.
  *
- * @param json    all of it
+ * @param json all of it
  * @param changes what it makes of the content while it is on
  */
 record ExpansionEntry(JsonObject json, Changes changes) {
@@ -24,7 +23,7 @@ record ExpansionEntry(JsonObject json, Changes changes) {
 	/**
 	 * An expansion.
 	 *
-	 * @param name  reference to the text of its name
+	 * @param name reference to the text of its name
 	 * @param files of the pack that tells about it
 	 */
 	static ExpansionEntry of(Expansion expansion, JsonObject name, List<HullFile> files, Changes changes) {
@@ -42,9 +41,12 @@ record ExpansionEntry(JsonObject json, Changes changes) {
 	}
 
 	private static JsonArray others(Expansion expansion, Bond bond, List<HullFile> files) {
-		return Data.texts(files.stream().flatMap(file -> file.getDeclarations().stream()).filter(ExpansionPart.class::isInstance).map(ExpansionPart.class::cast)
-				.filter(part -> Expansions.expansionOf(part).filter(expansion::equals).isPresent()).flatMap(part -> part.getRelations().stream())
-				.filter(relation -> relation.getBond() == bond).flatMap(relation -> relation.getOthers().stream()).map(ExpansionReference::getExpansion)
+		return Data.texts(files.stream().flatMap(file -> file.getDeclarations().stream()).filter(ExpansionPart.class::isInstance)
+				.map(ExpansionPart.class::cast)
+				.filter(part -> Expansions.expansionOf(part).filter(expansion::equals).isPresent())
+				.flatMap(part -> part.getRelations().stream())
+				.filter(relation -> relation.getBond() == bond).flatMap(relation -> relation.getOthers().stream())
+				.map(ExpansionReference::getExpansion)
 				.map(Identities::of).distinct().sorted());
 	}
 }

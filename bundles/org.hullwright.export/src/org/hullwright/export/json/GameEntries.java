@@ -3,6 +3,7 @@ package org.hullwright.export.json;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
@@ -13,8 +14,6 @@ import org.hullwright.model.Game;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
-
-import com.google.gson.JsonObject;
 
 /** Reads how a game goes and how it can be started, and the words and dice it uses. */
 final class GameEntries {
@@ -44,11 +43,13 @@ final class GameEntries {
 
 	/** The game that is played: that of the pack itself before those of packs it requires. */
 	static Optional<Game> gameIn(List<HullFile> files) {
-		return files.reversed().stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance).map(Game.class::cast).findFirst();
+		return files.reversed().stream().flatMap(file -> file.getDeclarations().stream()).filter(Game.class::isInstance)
+				.map(Game.class::cast).findFirst();
 	}
 
 	private void read(Enumeration values) {
-		add(Section.VALUES, values, Data.empty().with("id", Identities.of(values)).with("words", Data.list(values.getLiterals().stream().map(this::word))));
+		add(Section.VALUES, values,
+				Data.empty().with("id", Identities.of(values)).with("words", Data.list(values.getLiterals().stream().map(this::word))));
 	}
 
 	private JsonObject word(EnumerationLiteral word) {
@@ -79,10 +80,13 @@ final class GameEntries {
 	private void read(Scenario origin, World.Scenario scenario) {
 		String identity = Identities.of(origin);
 		EntryPlaces places = reading.places(origin);
-		reading.content().add(Section.SCENARIOS, Data.empty().with("id", identity).with("name", reading.text(identity + ".name", scenario.title()))
-				.withSome("modes", Data.texts(origin.getModes().stream().map(Identities::of)))
-				.withSome("expansions", Data.texts(origin.getExpansions().stream().map(Identities::of))).withIf("afterAGame", origin.isFollows()).json());
-		reading.content().add(Section.RULES, Data.empty().with("id", identity).with("effect", reading.nodes(identity, places).of(scenario.body().effect())).json());
+		reading.content().add(Section.SCENARIOS,
+				Data.empty().with("id", identity).with("name", reading.text(identity + ".name", scenario.title()))
+						.withSome("modes", Data.texts(origin.getModes().stream().map(Identities::of)))
+						.withSome("expansions", Data.texts(origin.getExpansions().stream().map(Identities::of)))
+						.withIf("afterAGame", origin.isFollows()).json());
+		reading.content().add(Section.RULES,
+				Data.empty().with("id", identity).with("effect", reading.nodes(identity, places).of(scenario.body().effect())).json());
 		reading.content().add(Section.PLACES, places.json(identity));
 	}
 
@@ -90,7 +94,8 @@ final class GameEntries {
 		String identity = Identities.of(origin);
 		Data data = Data.empty().with("id", identity).with("name", reading.text(identity + ".name", game.title()))
 				.with("players", Data.empty().with("fewest", game.fewestPlayers()).with("most", game.mostPlayers()).json())
-				.with("setup", reading.identities().procedure(game.setup())).with("round", Data.texts(game.phases().stream().map(reading.identities()::procedure)));
+				.with("setup", reading.identities().procedure(game.setup()))
+				.with("round", Data.texts(game.phases().stream().map(reading.identities()::procedure)));
 		game.ending().ifPresent(ending -> data.with("ending", reading.identities().procedure(ending)));
 		add(Section.GAMES, origin, data);
 	}

@@ -5,7 +5,7 @@ import java.util.Set;
 /**
  * What an export of data is to be like.
  *
- * @param tool       version of the program that exports, which is told
+ * @param tool version of the program that exports, which is told
  * @param withSource whether the text of the pack goes along, so that the pack can be made of the export again
  * @param expansions that are on; the others are told as changes
  */

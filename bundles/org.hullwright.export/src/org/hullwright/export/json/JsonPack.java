@@ -13,6 +13,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.Compiler;
@@ -33,10 +36,6 @@ import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.texts.Translations;
-
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 
 /** The files of one export. */
 final class JsonPack {
@@ -73,7 +72,9 @@ final class JsonPack {
 	 * @param given files that go along
 	 */
 	SortedMap<String, byte[]> files(Map<String, byte[]> given) {
-		Content before = requiresOthers() ? read(pack.required().stream().flatMap(JsonPack::contentOf).toList(), Set.of(), "") : new Content();
+		Content before = requiresOthers()
+				? read(pack.required().stream().flatMap(JsonPack::contentOf).toList(), Set.of(), "")
+				: new Content();
 		Reading reading = reading(pack.files(), options.expansions(), pack.name());
 		Content content = reading.content();
 		Changes changes = requiresOthers() ? Changes.between(before, content, this::isForeign) : Changes.NONE;
@@ -87,20 +88,25 @@ final class JsonPack {
 		List<JsonObject> told = expansions.stream().map(ExpansionEntry::json).toList();
 		JsonObject name = keep(pack.name(), facts.title().isEmpty() ? pack.name() : facts.title());
 		files.put("content/expansions.json", JsonText.lines("../schema/expansions.schema.json", "expansions", told));
-		files.put("content/changes.json", JsonText.pretty(Data.empty().with("$schema", "../schema/changes.schema.json").with("changes", changes.json()).json()));
+		files.put("content/changes.json",
+				JsonText.pretty(Data.empty().with("$schema", "../schema/changes.schema.json").with("changes", changes.json()).json()));
 		files.put("assets.json", JsonText.lines("schema/assets.schema.json", "assets", pictures.json()));
 		files.putAll(pictures.files());
-		addTexts(files, Stream.of(Stream.of(Section.values()).flatMap(section -> content.in(section, this::isOwn).stream()), told.stream(), Stream.of(changes.json(), name))
-				.flatMap(Function.identity()));
+		addTexts(files,
+				Stream.of(Stream.of(Section.values()).flatMap(section -> content.in(section, this::isOwn).stream()), told.stream(),
+						Stream.of(changes.json(), name))
+						.flatMap(Function.identity()));
 		JsonArray listed = Data.list(expansions.stream().map(ExpansionEntry::listed));
 		String fingerprint = reading.world().fingerprint();
-		files.put("pack.json", JsonText.pretty(new Manifest(pack, facts, name, content).json(files, listed, changes, fingerprint, options)));
+		files.put("pack.json",
+				JsonText.pretty(new Manifest(pack, facts, name, content).json(files, listed, changes, fingerprint, options)));
 		files.put("SHA256SUMS", sums(files));
 		return files;
 	}
 
 	private static byte[] sums(SortedMap<String, byte[]> files) {
-		return files.entrySet().stream().map(file -> Digest.of(file.getValue()) + "  " + file.getKey() + "\n").collect(Collectors.joining()).getBytes(StandardCharsets.UTF_8);
+		return files.entrySet().stream().map(file -> Digest.of(file.getValue()) + "  " + file.getKey() + "\n").collect(Collectors.joining())
+				.getBytes(StandardCharsets.UTF_8);
 	}
 
 	/** The core library goes along with every pack, for it is nobody's. */
@@ -124,7 +130,9 @@ final class JsonPack {
 		return reading(files, on, variant).content();
 	}
 
-	/** Reads files in the language they are written in, and then in those they are translated into, of which nothing but the texts is kept. */
+	/**
+	 * Reads files in the language they are written in, and then in those they are translated into, of which nothing but the texts is kept.
+	 */
 	private Reading reading(List<HullFile> files, Set<String> on, String variant) {
 		TextBook.Original original = texts.new Original(variant);
 		Reading reading = read(files, on, "", original);
@@ -138,7 +146,8 @@ final class JsonPack {
 		progress.at("pack.json", 0, 1);
 		Translations translations = language.isEmpty() ? Translations.NONE : Translations.into(language, files);
 		Compiled compiled = new Compiler(locator).compileWithOrigins(files, on, translations);
-		var reading = new Reading(compiled, new Identities(compiled), language, translations, speech, new Content(), sources, locator, required, cards, pictures);
+		var reading = new Reading(compiled, new Identities(compiled), language, translations, speech, new Content(), sources, locator,
+				required, cards, pictures);
 		new KindEntries(reading).read();
 		new ElementEntries(reading).read();
 		new GameEntries(reading, files).read();
@@ -148,7 +157,8 @@ final class JsonPack {
 	/** What each expansion changes that the pack declares or adds to. */
 	private List<ExpansionEntry> expansions(Content content) {
 		List<ExpansionEntry> entries = new ArrayList<>();
-		List<Expansion> own = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream()).filter(ExpansionPart.class::isInstance).map(ExpansionPart.class::cast)
+		List<Expansion> own = pack.ownFiles().stream().flatMap(file -> file.getDeclarations().stream())
+				.filter(ExpansionPart.class::isInstance).map(ExpansionPart.class::cast)
 				.flatMap(part -> Expansions.expansionOf(part).stream()).distinct().sorted(Comparator.comparing(Identities::of)).toList();
 		for (Expansion expansion : own) {
 			String name = nameOf(expansion);
@@ -172,7 +182,8 @@ final class JsonPack {
 
 	/** Keeps what something is called, in all languages; a reference to it. */
 	private JsonObject keep(String identity, String title) {
-		return Data.empty().with("t", texts.keep(identity + ".name", title, language -> Translations.into(language, pack.files()).of(title))).json();
+		return Data.empty()
+				.with("t", texts.keep(identity + ".name", title, language -> Translations.into(language, pack.files()).of(title))).json();
 	}
 
 	/** Two packs may have expansions of the same name. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import com.google.inject.Inject;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
@@ -19,11 +20,9 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardWriter;
 
-import com.google.inject.Inject;
-
 /**
- * Writes a pack as data for other front ends. The same pack gives the same bytes on every machine and at any time. Whether the pack has errors is for
- * the caller to ask before.
+ * Writes a pack as data for other front ends. The same pack gives the same bytes on every machine and at any time. Whether the pack has
+ * errors is for the caller to ask before.
  */
 public final class JsonPackExport {
 
@@ -35,8 +34,8 @@ public final class JsonPackExport {
 	private final PackExport archives;
 
 	/**
-	 * @param packs    know where files lie
-	 * @param cards    writes what is printed on components
+	 * @param packs know where files lie
+	 * @param cards writes what is printed on components
 	 * @param archives writes the text of the pack, which goes along
 	 */
 	@Inject
@@ -49,7 +48,7 @@ public final class JsonPackExport {
 	/**
 	 * What was written.
 	 *
-	 * @param files   paths in the zip
+	 * @param files paths in the zip
 	 * @param leftOut what lies in the folder and is not in the text that goes along, by its path; empty when none does
 	 */
 	public record Exported(PackFacts pack, List<String> files, List<LeftOut> leftOut) {
@@ -70,8 +69,8 @@ public final class JsonPackExport {
 	 * Writes a pack. What was there before is replaced only when everything is written.
 	 *
 	 * @param pack without errors
-	 * @throws ArchiveRefusal           when the pack cannot be exported
-	 * @throws IOException              when the file cannot be written
+	 * @throws ArchiveRefusal when the pack cannot be exported
+	 * @throws IOException when the file cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(LoadedPack pack, Path target, JsonExportOptions options, Progress progress) throws ArchiveRefusal, IOException {
@@ -84,7 +83,8 @@ public final class JsonPackExport {
 		} catch (LoweringException unplayable) {
 			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
 		} catch (UncheckedIOException unreadable) {
-			throw ArchiveRefusal.ofExport(pack.folder(), "a picture cannot be read (" + unreadable.getCause().getMessage() + ")", Advice.AGAIN);
+			throw ArchiveRefusal.ofExport(pack.folder(), "a picture cannot be read (" + unreadable.getCause().getMessage() + ")",
+					Advice.AGAIN);
 		}
 		StoredZip.<RuntimeException>write(target, zip -> write(files, zip, progress));
 		return new Exported(facts, List.copyOf(files.keySet()), leftOut);

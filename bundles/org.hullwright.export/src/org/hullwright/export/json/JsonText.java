@@ -17,8 +17,7 @@ public final class JsonText {
 
 	private static final Gson PRETTY = new GsonBuilder().disableHtmlEscaping().setPrettyPrinting().create();
 
-	private JsonText() {
-	}
+	private JsonText() {}
 
 	/** For people to read. */
 	public static byte[] pretty(JsonObject object) {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
@@ -18,9 +20,6 @@ import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.Track;
 import org.hullwright.model.TrackSpace;
-
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 
 /** Reads kinds, what they consist of, and what the whole game has: properties, tracks, modes, effect slots, procedures. */
 final class KindEntries {
@@ -100,9 +99,12 @@ final class KindEntries {
 		String identity = Identities.of(origin);
 		EntryPlaces places = reading.places(origin);
 		Nodes nodes = reading.nodes(identity, places);
-		JsonArray spaces = Data.list(origin.getSpaces().stream().filter(space -> space.getTitle() != null).map(space -> space(identity, space)));
-		reading.content().add(Section.TRACKS, Data.empty().with("id", identity).with("name", reading.text(identity + ".name", property.title()))
-				.with("lowest", property.lower()).with("highest", property.upper()).with("start", property.initial()).withSome("spaces", spaces).json());
+		JsonArray spaces = Data
+				.list(origin.getSpaces().stream().filter(space -> space.getTitle() != null).map(space -> space(identity, space)));
+		reading.content().add(Section.TRACKS,
+				Data.empty().with("id", identity).with("name", reading.text(identity + ".name", property.title()))
+						.with("lowest", property.lower()).with("highest", property.upper()).with("start", property.initial())
+						.withSome("spaces", spaces).json());
 		if (!property.arrivals().isEmpty()) {
 			Data arrivals = Data.empty();
 			property.arrivals().forEach((number, body) -> arrivals.with(String.valueOf(number), nodes.of(body)));
@@ -129,7 +131,8 @@ final class KindEntries {
 	private void around(String identity, EntryPlaces places, List<World.Rule> rules) {
 		if (!rules.isEmpty()) {
 			Nodes nodes = reading.nodes(identity, places);
-			reading.content().add(Section.RULES, Data.empty().with("id", identity).with("around", Data.list(rules.stream().map(nodes::of))).json());
+			reading.content().add(Section.RULES,
+					Data.empty().with("id", identity).with("around", Data.list(rules.stream().map(nodes::of))).json());
 		}
 	}
 
@@ -138,8 +141,10 @@ final class KindEntries {
 		EntryPlaces places = reading.places(origin);
 		Nodes nodes = reading.nodes(identity, places);
 		Optional<JsonObject> result = Optional.ofNullable(origin.getResult()).map(type -> Types.of(reading.origins().types().of(type)));
-		reading.content().add(Section.PROCEDURES, Data.empty().with("id", identity).with("name", reading.text(identity + ".name", procedure.title()))
-				.withIf("phase", origin instanceof Phase).with("parameters", parameters(origin.getParameters(), 0)).with("gives", result).json());
+		reading.content().add(Section.PROCEDURES,
+				Data.empty().with("id", identity).with("name", reading.text(identity + ".name", procedure.title()))
+						.withIf("phase", origin instanceof Phase).with("parameters", parameters(origin.getParameters(), 0))
+						.with("gives", result).json());
 		reading.content().add(Section.RULES, Data.empty().with("id", identity).with("effect", nodes.of(procedure.body()))
 				.withSome("around", Data.list(procedure.rules().stream().map(nodes::of))).json());
 		place(identity, places);
@@ -149,10 +154,12 @@ final class KindEntries {
 	private void read(World.Watch watch) {
 		String change = Nodes.word(watch.change());
 		Optional<String> property = watch.property() < 0 ? Optional.empty() : Optional.of(reading.identities().property(watch.property()));
-		String identity = property.map(known -> known.replace(":", ":watch/" + change + ".").replaceFirst("\\.(\\w+)/", ".")).orElse("core:watch/" + change);
+		String identity = property.map(known -> known.replace(":", ":watch/" + change + ".").replaceFirst("\\.(\\w+)/", "."))
+				.orElse("core:watch/" + change);
 		EntryPlaces places = new EntryPlaces(reading.world().places(), reading.files(), reading.world().places().of(watch.source()));
 		Nodes nodes = reading.nodes(identity, places);
-		Data data = Data.empty().with("id", identity).with("change", change).with("around", Data.list(watch.rules().stream().map(nodes::of)));
+		Data data = Data.empty().with("id", identity).with("change", change).with("around",
+				Data.list(watch.rules().stream().map(nodes::of)));
 		property.ifPresent(known -> data.with("property", known));
 		reading.content().add(Section.RULES, data.json());
 		place(identity, places);

@@ -10,6 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.PackFacts.RequiredPack;
@@ -22,9 +24,6 @@ import org.hullwright.model.PackClause;
 import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.texts.Translations;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-
 /** Writes what a pack says of itself: enough to list it, to judge it, and to know what else is needed. */
 final class Manifest {
 
@@ -36,7 +35,7 @@ final class Manifest {
 	private final Content content;
 
 	/**
-	 * @param name    reference to the text of its title
+	 * @param name reference to the text of its title
 	 * @param content all entries of the pack and of those it requires
 	 */
 	Manifest(LoadedPack pack, PackFacts facts, JsonObject name, Content content) {
@@ -49,13 +48,15 @@ final class Manifest {
 	/**
 	 * The manifest.
 	 *
-	 * @param files      all that is in the export besides, by their paths
+	 * @param files all that is in the export besides, by their paths
 	 * @param expansions what is told about those of the pack
-	 * @param changes    what the pack changes of packs it requires
+	 * @param changes what the pack changes of packs it requires
 	 */
 	JsonObject json(SortedMap<String, byte[]> files, JsonArray expansions, Changes changes, String fingerprint, JsonExportOptions options) {
-		Data data = Data.empty().with("$schema", "schema/pack.schema.json").with("format", Data.empty().with("name", "hullpack").with("version", FORMAT).json())
-				.with("id", facts.name()).with("version", facts.version().isEmpty() ? "0.0.0" : facts.version()).with("title", facts.title()).with("name", name)
+		Data data = Data.empty().with("$schema", "schema/pack.schema.json")
+				.with("format", Data.empty().with("name", "hullpack").with("version", FORMAT).json())
+				.with("id", facts.name()).with("version", facts.version().isEmpty() ? "0.0.0" : facts.version())
+				.with("title", facts.title()).with("name", name)
 				.with("authors", Data.list(facts.authors().stream().map(author -> Data.empty().with("name", author).json())));
 		Optional.of(facts.licence()).filter(licence -> !licence.isEmpty()).ifPresent(licence -> data.with("license", licence));
 		data.with("disclaimer", PackFacts.DISCLAIMER).with("requires", Data.list(facts.requires().stream().map(this::required)))
@@ -80,7 +81,8 @@ final class Manifest {
 		String below = required.below().isEmpty() ? "" : "<" + required.below();
 		String range = (from + " " + below).strip();
 		Data data = Data.empty().with("id", required.pack()).with("range", range.isEmpty() ? "*" : range);
-		manifests().filter(head -> required.pack().equals(head.getName())).map(PackClause::getVersion).filter(version -> version != null).findFirst()
+		manifests().filter(head -> required.pack().equals(head.getName())).map(PackClause::getVersion).filter(version -> version != null)
+				.findFirst()
 				.ifPresent(version -> data.with("version", version));
 		return data.json();
 	}
@@ -101,7 +103,10 @@ final class Manifest {
 		for (String tag : Translations.languagesIn(pack.files())) {
 			Translations into = Translations.into(tag, pack.files());
 			long known = texts.stream().filter(into::has).count();
-			languages.add(language(tag, texts.isEmpty() ? BigDecimal.ONE : BigDecimal.valueOf(known).divide(BigDecimal.valueOf(texts.size()), 3, RoundingMode.DOWN)));
+			languages.add(language(tag,
+					texts.isEmpty()
+							? BigDecimal.ONE
+							: BigDecimal.valueOf(known).divide(BigDecimal.valueOf(texts.size()), 3, RoundingMode.DOWN)));
 		}
 		return languages;
 	}
@@ -116,7 +121,8 @@ final class Manifest {
 	}
 
 	private static JsonObject file(Entry<String, byte[]> file) {
-		return Data.empty().with("path", file.getKey()).with("bytes", file.getValue().length).with("sha256", Digest.of(file.getValue())).json();
+		return Data.empty().with("path", file.getKey()).with("bytes", file.getValue().length).with("sha256", Digest.of(file.getValue()))
+				.json();
 	}
 
 	/** How many there are: entries of each list, and elements and copies of each kind. */

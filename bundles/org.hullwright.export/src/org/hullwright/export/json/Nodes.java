@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.hullwright.engine.tree.Argument;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
@@ -18,12 +20,9 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.identity.Identities;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-
 /**
- * Writes the rules of one entry as nodes: the typed tree of the engine as it is, with identities for numbers. Each construct is written by an
- * exhaustive switch that takes its record apart, so that none can be forgotten, and no part of one.
+ * Writes the rules of one entry as nodes: the typed tree of the engine as it is, with identities for numbers. Each construct is written by
+ * an exhaustive switch that takes its record apart, so that none can be forgotten, and no part of one.
  */
 final class Nodes {
 
@@ -38,7 +37,7 @@ final class Nodes {
 	private final EffectNodes effects = new EffectNodes(this);
 
 	/**
-	 * @param entry  whose rules these are
+	 * @param entry whose rules these are
 	 * @param places where they are written is kept; empty for nodes that are to be compared wherever they are written
 	 */
 	Nodes(String entry, Identities identities, World world, Speech speech, Optional<EntryPlaces> places) {
@@ -87,7 +86,8 @@ final class Nodes {
 
 	/** What of a list is meant; no node of its own, but a part of several. */
 	JsonObject of(Selection selection) {
-		Data data = Data.empty().with("from", of(selection.from())).with("local", selection.slot()).with("where", selection.condition().map(this::of));
+		Data data = Data.empty().with("from", of(selection.from())).with("local", selection.slot()).with("where",
+				selection.condition().map(this::of));
 		selection.order().ifPresent(order -> data.with("by", of(order.key())).withIf("descending", order.descending()));
 		return data.json();
 	}
@@ -99,7 +99,8 @@ final class Nodes {
 
 	/** What acts around something. */
 	JsonObject of(World.Rule rule) {
-		return place(Data.empty().with("timing", word(rule.timing())).with("when", rule.condition().map(this::of)).with("effect", of(rule.effect())), rule.source()).json();
+		return place(Data.empty().with("timing", word(rule.timing())).with("when", rule.condition().map(this::of)).with("effect",
+				of(rule.effect())), rule.source()).json();
 	}
 
 	/** The beginning of a node. */

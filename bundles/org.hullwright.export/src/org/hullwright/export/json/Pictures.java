@@ -11,10 +11,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import com.google.gson.JsonObject;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.lang.picture.PictureFile;
-
-import com.google.gson.JsonObject;
 
 /** The pictures that elements show, each once whatever it is called. */
 final class Pictures {

@@ -4,6 +4,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.model.Kind;
@@ -11,11 +15,6 @@ import org.hullwright.model.Property;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.types.Type;
-
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 
 /** Reads the values that designs have, as values of JSON. */
 final class PrintedValues {
@@ -30,19 +29,25 @@ final class PrintedValues {
 		this.reading = reading;
 	}
 
-	/** All that is printed on a design, by the names of the properties: what it says itself, and else what it prints as long as nobody says so. */
+	/**
+	 * All that is printed on a design, by the names of the properties: what it says itself, and else what it prints as long as nobody says
+	 * so.
+	 */
 	JsonObject printed(String entry, int sort) {
 		World.Sort design = reading.world().sorts().get(sort);
 		Data data = Data.empty();
 		Kind kind = reading.origins().kinds().get(design.kind());
 		for (var member : reading.origins().types().members().of(kind)) {
-			if (member instanceof Property property && property.getNature() == PropertyNature.PRINTED && !ELSEWHERE.contains(Identities.of(property))) {
+			if (member instanceof Property property && property.getNature() == PropertyNature.PRINTED
+					&& !ELSEWHERE.contains(Identities.of(property))) {
 				int number = reading.propertyOf(property).orElseThrow();
 				int[] said = design.printed().get(number);
 				if (said != null) {
 					data.with(property.getName(), value(entry, property, said));
-				} else if (!reading.world().properties().get(number).list() && reading.packs().knows(Identities.packOf(entry), Expansions.packOf(property))) {
-					data.with(property.getName(), single(keyOf(entry, property), property, reading.world().properties().get(number).initial()));
+				} else if (!reading.world().properties().get(number).list()
+						&& reading.packs().knows(Identities.packOf(entry), Expansions.packOf(property))) {
+					data.with(property.getName(),
+							single(keyOf(entry, property), property, reading.world().properties().get(number).initial()));
 				}
 			}
 		}
@@ -99,10 +104,12 @@ final class PrintedValues {
 		}
 		return switch (type) {
 			case Type.TruthType truth -> Optional.of(new JsonPrimitive(value != 0));
-			case Type.TextType text -> Optional.of(reading.world().texts().get(value)).filter(words -> !words.isEmpty()).map(words -> reading.text(key, words));
+			case Type.TextType text ->
+				Optional.of(reading.world().texts().get(value)).filter(words -> !words.isEmpty()).map(words -> reading.text(key, words));
 			case Type.EnumerationType word -> Optional.of(new JsonPrimitive(reading.identities().word(value)));
 			case Type.PieceType piece -> Optional.of(new JsonPrimitive(reading.identities().piece(value)));
-			case Type.SortType(var kind, boolean unique) -> Optional.of(new JsonPrimitive(unique ? reading.identities().piece(value) : reading.identities().sort(value)));
+			case Type.SortType(var kind, boolean unique) ->
+				Optional.of(new JsonPrimitive(unique ? reading.identities().piece(value) : reading.identities().sort(value)));
 			case Type.DieType die -> Optional.of(new JsonPrimitive(reading.identities().die(value)));
 			default -> Optional.of(new JsonPrimitive(value));
 		};

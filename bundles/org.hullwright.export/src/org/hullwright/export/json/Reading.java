@@ -3,6 +3,7 @@ package org.hullwright.export.json;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import com.google.gson.JsonObject;
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.Origins;
@@ -12,17 +13,16 @@ import org.hullwright.export.identity.Identities;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.texts.Translations;
 
-import com.google.gson.JsonObject;
-
 /**
  * One reading of a pack: in one language, and with some expansions on.
  *
- * @param language     what cards are written in; empty text for that of the pack
+ * @param language what cards are written in; empty text for that of the pack
  * @param translations into that language
- * @param speech       keeps what is said
- * @param content      gets what is read
+ * @param speech keeps what is said
+ * @param content gets what is read
  */
-record Reading(Compiled compiled, Identities identities, String language, Translations translations, Speech speech, Content content, SourceFiles files,
+record Reading(Compiled compiled, Identities identities, String language, Translations translations, Speech speech, Content content,
+		SourceFiles files,
 		SourceLocator locator, RequiredPacks packs, CardWriter cards, Pictures pictures) {
 
 	World world() {

@@ -22,7 +22,8 @@ final class RequiredPacks {
 	RequiredPacks(Collection<HullFile> files) {
 		List<PackClause> heads = files.stream().map(HullFile::getPack).filter(head -> head != null).toList();
 		var direct = new HashMap<String, Set<String>>();
-		heads.forEach(head -> direct.computeIfAbsent(head.getName(), any -> new HashSet<>()).addAll(head.getRequirements().stream().map(Requirement::getPack).toList()));
+		heads.forEach(head -> direct.computeIfAbsent(head.getName(), any -> new HashSet<>())
+				.addAll(head.getRequirements().stream().map(Requirement::getPack).toList()));
 		direct.keySet().forEach(pack -> reach.put(pack, reached(pack, direct)));
 	}
 

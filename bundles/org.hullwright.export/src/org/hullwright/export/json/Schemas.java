@@ -8,16 +8,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The schemas of the files of an export (JSON Schema 2020-12). They lie beside this class and go along with each pack, so that it can be checked offline for
- * ever.
+ * The schemas of the files of an export (JSON Schema 2020-12). They lie beside this class and go along with each pack, so that it can be
+ * checked offline for ever.
  */
 final class Schemas {
 
-	private static final List<String> NAMES = List.of("pack", "common", "kinds", "properties", "slots", "values", "elements", "zones", "boards", "tracks", "dice",
+	private static final List<String> NAMES = List.of("pack", "common", "kinds", "properties", "slots", "values", "elements", "zones",
+			"boards", "tracks", "dice",
 			"procedures", "modes", "scenarios", "games", "expansions", "changes", "rules", "places", "text", "assets");
 
-	private Schemas() {
-	}
+	private Schemas() {}
 
 	/** All schemas by their paths. */
 	static SortedMap<String, byte[]> files() {

@@ -5,7 +5,8 @@ import java.util.Locale;
 /** The lists that the content of a pack is in, each a file of its own. */
 enum Section {
 
-	KINDS("content"), PROPERTIES("content"), SLOTS("content"), VALUES("content"), ELEMENTS("content"), ZONES("content"), BOARDS("content"), TRACKS("content"),
+	KINDS("content"), PROPERTIES("content"), SLOTS("content"), VALUES("content"), ELEMENTS("content"), ZONES("content"), BOARDS("content"),
+	TRACKS("content"),
 	DICE("content"), PROCEDURES("content"), MODES("content"), SCENARIOS("content"), GAMES("content"), RULES("rules"), PLACES("rules");
 
 	private final String folder;

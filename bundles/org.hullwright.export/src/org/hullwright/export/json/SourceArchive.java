@@ -11,8 +11,8 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.ArchiveRefusal.Advice;
 
 /**
- * The text of the pack within an export: an archive as it can be sent to others, from which the pack can be made again. All that an import must
- * beware of is checked there, when that archive is imported.
+ * The text of the pack within an export: an archive as it can be sent to others, from which the pack can be made again. All that an import
+ * must beware of is checked there, when that archive is imported.
  */
 public final class SourceArchive {
 
@@ -20,8 +20,7 @@ public final class SourceArchive {
 
 	private static final long LARGEST = 256L * 1024 * 1024; // bytes, which no archive has more of
 
-	private SourceArchive() {
-	}
+	private SourceArchive() {}
 
 	/** Whether a file is an export by its name. */
 	public static boolean isIn(Path file) {
@@ -33,7 +32,7 @@ public final class SourceArchive {
 	 *
 	 * @param target to be made
 	 * @throws ArchiveRefusal when it is no export, or one without the text of its pack
-	 * @throws IOException    when the copy cannot be written
+	 * @throws IOException when the copy cannot be written
 	 */
 	public static void copy(Path export, Path target) throws ArchiveRefusal, IOException {
 		if (!Files.isRegularFile(export)) {

@@ -18,12 +18,15 @@ final class SourceFiles {
 	SourceFiles(LoadedPack pack, PackContext packs) {
 		pack.own().forEach(file -> names.put(file.getURI().toString(), within(pack.folder(), file)));
 		pack.required().forEach(file -> names.put(file.getURI().toString(),
-				PackContext.packOf(file) + "/" + packs.folder(file).map(folder -> within(folder, file)).orElse(file.getURI().lastSegment())));
+				PackContext.packOf(file) + "/"
+						+ packs.folder(file).map(folder -> within(folder, file)).orElse(file.getURI().lastSegment())));
 	}
 
 	/** A place as {@code file:line:column}; a file of another pack begins with its name. Empty text for what is written nowhere. */
 	String shown(Place place) {
-		return place.line() == 0 ? "" : names.getOrDefault(place.uri(), URI.createURI(place.uri()).lastSegment()) + ":" + place.line() + ":" + place.column();
+		return place.line() == 0
+				? ""
+				: names.getOrDefault(place.uri(), URI.createURI(place.uri()).lastSegment()) + ":" + place.line() + ":" + place.column();
 	}
 
 	private static String within(Path folder, Resource file) {
@@ -32,6 +35,8 @@ final class SourceFiles {
 			return uri.lastSegment();
 		}
 		Path path = Path.of(uri.toFileString());
-		return path.startsWith(folder) ? folder.relativize(path).toString().replace(folder.getFileSystem().getSeparator(), "/") : uri.lastSegment();
+		return path.startsWith(folder)
+				? folder.relativize(path).toString().replace(folder.getFileSystem().getSeparator(), "/")
+				: uri.lastSegment();
 	}
 }

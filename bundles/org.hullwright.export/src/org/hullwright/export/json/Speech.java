@@ -19,18 +19,15 @@ interface Speech {
 	}
 
 	/** A part of a text. */
-	sealed interface Bit {
-	}
+	sealed interface Bit {}
 
 	/** Words as they stand. */
-	record Words(String words) implements Bit {
-	}
+	record Words(String words) implements Bit {}
 
 	/**
 	 * A place for a value.
 	 *
 	 * @param value what is shown there, by which it is found again in another language
 	 */
-	record Gap(String value) implements Bit {
-	}
+	record Gap(String value) implements Bit {}
 }

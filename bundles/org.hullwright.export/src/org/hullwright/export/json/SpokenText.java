@@ -13,7 +13,8 @@ record SpokenText(String pattern, List<String> values) {
 
 	/** A text in the language of the pack, which decides which value has which number. */
 	static SpokenText of(List<Bit> text) {
-		List<String> values = text.stream().flatMap(bit -> bit instanceof Gap(String value) ? Stream.of(value) : Stream.empty()).distinct().toList();
+		List<String> values = text.stream().flatMap(bit -> bit instanceof Gap(String value) ? Stream.of(value) : Stream.empty()).distinct()
+				.toList();
 		return new SpokenText(pattern(text, values).orElseThrow(), values);
 	}
 

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * All that a pack says to people, in its own language and in those it is translated into. A translated pack is read in the same order as the
- * original, so that the texts of both are known to belong together.
+ * All that a pack says to people, in its own language and in those it is translated into. A translated pack is read in the same order as
+ * the original, so that the texts of both are known to belong together.
  */
 final class TextBook {
 
@@ -18,8 +18,7 @@ final class TextBook {
 	private final SortedMap<String, SortedMap<String, String>> translations = new TreeMap<>();
 
 	/** What was said in one reading. */
-	record Line(String key, SpokenText text) {
-	}
+	record Line(String key, SpokenText text) {}
 
 	/** @param languages that the pack is translated into */
 	TextBook(List<String> languages) {

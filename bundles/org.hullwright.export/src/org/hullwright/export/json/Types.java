@@ -1,16 +1,14 @@
 package org.hullwright.export.json;
 
-import org.hullwright.export.identity.Identities;
-import org.hullwright.model.types.Type;
-
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import org.hullwright.export.identity.Identities;
+import org.hullwright.model.types.Type;
 
 /** Writes types. */
 final class Types {
 
-	private Types() {
-	}
+	private Types() {}
 
 	/** A type: {@code {"is": "number", "from": 0, "to": 7}}. */
 	static JsonObject of(Type type) {

@@ -1,14 +1,14 @@
 package org.hullwright.export.pdf;
 
 /**
- * How something that is larger than a page is divided among pages that overlap, so that they can be glued together. All lengths are in the unit of
- * documents.
+ * How something that is larger than a page is divided among pages that overlap, so that they can be glued together. All lengths are in the
+ * unit of documents.
  *
- * @param across  whether the pages are wider than high
+ * @param across whether the pages are wider than high
  * @param columns from left to right
- * @param rows    from top to bottom
- * @param width   of what is printed on a page
- * @param height  of what is printed on a page
+ * @param rows from top to bottom
+ * @param width of what is printed on a page
+ * @param height of what is printed on a page
  */
 record BoardGrid(boolean across, int columns, int rows, double width, double height) {
 

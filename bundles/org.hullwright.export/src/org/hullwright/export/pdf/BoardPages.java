@@ -18,8 +18,9 @@ import org.hullwright.picture.paint.Typeface.Style;
 import org.hullwright.picture.scene.BoardTheme;
 
 /**
- * Prints boards: each in its true size, in which a tile is as wide as a space, on as many pages as that takes, or smaller where nobody would glue so many
- * together; and where that is more than one, a plan before them that shows how they lie. Such pages overlap, with a dashed line where the next one begins.
+ * Prints boards: each in its true size, in which a tile is as wide as a space, on as many pages as that takes, or smaller where nobody
+ * would glue so many together; and where that is more than one, a plan before them that shows how they lie. Such pages overlap, with a
+ * dashed line where the next one begins.
  */
 final class BoardPages {
 
@@ -113,9 +114,11 @@ final class BoardPages {
 		double top = MARGIN + (height + grid.wholeHeight() * scale) / 2;
 		try (var content = new PDPageContentStream(document.document(), page)) {
 			write(title + " on " + grid.count() + " sheets", Style.BOLD, CAPTION, MARGIN, page.getMediaBox().getHeight() - MARGIN, content);
-			write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR, NOTE, MARGIN,
+			write("Cut each sheet along its left and its upper edge, and lay it onto the dashed lines of those before it.", Style.REGULAR,
+					NOTE, MARGIN,
 					page.getMediaBox().getHeight() - MARGIN - CAPTION * 1.3, content);
-			draw(forms.of(layout.picture(), 0), MARGIN + (width - layout.width() * scale) / 2, MARGIN + (height - layout.height() * scale) / 2,
+			draw(forms.of(layout.picture(), 0), MARGIN + (width - layout.width() * scale) / 2,
+					MARGIN + (height - layout.height() * scale) / 2,
 					scale * layout.scale(), content);
 			dash(content);
 			content.setNonStrokingColor(GREY);
@@ -123,7 +126,8 @@ final class BoardPages {
 				for (int column = 0; column < grid.columns(); column++) {
 					double x = left + column * grid.stepAcross() * scale;
 					double y = top - row * grid.stepDown() * scale;
-					content.addRect((float) x, (float) (y - grid.height() * scale), (float) (grid.width() * scale), (float) (grid.height() * scale));
+					content.addRect((float) x, (float) (y - grid.height() * scale), (float) (grid.width() * scale),
+							(float) (grid.height() * scale));
 					content.stroke();
 					write(String.valueOf(row * grid.columns() + column + 1), Style.BOLD, NUMBER, x + NUMBER / 4, y - NUMBER, content);
 				}

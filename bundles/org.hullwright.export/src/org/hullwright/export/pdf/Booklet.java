@@ -91,7 +91,9 @@ final class Booklet {
 	private static void name(String title, String note, TextFlow flow) throws IOException {
 		flow.need(ROOM_FOR_NAME);
 		flow.space(TEXT / 2);
-		flow.paragraph(note.isEmpty() ? List.of(new Span(title, Style.BOLD)) : List.of(new Span(title + " ", Style.BOLD), new Span(note, Style.REGULAR)), NAME, 0);
+		flow.paragraph(note.isEmpty()
+				? List.of(new Span(title, Style.BOLD))
+				: List.of(new Span(title + " ", Style.BOLD), new Span(note, Style.REGULAR)), NAME, 0);
 	}
 
 	private static void card(CardFace card, TextFlow flow) throws IOException {

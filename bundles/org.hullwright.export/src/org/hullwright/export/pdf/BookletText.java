@@ -22,7 +22,7 @@ import org.hullwright.model.Procedure;
  * What the rules of a pack say.
  *
  * @param players how many may play; empty text for a pack without a game
- * @param cards   what is printed on its components, in the order of its files
+ * @param cards what is printed on its components, in the order of its files
  */
 record BookletText(String players, List<Chapter> chapters, List<CardFace> cards) {
 
@@ -45,12 +45,10 @@ record BookletText(String players, List<Chapter> chapters, List<CardFace> cards)
 	}
 
 	/** Sections that belong together; never without any. */
-	record Chapter(String title, List<Section> sections) {
-	}
+	record Chapter(String title, List<Section> sections) {}
 
 	/** Something that is done in a game. */
-	record Section(String title, RulesText rules) {
-	}
+	record Section(String title, RulesText rules) {}
 
 	/**
 	 * Reads the rules that a pack itself declares, in the order in which they are come across in a game.
@@ -95,7 +93,8 @@ record BookletText(String players, List<Chapter> chapters, List<CardFace> cards)
 	}
 
 	private static String players(Game game) {
-		return game.getFewestPlayers() == game.getMostPlayers() ? "For " + game.getFewestPlayers() + (game.getMostPlayers() == 1 ? " player." : " players.")
+		return game.getFewestPlayers() == game.getMostPlayers()
+				? "For " + game.getFewestPlayers() + (game.getMostPlayers() == 1 ? " player." : " players.")
 				: "For " + game.getFewestPlayers() + " to " + game.getMostPlayers() + " players.";
 	}
 }

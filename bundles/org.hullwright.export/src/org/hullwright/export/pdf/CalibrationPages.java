@@ -36,8 +36,7 @@ final class CalibrationPages {
 	}
 
 	/** A point on a page, in millimetres from its upper left corner. */
-	private record Spot(double right, double down) {
-	}
+	private record Spot(double right, double down) {}
 
 	/** Adds the sheet; its first page. */
 	PDPage add() throws IOException {
@@ -57,7 +56,8 @@ final class CalibrationPages {
 			try (var content = new PDPageContentStream(document.document(), back)) {
 				content.setLineWidth(THIN);
 				crosses(options.shiftRight(), options.shiftDown(), content);
-				write(ABOUT_BACK, options.paper().width() / 2 - 25 + options.shiftRight(), options.paper().height() / 2 - 15 + options.shiftDown(), content);
+				write(ABOUT_BACK, options.paper().width() / 2 - 25 + options.shiftRight(),
+						options.paper().height() / 2 - 15 + options.shiftDown(), content);
 			}
 		}
 		return page;

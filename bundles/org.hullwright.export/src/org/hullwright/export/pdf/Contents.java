@@ -27,8 +27,8 @@ final class Contents {
 	/**
 	 * What is somewhere in the document.
 	 *
-	 * @param what   says how much of it there is; empty text when that says nothing
-	 * @param page   its first page
+	 * @param what says how much of it there is; empty text when that says nothing
+	 * @param page its first page
 	 * @param within what is in it; mostly nothing
 	 */
 	record Chapter(String title, String what, PDPage page, List<Chapter> within) {
@@ -61,7 +61,8 @@ final class Contents {
 			if (!facts.authors().isEmpty()) {
 				flow.paragraph("By " + String.join(", ", facts.authors()), Style.REGULAR, TEXT);
 			}
-			flow.paragraph(facts.licence().isEmpty() ? "The pack does not say under which licence it is." : "Licence: " + facts.licence(), Style.REGULAR, TEXT);
+			flow.paragraph(facts.licence().isEmpty() ? "The pack does not say under which licence it is." : "Licence: " + facts.licence(),
+					Style.REGULAR, TEXT);
 			flow.space(TEXT);
 			flow.paragraph(PackFacts.DISCLAIMER, Style.ITALIC, TEXT);
 			flow.space(TEXT * 2);
@@ -92,8 +93,10 @@ final class Contents {
 		String size = "Print on " + options.paper() + " in actual size, and measure the line on the calibration page first.";
 		String cut = "Cut along the marks at the edges of each sheet.";
 		return switch (options.backs()) {
-			case LONG_EDGE -> List.of(size, "Print on both sides, turned over the long edge: each sheet of components is followed by its backs.", cut);
-			case SHORT_EDGE -> List.of(size, "Print on both sides, turned over the short edge: each sheet of components is followed by its backs.", cut);
+			case LONG_EDGE ->
+				List.of(size, "Print on both sides, turned over the long edge: each sheet of components is followed by its backs.", cut);
+			case SHORT_EDGE ->
+				List.of(size, "Print on both sides, turned over the short edge: each sheet of components is followed by its backs.", cut);
 			case NONE -> List.of(size, "There are no backs; what has two sides is printed side after side, to be glued together.", cut);
 		};
 	}

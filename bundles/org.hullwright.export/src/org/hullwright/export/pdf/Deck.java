@@ -8,8 +8,8 @@ import org.hullwright.picture.card.Side;
 /**
  * Components that belong together and are printed together.
  *
- * @param title  as people call it
- * @param size   of each
+ * @param title as people call it
+ * @param size of each
  * @param prints in the order in which they are printed
  */
 record Deck(String title, PrintSize size, List<Print> prints) {
@@ -23,7 +23,7 @@ record Deck(String title, PrintSize size, List<Print> prints) {
 	 * A component.
 	 *
 	 * @param twoSided whether its back says something of its own
-	 * @param copies   how often it is printed
+	 * @param copies how often it is printed
 	 */
 	record Print(String title, Side front, Side back, boolean twoSided, int copies) {
 

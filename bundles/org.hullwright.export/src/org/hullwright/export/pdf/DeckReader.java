@@ -21,7 +21,10 @@ import org.hullwright.picture.card.PrintSize;
 import org.hullwright.picture.card.Side;
 import org.hullwright.picture.view.Wording;
 
-/** Sorts the components of a pack into decks: what lies in a deck when a game begins belongs to that, everything else to what else is of its kind. */
+/**
+ * Sorts the components of a pack into decks: what lies in a deck when a game begins belongs to that, everything else to what else is of its
+ * kind.
+ */
 final class DeckReader {
 
 	private final Table table;
@@ -43,8 +46,7 @@ final class DeckReader {
 	}
 
 	/** What belongs together and is of one size. */
-	private record Group(String title, Shape shape) {
-	}
+	private record Group(String title, Shape shape) {}
 
 	/** All copies of some components. */
 	List<Deck> decks(Predicate<Component> wanted) {
@@ -66,7 +68,8 @@ final class DeckReader {
 
 	/** What has two sides shows the second one behind; with more than two, each further pair is a piece of its own. */
 	private List<Print> prints(Component component) {
-		Side back = drawnBacks.computeIfAbsent(new Group(backs.titleOf(component), component.shape()), alike -> pictures.back(alike.title(), alike.shape(), Edge.BLEEDING));
+		Side back = drawnBacks.computeIfAbsent(new Group(backs.titleOf(component), component.shape()),
+				alike -> pictures.back(alike.title(), alike.shape(), Edge.BLEEDING));
 		List<Side> sides = pictures.sides(component.card(), Edge.BLEEDING);
 		var prints = new ArrayList<Print>();
 		for (int side = 0; side < sides.size(); side += 2) {

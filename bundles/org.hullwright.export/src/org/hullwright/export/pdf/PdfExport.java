@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.lower.LoweringException;
@@ -31,10 +32,9 @@ import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.view.Wording;
 
-import com.google.inject.Inject;
-
 /**
- * Writes a pack to print, cut out and play. The same pack gives the same document. Whether the pack has errors is for the caller to ask before.
+ * Writes a pack to print, cut out and play. The same pack gives the same document. Whether the pack has errors is for the caller to ask
+ * before.
  */
 public final class PdfExport {
 
@@ -49,8 +49,8 @@ public final class PdfExport {
 	private final PackExport archives;
 
 	/**
-	 * @param cards    writes rules
-	 * @param tables   knows what there is to print
+	 * @param cards writes rules
+	 * @param tables knows what there is to print
 	 * @param archives knows what packs say of themselves
 	 */
 	@Inject
@@ -64,7 +64,7 @@ public final class PdfExport {
 	 * What was written.
 	 *
 	 * @param components how many are to be cut out: all copies
-	 * @param report     what is printed otherwise than somebody may expect, as sentences; mostly none
+	 * @param report what is printed otherwise than somebody may expect, as sentences; mostly none
 	 */
 	public record Exported(PackFacts pack, int components, int pages, List<String> report) {
 
@@ -80,21 +80,24 @@ public final class PdfExport {
 	}
 
 	/**
-	 * Writes a document with the components that the pack itself declares and with its rules. What was there before is replaced only when everything is
-	 * written.
+	 * Writes a document with the components that the pack itself declares and with its rules. What was there before is replaced only when
+	 * everything is written.
 	 *
 	 * @param pack without errors
-	 * @throws ArchiveRefusal           when the pack cannot be exported
-	 * @throws IOException              when the file cannot be written
+	 * @throws ArchiveRefusal when the pack cannot be exported
+	 * @throws IOException when the file cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(LoadedPack pack, Path target, PrintOptions options, Progress progress) throws ArchiveRefusal, IOException {
 		PackFacts facts = archives.factsOf(pack.folder());
 		String title = Translations.into(options.language(), pack.files()).of(facts.title());
 		Table table = table(pack, options);
-		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name())).toList();
-		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP)).decks(own::contains);
-		BookletText rules = BookletText.of(pack, new BookletText.Writer(cards, options.language()), own.stream().map(Component::card).toList());
+		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name()))
+				.toList();
+		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP))
+				.decks(own::contains);
+		BookletText rules = BookletText.of(pack, new BookletText.Writer(cards, options.language()),
+				own.stream().map(Component::card).toList());
 		List<Board> boards = table.boards().stream().filter(board -> Identities.packOf(board.identity()).equals(pack.name())).toList();
 		try (var document = new PrintDocument(options.paper(), title, String.join(", ", facts.authors()), language(pack, options))) {
 			var report = new ArrayList<String>();
@@ -115,15 +118,17 @@ public final class PdfExport {
 	}
 
 	/** What is printed, under a title in the language of the reader. */
-	private record Content(PackFacts facts, String title, List<Deck> decks, List<Board> boards, BookletText rules) {
-	}
+	private record Content(PackFacts facts, String title, List<Deck> decks, List<Board> boards, BookletText rules) {}
 
 	/** That of most of the words: the one that the pack is translated into, or written in. */
 	private static String language(LoadedPack pack, PrintOptions options) {
 		return options.language().isEmpty() ? SourceLanguage.of(pack.files()) : options.language();
 	}
 
-	/** The contents are printed last, when it is known where everything is, and put before the rest. What is to be told of all that, as sentences. */
+	/**
+	 * The contents are printed last, when it is known where everything is, and put before the rest. What is to be told of all that, as
+	 * sentences.
+	 */
 	private static List<String> print(Content all, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
 		var booklet = new Booklet(all.rules());
 		int before = evenWithBacks(contentPages(all, booklet, options), options);
@@ -137,7 +142,8 @@ public final class PdfExport {
 			if (boards.isReduced(board)) {
 				report.add("“" + titleOf(board) + "” is so large that it is printed smaller than its tiles, on " + count + " sheets.");
 			}
-			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets", boards.add(board, titleOf(board))));
+			chapters.add(new Chapter(titleOf(board), count == 1 ? "1 sheet" : "a plan, " + count + " sheets",
+					boards.add(board, titleOf(board))));
 		}
 		chapters.add(booklet.add(document, before + document.pages() + 1));
 		int after = document.pages();
@@ -151,7 +157,8 @@ public final class PdfExport {
 		return report;
 	}
 
-	private static List<Chapter> sheets(List<Deck> decks, PrintOptions options, PrintDocument document, Progress progress) throws IOException {
+	private static List<Chapter> sheets(List<Deck> decks, PrintOptions options, PrintDocument document, Progress progress)
+			throws IOException {
 		var chapters = new ArrayList<Chapter>();
 		var sheets = new SheetPages(document, options);
 		for (List<Deck> alike : bySize(decks)) {

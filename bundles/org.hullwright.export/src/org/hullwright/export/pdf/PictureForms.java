@@ -23,7 +23,9 @@ import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.paint.Typeface.Style;
 
-/** Puts pictures into a document, each once: shapes stay shapes and letters stay letters. What is shown often is shown from the same place. */
+/**
+ * Puts pictures into a document, each once: shapes stay shapes and letters stay letters. What is shown often is shown from the same place.
+ */
 final class PictureForms {
 
 	private static final int OPAQUE = 255;
@@ -37,7 +39,8 @@ final class PictureForms {
 	}
 
 	/**
-	 * A picture, with as much of what is around its bounds as may be wanted. Its unit is that of the picture, its lower left corner that of the bounds.
+	 * A picture, with as much of what is around its bounds as may be wanted. Its unit is that of the picture, its lower left corner that of
+	 * the bounds.
 	 *
 	 * @param around in the unit of the picture
 	 */
@@ -53,8 +56,10 @@ final class PictureForms {
 	private PDFormXObject drawn(Picture picture, double around) throws IOException {
 		PDAppearanceStream form = new PDAppearanceStream(document.document()); // a form in which fonts are counted as used
 		form.setResources(new PDResources());
-		form.setBBox(new PDRectangle((float) -around, (float) -around, (float) (picture.bounds().width() + 2 * around), (float) (picture.bounds().height() + 2 * around)));
-		try (var content = new PDPageContentStream(document.document(), form, form.getContentStream().createOutputStream(COSName.FLATE_DECODE))) {
+		form.setBBox(new PDRectangle((float) -around, (float) -around, (float) (picture.bounds().width() + 2 * around),
+				(float) (picture.bounds().height() + 2 * around)));
+		try (var content = new PDPageContentStream(document.document(), form,
+				form.getContentStream().createOutputStream(COSName.FLATE_DECODE))) {
 			content.setLineCapStyle(ROUND);
 			content.setLineJoinStyle(ROUND);
 			for (Drawing drawing : picture.drawings()) {
@@ -103,12 +108,14 @@ final class PictureForms {
 			case Drawing.Pixels pixels -> {
 				Bounds place = pixels.place();
 				Point corner = new Point(place.x(), place.y() + place.height());
-				content.drawImage(document.image(pixels.raster()), turned.x(corner), turned.y(corner), (float) place.width(), (float) place.height());
+				content.drawImage(document.image(pixels.raster()), turned.x(corner), turned.y(corner), (float) place.width(),
+						(float) place.height());
 			}
 		}
 	}
 
-	private void write(String text, Point start, double size, boolean bold, Colour colour, Turned turned, PDPageContentStream content) throws IOException {
+	private void write(String text, Point start, double size, boolean bold, Colour colour, Turned turned, PDPageContentStream content)
+			throws IOException {
 		Point base = start.plus(0, size * TextMeasure.BASELINE);
 		fill(colour, content);
 		content.beginText();
@@ -134,8 +141,9 @@ final class PictureForms {
 			switch (segment) {
 				case Segment.Start start -> content.moveTo(turned.x(start.at()), turned.y(start.at()));
 				case Segment.Straight straight -> content.lineTo(turned.x(straight.to()), turned.y(straight.to()));
-				case Segment.Curve curve -> content.curveTo(turned.x(curve.firstControl()), turned.y(curve.firstControl()), turned.x(curve.secondControl()),
-						turned.y(curve.secondControl()), turned.x(curve.to()), turned.y(curve.to()));
+				case Segment.Curve curve ->
+					content.curveTo(turned.x(curve.firstControl()), turned.y(curve.firstControl()), turned.x(curve.secondControl()),
+							turned.y(curve.secondControl()), turned.x(curve.to()), turned.y(curve.to()));
 				case Segment.Close close -> content.closePath();
 			}
 		}

@@ -178,13 +178,16 @@ final class PrintDocument implements Closeable {
 		return known;
 	}
 
-	/** Writes all of it. What the library has compressed by the means of the machine is compressed anew, so that it is the same everywhere. */
+	/**
+	 * Writes all of it. What the library has compressed by the means of the machine is compressed anew, so that it is the same everywhere.
+	 */
 	void write(OutputStream file) throws IOException {
 		var whole = new ByteArrayOutputStream();
 		document.save(whole, CompressParameters.NO_COMPRESSION);
 		try (PDDocument again = Loader.loadPDF(whole.toByteArray())) {
 			for (COSObjectKey key : again.getDocument().getXrefTable().keySet().stream().sorted().toList()) {
-				if (again.getDocument().getObjectFromPool(key).getObject() instanceof COSStream stream && COSName.FLATE_DECODE.equals(stream.getFilters())) {
+				if (again.getDocument().getObjectFromPool(key).getObject() instanceof COSStream stream
+						&& COSName.FLATE_DECODE.equals(stream.getFilters())) {
 					compress(stream);
 				}
 			}

@@ -5,13 +5,13 @@ import java.util.Set;
 /**
  * How a pack is printed.
  *
- * @param bleed       how far what is printed reaches beyond a cut, in millimetres; 0 for not at all
- * @param gap         between two components on a sheet, in millimetres; 0 lets neighbours share their cuts
- * @param shiftRight  how far backs have to be moved to lie behind their fronts, in millimetres, as the calibration page tells
- * @param shiftDown   the same downwards
- * @param inkSaver    whether colours are only hinted at
- * @param expansions  names of those that are on
- * @param language    that texts are translated into, as the pack calls it; empty text for its own
+ * @param bleed how far what is printed reaches beyond a cut, in millimetres; 0 for not at all
+ * @param gap between two components on a sheet, in millimetres; 0 lets neighbours share their cuts
+ * @param shiftRight how far backs have to be moved to lie behind their fronts, in millimetres, as the calibration page tells
+ * @param shiftDown the same downwards
+ * @param inkSaver whether colours are only hinted at
+ * @param expansions names of those that are on
+ * @param language that texts are translated into, as the pack calls it; empty text for its own
  */
 public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, double shiftRight, double shiftDown, boolean inkSaver,
 		Set<String> expansions, String language) {
@@ -24,7 +24,8 @@ public record PrintOptions(Paper paper, Duplex backs, double bleed, double gap, 
 	private static final double FARTHEST_SHIFT = 10;
 
 	/** In the language of the pack. */
-	public PrintOptions(Paper paper, Duplex backs, double bleed, double gap, double shiftRight, double shiftDown, boolean inkSaver, Set<String> expansions) {
+	public PrintOptions(Paper paper, Duplex backs, double bleed, double gap, double shiftRight, double shiftDown, boolean inkSaver,
+			Set<String> expansions) {
 		this(paper, backs, bleed, gap, shiftRight, shiftDown, inkSaver, expansions, "");
 	}
 

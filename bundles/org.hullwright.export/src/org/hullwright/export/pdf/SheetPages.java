@@ -79,7 +79,8 @@ final class SheetPages {
 			for (int place = 0; place < sheet.size(); place++) {
 				int column = place % sheets.columns();
 				int row = place / sheets.columns();
-				put(side.apply(sheet.get(place)), placed(column, row, sheets, backs), sheets, backs && options.backs() == Duplex.SHORT_EDGE, content);
+				put(side.apply(sheet.get(place)), placed(column, row, sheets, backs), sheets, backs && options.backs() == Duplex.SHORT_EDGE,
+						content);
 			}
 			if (!backs) {
 				marks(sheets, content);
@@ -90,15 +91,16 @@ final class SheetPages {
 	}
 
 	/** Where on a sheet. */
-	private record Cell(int column, int row) {
-	}
+	private record Cell(int column, int row) {}
 
 	/** The back of what lies in the first column is in the last one, when a sheet is turned like the page of a book. */
 	private Cell placed(int column, int row, Sheets sheets, boolean back) {
 		if (!back) {
 			return new Cell(column, row);
 		}
-		return options.backs() == Duplex.LONG_EDGE ? new Cell(sheets.columns() - 1 - column, row) : new Cell(column, sheets.rows() - 1 - row);
+		return options.backs() == Duplex.LONG_EDGE
+				? new Cell(sheets.columns() - 1 - column, row)
+				: new Cell(column, sheets.rows() - 1 - row);
 	}
 
 	private void put(Side side, Cell cell, Sheets sheets, boolean upsideDown, PDPageContentStream content) throws IOException {
@@ -120,9 +122,11 @@ final class SheetPages {
 	/** What is printed reaches beyond the outermost cuts, and beyond those between neighbours as far as there is a gap. */
 	private void clip(Cell cell, Sheets sheets, PDPageContentStream content) throws IOException {
 		double left = sheets.left(cell.column()) - (cell.column() == 0 ? options.bleed() : sheets.bleedBetween());
-		double right = sheets.left(cell.column()) + sheets.size().width() + (cell.column() == sheets.columns() - 1 ? options.bleed() : sheets.bleedBetween());
+		double right = sheets.left(cell.column()) + sheets.size().width()
+				+ (cell.column() == sheets.columns() - 1 ? options.bleed() : sheets.bleedBetween());
 		double top = sheets.top(cell.row()) - (cell.row() == 0 ? options.bleed() : sheets.bleedBetween());
-		double bottom = sheets.top(cell.row()) + sheets.size().height() + (cell.row() == sheets.rows() - 1 ? options.bleed() : sheets.bleedBetween());
+		double bottom = sheets.top(cell.row()) + sheets.size().height()
+				+ (cell.row() == sheets.rows() - 1 ? options.bleed() : sheets.bleedBetween());
 		content.addRect(units(left), units(options.paper().height() - bottom), units(right - left), units(bottom - top));
 		content.clip();
 	}

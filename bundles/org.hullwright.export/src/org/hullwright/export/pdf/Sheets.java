@@ -6,7 +6,7 @@ import org.hullwright.picture.card.PrintSize;
  * How components of one size lie on sheets: in a block of rows and columns in the middle.
  *
  * @param columns at least 1
- * @param rows    at least 1
+ * @param rows at least 1
  */
 record Sheets(PrintOptions options, PrintSize size, int columns, int rows) {
 
@@ -15,7 +15,8 @@ record Sheets(PrintOptions options, PrintSize size, int columns, int rows) {
 
 	/** As many as there is room for. */
 	static Sheets of(PrintOptions options, PrintSize size) {
-		return new Sheets(options, size, fitting(options.paper().width(), size.width(), options), fitting(options.paper().height(), size.height(), options));
+		return new Sheets(options, size, fitting(options.paper().width(), size.width(), options),
+				fitting(options.paper().height(), size.height(), options));
 	}
 
 	private static int fitting(double paper, double length, PrintOptions options) {

@@ -13,21 +13,24 @@ final class SmallPrint {
 	private static final double LEGIBLE = 1.2; // millimetres of a line, of which its capitals take less than one
 	private static final int TOLD = 5;
 
-	private SmallPrint() {
-	}
+	private SmallPrint() {}
 
 	/** A sentence about what can hardly be read; empty when there is nothing of the sort. */
 	static Optional<String> shortfall(List<Deck> decks) {
-		List<String> small = decks.stream().flatMap(deck -> deck.prints().stream()).filter(print -> isSmall(print.front()) || print.twoSided() && isSmall(print.back()))
+		List<String> small = decks.stream().flatMap(deck -> deck.prints().stream())
+				.filter(print -> isSmall(print.front()) || print.twoSided() && isSmall(print.back()))
 				.map(print -> "“" + print.title() + "”").distinct().toList();
-		return small.isEmpty() ? Optional.empty()
+		return small.isEmpty()
+				? Optional.empty()
 				: Optional.of("There is so much to read on " + String.join(", ", small.stream().limit(TOLD).toList())
-						+ (small.size() > TOLD ? " and " + (small.size() - TOLD) + " more" : "") + " that the letters are less than a millimetre high. Shorten the rules or the text.");
+						+ (small.size() > TOLD ? " and " + (small.size() - TOLD) + " more" : "")
+						+ " that the letters are less than a millimetre high. Shorten the rules or the text.");
 	}
 
 	private static boolean isSmall(Side side) {
 		double scale = side.size().width() / side.picture().bounds().width();
-		return side.picture().drawings().stream().flatMap(drawing -> drawing instanceof Drawing.Line line ? Stream.of(line.size()) : Stream.empty())
+		return side.picture().drawings().stream()
+				.flatMap(drawing -> drawing instanceof Drawing.Line line ? Stream.of(line.size()) : Stream.empty())
 				.anyMatch(size -> size * scale < LEGIBLE);
 	}
 }

@@ -39,7 +39,7 @@ final class TextFlow implements Closeable {
 
 	/**
 	 * @param columns on a page, at least 1
-	 * @param number  of the first page
+	 * @param number of the first page
 	 */
 	TextFlow(PrintDocument document, int columns, int number) throws IOException {
 		this.document = document;
@@ -49,8 +49,7 @@ final class TextFlow implements Closeable {
 	}
 
 	/** Words that look alike. */
-	record Span(String text, Style style) {
-	}
+	record Span(String text, Style style) {}
 
 	/** The page that is being written on. */
 	PDPage page() {
@@ -109,7 +108,8 @@ final class TextFlow implements Closeable {
 		write(new Span(fitting(FROM_LEFT + text, size, room), Style.REGULAR), left() + indent, size);
 		write(right, left() + width() - measured(right, size), size);
 		double below = paperHeight() - down - size * LEADING;
-		PrintDocument.link(page, new PDRectangle((float) (left() + indent), (float) below, (float) (width() - indent), (float) (size * LEADING)), target);
+		PrintDocument.link(page,
+				new PDRectangle((float) (left() + indent), (float) below, (float) (width() - indent), (float) (size * LEADING)), target);
 		down += size * LEADING;
 	}
 

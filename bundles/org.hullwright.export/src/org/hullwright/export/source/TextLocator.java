@@ -21,7 +21,8 @@ public final class TextLocator implements SourceLocator {
 
 	@Override
 	public Place placeOf(EObject object) {
-		return text.locationOf(object).map(found -> new Place(found.file(), found.uri(), found.line(), found.column(), found.offset(), found.length()))
+		return text.locationOf(object)
+				.map(found -> new Place(found.file(), found.uri(), found.line(), found.column(), found.offset(), found.length()))
 				.orElse(Place.NOWHERE);
 	}
 

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /**
  * Where every copy lies at one moment.
  *
- * @param laid   each copy once, place by place, the topmost first
+ * @param laid each copy once, place by place, the topmost first
  * @param tracks what each track shows, by its identity
  */
 public record Arrangement(List<Laid> laid, SortedMap<String, Integer> tracks) {
@@ -23,13 +23,12 @@ public record Arrangement(List<Laid> laid, SortedMap<String, Integer> tracks) {
 	/**
 	 * Where a copy lies.
 	 *
-	 * @param place  identity of the place
-	 * @param side   number of the side it shows, from 0
-	 * @param seat   whose it is, or whose what it lies on or in is, from 1; 0 for nobody's
+	 * @param place identity of the place
+	 * @param side number of the side it shows, from 0
+	 * @param seat whose it is, or whose what it lies on or in is, from 1; 0 for nobody's
 	 * @param hidden whether it lies face down where others lie open
 	 */
-	public record Laid(Piece piece, String place, int side, int seat, boolean hidden) {
-	}
+	public record Laid(Piece piece, String place, int side, int seat, boolean hidden) {}
 
 	/** What lies in a place, the topmost first. */
 	public List<Laid> in(String place) {

@@ -36,7 +36,8 @@ final class ArrangementReader {
 			String place = names.place(zone);
 			for (int piece = state.first(zone); piece >= 0; piece = state.next(piece)) {
 				int lying = piece;
-				names.component(piece).ifPresent(copy -> laid.add(new Laid(copy, place, state.side(lying), seat(state, lying), state.isHidden(lying))));
+				names.component(piece)
+						.ifPresent(copy -> laid.add(new Laid(copy, place, state.side(lying), seat(state, lying), state.isHidden(lying))));
 			}
 		}
 		var shown = new TreeMap<String, Integer>();

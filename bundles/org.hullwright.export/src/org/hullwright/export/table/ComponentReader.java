@@ -28,11 +28,11 @@ final class ComponentReader {
 	 *
 	 * @param language that it is printed in; empty text for that of the pack
 	 */
-	record Printer(CardWriter cards, String language) {
-	}
+	record Printer(CardWriter cards, String language) {}
 
 	/** @param revised components that expansions change that are on */
-	ComponentReader(Origins origins, Wording wording, World world, Identities identities, Printer printer, Set<org.hullwright.model.Component> revised) {
+	ComponentReader(Origins origins, Wording wording, World world, Identities identities, Printer printer,
+			Set<org.hullwright.model.Component> revised) {
 		this.origins = origins;
 		this.world = world;
 		this.wording = wording;
@@ -46,8 +46,10 @@ final class ComponentReader {
 		for (int sort = 0; sort < world.sorts().size(); sort++) {
 			if (origins.sorts().get(sort) instanceof org.hullwright.model.Component declared) {
 				World.Sort design = world.sorts().get(sort);
-				components.add(new Component(identities.sort(sort), Titles.of(design), world.kinds().get(design.kind()).name(), design.copies(), design.removed(),
-						revised.contains(declared), printer.cards().write(declared, printer.language(), origins.printing()), printed(design)));
+				components.add(new Component(identities.sort(sort), Titles.of(design), world.kinds().get(design.kind()).name(),
+						design.copies(), design.removed(),
+						revised.contains(declared), printer.cards().write(declared, printer.language(), origins.printing()),
+						printed(design)));
 			}
 		}
 		return components;
@@ -57,7 +59,8 @@ final class ComponentReader {
 		var printed = new TreeMap<String, List<String>>();
 		design.printed().forEach((property, values) -> {
 			World.Property declared = world.properties().get(property);
-			printed.put(declared.name(), Arrays.stream(values).filter(value -> value != World.ABSENT).mapToObj(value -> wording.of(value, declared.display())).toList());
+			printed.put(declared.name(), Arrays.stream(values).filter(value -> value != World.ABSENT)
+					.mapToObj(value -> wording.of(value, declared.display())).toList());
 		});
 		return printed;
 	}

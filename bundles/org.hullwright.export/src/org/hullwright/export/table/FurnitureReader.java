@@ -27,14 +27,16 @@ final class FurnitureReader {
 	}
 
 	List<Board> boards() {
-		return IntStream.range(0, world.boards().size()).filter(board -> !world.boards().get(board).spaces().isEmpty()).mapToObj(this::board).toList();
+		return IntStream.range(0, world.boards().size()).filter(board -> !world.boards().get(board).spaces().isEmpty())
+				.mapToObj(this::board).toList();
 	}
 
 	private Board board(int number) {
 		World.Board board = world.boards().get(number);
 		return new Board(identities.board(number), Titles.of(board.name(), board.title()),
 				board.spaces().stream().map(site -> new Space(name(site.piece()), title(site.piece()), site.row(), site.column())).toList(),
-				board.paths().stream().map(link -> new Link(name(link.piece()), titleOf(link), name(link.from()), name(link.to()))).toList());
+				board.paths().stream().map(link -> new Link(name(link.piece()), titleOf(link), name(link.from()), name(link.to())))
+						.toList());
 	}
 
 	private String name(int piece) {
@@ -61,7 +63,8 @@ final class FurnitureReader {
 
 	private Die die(int number) {
 		World.Die die = world.dice().get(number);
-		List<String> faces = world.faces().subList(die.firstFace(), die.firstFace() + die.faceCount()).stream().map(World.Face::title).map(Wording::titled).toList();
+		List<String> faces = world.faces().subList(die.firstFace(), die.firstFace() + die.faceCount()).stream().map(World.Face::title)
+				.map(Wording::titled).toList();
 		return new Die(identities.die(number), Titles.of(die.name(), die.title()), faces);
 	}
 
@@ -84,7 +87,9 @@ final class FurnitureReader {
 		var declared = (org.hullwright.model.Track) origins.properties().get(property);
 		World.Property track = world.properties().get(property);
 		var spaces = new TreeMap<Integer, String>();
-		declared.getSpaces().stream().filter(space -> space.getTitle() != null).forEach((TrackSpace space) -> spaces.put(space.getNumber(), space.getTitle()));
-		return new Track(Identities.of(declared), Titles.of(track.name(), track.title()), track.lower(), track.upper(), track.initial(), spaces);
+		declared.getSpaces().stream().filter(space -> space.getTitle() != null)
+				.forEach((TrackSpace space) -> spaces.put(space.getNumber(), space.getTitle()));
+		return new Track(Identities.of(declared), Titles.of(track.name(), track.title()), track.lower(), track.upper(), track.initial(),
+				spaces);
 	}
 }

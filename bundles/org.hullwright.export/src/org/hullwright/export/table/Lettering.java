@@ -14,8 +14,7 @@ public final class Lettering {
 
 	private static final int TOLD = 8;
 
-	private Lettering() {
-	}
+	private Lettering() {}
 
 	/** A sentence about the letters of a table that boxes stand for; empty when there are none. */
 	public static Optional<String> shortfall(Table table) {
@@ -32,8 +31,10 @@ public final class Lettering {
 		}
 		var letters = new LinkedHashSet<String>();
 		texts.forEach(text -> letters.addAll(missing(text)));
-		String told = String.join(" ", letters.stream().limit(TOLD).toList()) + (letters.size() > TOLD ? " and " + (letters.size() - TOLD) + " more" : "");
-		return Optional.of("The typeface of the pictures has no " + told + ", and a box is printed for each, as in “" + texts.getFirst().lines().findFirst().orElse("")
+		String told = String.join(" ", letters.stream().limit(TOLD).toList())
+				+ (letters.size() > TOLD ? " and " + (letters.size() - TOLD) + " more" : "");
+		return Optional.of("The typeface of the pictures has no " + told + ", and a box is printed for each, as in “"
+				+ texts.getFirst().lines().findFirst().orElse("")
 				+ "”. It has Latin, Greek, Cyrillic and Hebrew letters; a page for browsers shows all others as well.");
 	}
 

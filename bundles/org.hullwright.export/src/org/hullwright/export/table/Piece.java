@@ -4,7 +4,7 @@ package org.hullwright.export.table;
  * A copy of a component.
  *
  * @param component identity of what it is a copy of
- * @param copy      which one, from 1
+ * @param copy which one, from 1
  */
 public record Piece(String component, int copy) {
 

@@ -8,13 +8,14 @@ import org.hullwright.engine.tree.World.Visibility;
  * Where components may lie.
  *
  * @param identity stays whatever else is added to the pack
- * @param title    as people call it
- * @param holder   identity of the copy, the space or the seat that it belongs to; none for what belongs to the whole game
- * @param content  name of the kind of what it is for; any, when the text is empty
- * @param deck     identity of the deck that it is the discard pile of
- * @param refills  whether it is filled again from its discard pile when it is empty
+ * @param title as people call it
+ * @param holder identity of the copy, the space or the seat that it belongs to; none for what belongs to the whole game
+ * @param content name of the kind of what it is for; any, when the text is empty
+ * @param deck identity of the deck that it is the discard pile of
+ * @param refills whether it is filled again from its discard pile when it is empty
  */
-public record Place(String identity, String title, Role role, Optional<Holder> holder, Visibility visibility, String content, Optional<String> deck,
+public record Place(String identity, String title, Role role, Optional<Holder> holder, Visibility visibility, String content,
+		Optional<String> deck,
 		boolean refills) {
 
 	/** What a place is for. */
@@ -39,7 +40,7 @@ public record Place(String identity, String title, Role role, Optional<Holder> h
 	 * What a place belongs to.
 	 *
 	 * @param identity of a copy, a space, a path or a seat
-	 * @param title    as people call it
+	 * @param title as people call it
 	 */
 	public record Holder(String identity, What what, String title) {
 

@@ -25,7 +25,8 @@ final class PlaceReader {
 	List<Place> places() {
 		var places = new ArrayList<Place>();
 		for (int zone = 0; zone < layout.zoneCount(); zone++) {
-			if (layout.role(zone) == Role.SUPPLY && !names.isComponent(layout.sortOfSupply(zone)) || layout.role(zone) == Role.TABLE || layout.role(zone) == Role.SEATS) {
+			if (layout.role(zone) == Role.SUPPLY && !names.isComponent(layout.sortOfSupply(zone)) || layout.role(zone) == Role.TABLE
+					|| layout.role(zone) == Role.SEATS) {
 				continue;
 			}
 			places.add(place(zone));
@@ -38,7 +39,9 @@ final class PlaceReader {
 		Optional<World.Zone> declared = declaration < 0 ? Optional.empty() : Optional.of(world.zones().get(declaration));
 		Role role = layout.role(zone);
 		Optional<String> deck = role == Role.DISCARDS ? Optional.of(names.place(layout.deckOf(zone))) : Optional.empty();
-		World.Visibility visibility = role == Role.DISCARDS ? World.Visibility.EVERYBODY : declared.map(World.Zone::visibility).orElse(World.Visibility.EVERYBODY);
+		World.Visibility visibility = role == Role.DISCARDS
+				? World.Visibility.EVERYBODY
+				: declared.map(World.Zone::visibility).orElse(World.Visibility.EVERYBODY);
 		return new Place(names.place(zone), names.title(zone), role(role), names.holder(zone), visibility,
 				declared.map(World.Zone::content).map(kind -> world.kinds().get(kind).name()).orElse(""), deck,
 				role == Role.DECK && declared.map(World.Zone::reshuffles).orElse(false));

@@ -52,12 +52,16 @@ final class SetUpReader {
 		}
 	}
 
-	/** What is set up otherwise than without a mode. A mode that is not for so many players, or changes nothing yet, has no set-up of its own. */
+	/**
+	 * What is set up otherwise than without a mode. A mode that is not for so many players, or changes nothing yet, has no set-up of its
+	 * own.
+	 */
 	private void readMode(World.Mode mode, int players) {
 		Variant variant = Variant.of(mode);
 		if (program.refusalOf(variant.options(players)).isEmpty()) {
 			Optional<SetUp> plain = setUps.stream().filter(setUp -> setUp.variant().isEmpty() && setUp.players() == players).findFirst();
-			read(variant, players).filter(setUp -> plain.map(SetUp::arrangement).filter(setUp.arrangement()::equals).isEmpty()).ifPresent(setUps::add);
+			read(variant, players).filter(setUp -> plain.map(SetUp::arrangement).filter(setUp.arrangement()::equals).isEmpty())
+					.ifPresent(setUps::add);
 		}
 	}
 
@@ -72,9 +76,11 @@ final class SetUpReader {
 	}
 
 	private Optional<String> reasonAgainst(World.Scenario scenario) {
-		List<String> missing = scenario.expansions().stream().filter(expansion -> !program.world().expansions().contains(expansion)).toList();
+		List<String> missing = scenario.expansions().stream().filter(expansion -> !program.world().expansions().contains(expansion))
+				.toList();
 		if (!missing.isEmpty()) {
-			return Optional.of("The scenario “" + Titles.of(scenario) + "” needs the expansions " + String.join(",", missing) + ", which are not on.");
+			return Optional.of(
+					"The scenario “" + Titles.of(scenario) + "” needs the expansions " + String.join(",", missing) + ", which are not on.");
 		}
 		return scenario.earlier().map(earlier -> "The scenario “" + Titles.of(scenario)
 				+ "” starts from how an earlier game ended, which nobody knows before it is played.");
@@ -87,7 +93,8 @@ final class SetUpReader {
 
 	private Optional<SetUp> read(Variant variant, int players) {
 		String title = variant.titleFor(players);
-		var game = new Game(program, GameRecord.fresh(program, variant.options(players)), seat -> new RandomAgent(SEED, "seat " + seat), Watching.EVENTS, allowance);
+		var game = new Game(program, GameRecord.fresh(program, variant.options(players)), seat -> new RandomAgent(SEED, "seat " + seat),
+				Watching.EVENTS, allowance);
 		try {
 			game.setUp();
 		} catch (GameEnded ended) {
@@ -102,9 +109,11 @@ final class SetUpReader {
 			return untold(title, earlier);
 		}
 		String identity = program.world().pack() + ":setup/" + variant.name().orElse("") + "#" + players;
-		List<String> modes = program.world().modes().stream().filter(mode -> variant.modes().contains(mode.name())).map(Titles::of).toList();
+		List<String> modes = program.world().modes().stream().filter(mode -> variant.modes().contains(mode.name())).map(Titles::of)
+				.toList();
 		GameState state = game.state();
-		return Optional.of(new SetUp(identity, title, players, variant.name(), modes, arrangements.of(state), arrangements.ordered(state.journal().events())));
+		return Optional.of(new SetUp(identity, title, players, variant.name(), modes, arrangements.of(state),
+				arrangements.ordered(state.journal().events())));
 	}
 
 	private Optional<SetUp> untold(String title, GameError error) {
@@ -115,8 +124,8 @@ final class SetUpReader {
 	/**
 	 * A way to set a game up.
 	 *
-	 * @param title    empty for the plain one
-	 * @param modes    names of those that are on
+	 * @param title empty for the plain one
+	 * @param modes names of those that are on
 	 * @param scenario name of it, if it is one
 	 */
 	private record Variant(Optional<String> name, String title, List<String> modes, Optional<String> scenario) {

@@ -11,18 +11,19 @@ import java.util.stream.Collectors;
 /**
  * All that a pack puts on a table.
  *
- * @param pack       name of the pack
- * @param title      as it is printed
- * @param versions   of the pack and of all that it requires, by their names; empty texts where they say none
- * @param seats      who sits there
+ * @param pack name of the pack
+ * @param title as it is printed
+ * @param versions of the pack and of all that it requires, by their names; empty texts where they say none
+ * @param seats who sits there
  * @param components in the order in which the pack declares them, those of packs it requires first
- * @param places     where components may lie
- * @param boards     that are laid out
- * @param beginning  where every copy lies before the set-up
- * @param setUps     ways to set up a game; empty for a pack without a game
- * @param untold     set-ups that cannot be told, each with the reason, as sentences
+ * @param places where components may lie
+ * @param boards that are laid out
+ * @param beginning where every copy lies before the set-up
+ * @param setUps ways to set up a game; empty for a pack without a game
+ * @param untold set-ups that cannot be told, each with the reason, as sentences
  */
-public record Table(String pack, String title, SortedMap<String, String> versions, Seats seats, List<Component> components, List<Place> places, List<Board> boards,
+public record Table(String pack, String title, SortedMap<String, String> versions, Seats seats, List<Component> components,
+		List<Place> places, List<Board> boards,
 		List<Die> dice, List<Track> tracks, Arrangement beginning, List<SetUp> setUps, List<String> untold) {
 
 	/** Keeps its own copies. */
@@ -41,10 +42,9 @@ public record Table(String pack, String title, SortedMap<String, String> version
 	 * Seats of a game.
 	 *
 	 * @param fewest 0 for a pack without a game
-	 * @param title  what somebody on a seat is called
+	 * @param title what somebody on a seat is called
 	 */
-	public record Seats(int fewest, int most, String title) {
-	}
+	public record Seats(int fewest, int most, String title) {}
 
 	/** The version of the pack; empty text when it says none. */
 	public String version() {
@@ -52,8 +52,8 @@ public record Table(String pack, String title, SortedMap<String, String> version
 	}
 
 	/**
-	 * Whether a place is shuffled when a game begins, and whoever is to play may shuffle it once more: the rules shuffle all decks, and then put nothing
-	 * into this one, however the game is set up.
+	 * Whether a place is shuffled when a game begins, and whoever is to play may shuffle it once more: the rules shuffle all decks, and
+	 * then put nothing into this one, however the game is set up.
 	 */
 	public boolean isShuffled(Place place) {
 		return place.role() == Place.Role.DECK && setUps.stream().noneMatch(setUp -> setUp.ordered().contains(place.identity()));

@@ -14,16 +14,17 @@ import java.util.stream.Collectors;
 /**
  * What a table has that another one has not.
  *
- * @param components    that are new
- * @param beginsIn      copies of new components that lie in places of the other table at the beginning, by the identities of place and component
- * @param places        that are new
- * @param boards        that are new
- * @param dice          that are new
- * @param tracks        that are new
- * @param replacements  what is otherwise than it was, as sentences; when there is none, everything else is as it was, and the new things only have to
- *                      be laid beside it
+ * @param components that are new
+ * @param beginsIn copies of new components that lie in places of the other table at the beginning, by the identities of place and component
+ * @param places that are new
+ * @param boards that are new
+ * @param dice that are new
+ * @param tracks that are new
+ * @param replacements what is otherwise than it was, as sentences; when there is none, everything else is as it was, and the new things
+ * only have to be laid beside it
  */
-public record TableChanges(List<Component> components, SortedMap<String, SortedMap<String, Integer>> beginsIn, List<Place> places, List<Board> boards,
+public record TableChanges(List<Component> components, SortedMap<String, SortedMap<String, Integer>> beginsIn, List<Place> places,
+		List<Board> boards,
 		List<Die> dice, List<Track> tracks, List<String> replacements) {
 
 	/** Keeps its own copies. */
@@ -53,7 +54,8 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 		Set<String> used = laid.stream().map(Arrangement.Laid::place).collect(Collectors.toSet());
 		Set<String> added = places.stream().map(Place::identity).collect(Collectors.toSet());
 		return new Table(whole.pack(), whole.title(), whole.versions(), whole.seats(), components,
-				whole.places().stream().filter(place -> used.contains(place.identity()) || added.contains(place.identity())).toList(), boards, dice, tracks,
+				whole.places().stream().filter(place -> used.contains(place.identity()) || added.contains(place.identity())).toList(),
+				boards, dice, tracks,
 				new Arrangement(laid, whole.beginning().tracks()), List.of(), List.of());
 	}
 
@@ -77,9 +79,12 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 		TableChanges changes() {
 			List<Component> components = added(before.components(), after.components(), Component::identity, this::compare);
 			List<Place> places = added(before.places(), after.places(), Place::identity, this::compare);
-			List<Board> boards = added(before.boards(), after.boards(), Board::identity, (old, other) -> compareFurniture("board", old.title(), old, other));
-			List<Die> dice = added(before.dice(), after.dice(), Die::identity, (old, other) -> compareFurniture("die", old.title(), old, other));
-			List<Track> tracks = added(before.tracks(), after.tracks(), Track::identity, (old, other) -> compareFurniture("track", old.title(), old, other));
+			List<Board> boards = added(before.boards(), after.boards(), Board::identity,
+					(old, other) -> compareFurniture("board", old.title(), old, other));
+			List<Die> dice = added(before.dice(), after.dice(), Die::identity,
+					(old, other) -> compareFurniture("die", old.title(), old, other));
+			List<Track> tracks = added(before.tracks(), after.tracks(), Track::identity,
+					(old, other) -> compareFurniture("track", old.title(), old, other));
 			if (before.seats().fewest() != after.seats().fewest() || before.seats().most() != after.seats().most()) {
 				replacements.add("There are seats for " + after.seats().fewest() + " to " + after.seats().most() + " players.");
 			}
@@ -153,7 +158,8 @@ public record TableChanges(List<Component> components, SortedMap<String, SortedM
 				earlier.forEach((component, count) -> {
 					int left = now.getOrDefault(component, 0);
 					if (!Objects.equals(left, count) && place.role() != Place.Role.SUPPLY) {
-						replacements.add("“" + place.title() + "” has " + left + " of “" + old.get(component).title() + "” instead of " + count + ".");
+						replacements.add("“" + place.title() + "” has " + left + " of “" + old.get(component).title() + "” instead of "
+								+ count + ".");
 					}
 				});
 				now.keySet().removeIf(old::containsKey);

@@ -70,7 +70,8 @@ final class TableNames {
 	/** As people call it. */
 	String title(int zone) {
 		return switch (layout.role(zone)) {
-			case AREA, DECK, BAG -> titleOf(world.zones().get(layout.declaration(zone))) + holder(zone).map(holder -> " (" + holder.title() + ")").orElse("");
+			case AREA, DECK, BAG ->
+				titleOf(world.zones().get(layout.declaration(zone))) + holder(zone).map(holder -> " (" + holder.title() + ")").orElse("");
 			case DISCARDS -> "Discarded: " + title(layout.deckOf(zone));
 			case CONTENTS -> holder(zone).map(holder -> (holder.what() == What.SEAT ? "Before " : "On ") + holder.title()).orElseThrow();
 			case SUPPLY -> "Supply of " + Titles.of(world.sorts().get(layout.sortOfSupply(zone)));
@@ -87,7 +88,8 @@ final class TableNames {
 	}
 
 	private String holderIdentity(int piece) {
-		return component(piece).map(Piece::identity).orElseGet(() -> identities.sort(layout.sortOf(piece)) + (seat(piece) == 0 ? "" : "#" + copy(piece)));
+		return component(piece).map(Piece::identity)
+				.orElseGet(() -> identities.sort(layout.sortOf(piece)) + (seat(piece) == 0 ? "" : "#" + copy(piece)));
 	}
 
 	private What what(int piece) {
@@ -97,7 +99,9 @@ final class TableNames {
 		if (seat(piece) > 0) {
 			return What.SEAT;
 		}
-		return world.boards().stream().anyMatch(board -> board.spaces().stream().anyMatch(space -> space.piece() == piece)) ? What.SPACE : What.PATH;
+		return world.boards().stream().anyMatch(board -> board.spaces().stream().anyMatch(space -> space.piece() == piece))
+				? What.SPACE
+				: What.PATH;
 	}
 
 	private int copy(int piece) {

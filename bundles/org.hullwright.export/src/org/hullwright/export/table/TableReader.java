@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.Compiler;
@@ -26,11 +27,9 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.texts.Translations;
 
-import com.google.inject.Inject;
-
 /**
- * Reads what a pack puts on a table. Where things lie is asked of the engine, which arranges them for the games it plays; so an export is set up as
- * a game is.
+ * Reads what a pack puts on a table. Where things lie is asked of the engine, which arranges them for the games it plays; so an export is
+ * set up as a game is.
  */
 public final class TableReader {
 
@@ -45,9 +44,9 @@ public final class TableReader {
 	/**
 	 * Reads a pack with all that it requires.
 	 *
-	 * @param pack       without errors
+	 * @param pack without errors
 	 * @param expansions names of those that are on
-	 * @throws LoweringException        when it cannot be played
+	 * @throws LoweringException when it cannot be played
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
 	public Table read(LoadedPack pack, Set<String> expansions) {
@@ -58,8 +57,9 @@ public final class TableReader {
 	 * The same in another language.
 	 *
 	 * @param language that the pack is translated into; empty text for its own
-	 * @throws LoweringException        when it cannot be played
-	 * @throws IllegalArgumentException when it is not translated into that, there is no expansion of a name, or they cannot be on together; says why
+	 * @throws LoweringException when it cannot be played
+	 * @throws IllegalArgumentException when it is not translated into that, there is no expansion of a name, or they cannot be on together;
+	 * says why
 	 */
 	public Table read(LoadedPack pack, Set<String> expansions, String language) {
 		List<String> known = Translations.languagesIn(pack.files());
@@ -83,7 +83,8 @@ public final class TableReader {
 	/** Names of the expansions that a pack declares itself, with all that has to be on with them: what is on when nobody says otherwise. */
 	public static Set<String> ownExpansions(LoadedPack pack) {
 		List<String> others = Compiler.expansionsIn(filesOfOthers(pack));
-		return Compiler.expansionsIn(pack.files()).stream().filter(name -> !others.contains(name)).flatMap(name -> Compiler.neededBy(name, pack.files()).stream())
+		return Compiler.expansionsIn(pack.files()).stream().filter(name -> !others.contains(name))
+				.flatMap(name -> Compiler.neededBy(name, pack.files()).stream())
 				.collect(Collectors.toUnmodifiableSet());
 	}
 
@@ -94,7 +95,8 @@ public final class TableReader {
 
 	/** Whether a pack requires any other than the core library, which is nobody's. */
 	public static boolean requiresOthers(LoadedPack pack) {
-		return pack.required().stream().map(PackContext::packOf).anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));
+		return pack.required().stream().map(PackContext::packOf)
+				.anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));
 	}
 
 	private static List<HullFile> filesOfOthers(LoadedPack pack) {
@@ -103,7 +105,8 @@ public final class TableReader {
 	}
 
 	private Table read(LoadedPack pack, List<HullFile> files, Set<String> expansions, String language) {
-		Compiled compiled = new Compiler(new TextLocator(new SourceText(pack))).compileWithOrigins(files, expansions, Translations.into(language, files));
+		Compiled compiled = new Compiler(new TextLocator(new SourceText(pack))).compileWithOrigins(files, expansions,
+				Translations.into(language, files));
 		World world = compiled.world();
 		Program program = Planner.plan(world);
 		var names = new TableNames(compiled, program.layout());
@@ -113,8 +116,10 @@ public final class TableReader {
 		var arrangements = new ArrangementReader(program.layout(), names, furniture.trackNumbers());
 		var setUps = new SetUpReader(program, arrangements);
 		setUps.read();
-		return new Table(world.pack(), world.title(), versions(world), seats(world), components.components(), new PlaceReader(program.layout(), names).places(),
-				furniture.boards(), furniture.dice(), furniture.tracks(), arrangements.of(program.tables().start()), setUps.setUps(), setUps.untold());
+		return new Table(world.pack(), world.title(), versions(world), seats(world), components.components(),
+				new PlaceReader(program.layout(), names).places(),
+				furniture.boards(), furniture.dice(), furniture.tracks(), arrangements.of(program.tables().start()), setUps.setUps(),
+				setUps.untold());
 	}
 
 	private static SortedMap<String, String> versions(World world) {
@@ -129,11 +134,16 @@ public final class TableReader {
 		return game.phases().isEmpty() ? new Seats(0, 0, title) : new Seats(game.fewestPlayers(), game.mostPlayers(), title);
 	}
 
-	/** Components that are changed by expansions of these names. Two packs may have expansions of the same name, which then are told apart by their packs. */
+	/**
+	 * Components that are changed by expansions of these names. Two packs may have expansions of the same name, which then are told apart
+	 * by their packs.
+	 */
 	private static Set<org.hullwright.model.Component> revised(List<HullFile> files, List<String> on) {
-		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(ExpansionPart.class::isInstance).map(ExpansionPart.class::cast)
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(ExpansionPart.class::isInstance)
+				.map(ExpansionPart.class::cast)
 				.filter(part -> Expansions.expansionOf(part).filter(expansion -> isOn(expansion, on)).isPresent())
-				.flatMap(part -> part.getChanges().stream()).filter(ComponentChange.class::isInstance).map(change -> ((ComponentChange) change).getComponent())
+				.flatMap(part -> part.getChanges().stream()).filter(ComponentChange.class::isInstance)
+				.map(change -> ((ComponentChange) change).getComponent())
 				.collect(Collectors.toSet());
 	}
 

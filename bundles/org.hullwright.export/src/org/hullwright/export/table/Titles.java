@@ -6,8 +6,7 @@ import org.hullwright.picture.view.Wording;
 /** What things are called where people read it: as it is printed, and where nothing is, in the words that their names are made of. */
 final class Titles {
 
-	private Titles() {
-	}
+	private Titles() {}
 
 	/** A title that may be a mere name: "RoomsA" becomes "Rooms A". */
 	static String of(String name, String title) {

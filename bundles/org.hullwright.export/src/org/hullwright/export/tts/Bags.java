@@ -1,9 +1,8 @@
 package org.hullwright.export.tts;
 
-import org.hullwright.export.json.Data;
-
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import org.hullwright.export.json.Data;
 
 /** Makes bags. Supplies are bags as well, for all supplies have a limit. */
 final class Bags {
@@ -32,11 +31,12 @@ final class Bags {
 	/**
 	 * A bag.
 	 *
-	 * @param identity    of the place that it stands for
-	 * @param contents    the last one lies on top
+	 * @param identity of the place that it stands for
+	 * @param contents the last one lies on top
 	 * @param description may be empty
 	 */
 	JsonObject of(String identity, String title, String description, JsonArray contents, Order order, Spot spot) {
-		return things.of("Bag", identity, title, description, spot).with("Bag", Data.empty().with("Order", order.number).json()).with("ContainedObjects", contents).json();
+		return things.of("Bag", identity, title, description, spot).with("Bag", Data.empty().with("Order", order.number).json())
+				.with("ContainedObjects", contents).json();
 	}
 }

@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.hullwright.export.art.BoardPicture;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.json.Data;
 import org.hullwright.export.table.Board;
 import org.hullwright.picture.Point;
-
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 
 /** Lays boards side by side in the middle of a table, with a place for tiles to click into on each space and each path. */
 final class Boards {
@@ -42,7 +41,8 @@ final class Boards {
 			middles.put(board.identity(), middle);
 			BoardPicture picture = pictures.get(board.identity());
 			picture.middles().forEach((identity, point) -> spots.put(identity,
-					middle.moved((point.x() - picture.raster().width() / 2.0) * PIXEL, SURFACE, (picture.raster().height() / 2.0 - point.y()) * PIXEL)));
+					middle.moved((point.x() - picture.raster().width() / 2.0) * PIXEL, SURFACE,
+							(picture.raster().height() / 2.0 - point.y()) * PIXEL)));
 			left += widthOf(board) + GAP;
 		}
 	}
@@ -69,19 +69,25 @@ final class Boards {
 
 	private JsonObject object(Board board, Things things, PictureFiles files) {
 		BoardPicture picture = pictures.get(board.identity());
-		JsonObject image = Data.empty().with("ImageURL", files.keep(picture.raster())).with("ImageSecondaryURL", "").with("ImageScalar", 1).with("WidthScale", 0)
+		JsonObject image = Data.empty().with("ImageURL", files.keep(picture.raster())).with("ImageSecondaryURL", "").with("ImageScalar", 1)
+				.with("WidthScale", 0)
 				.with("CustomTile", Pieces.tile()).json();
 		var snaps = new JsonArray();
 		board.spaces().forEach(space -> snaps.add(snap(picture, picture.middles().get(space.identity()))));
-		board.links().stream().map(link -> picture.middles().get(link.identity())).filter(Objects::nonNull).forEach(middle -> snaps.add(snap(picture, middle)));
-		return things.of("Custom_Tile", board.identity(), board.title(), "", middles.get(board.identity()).moved(0, -SURFACE, 0).scaled(depthOf(board) / HEIGHT))
+		board.links().stream().map(link -> picture.middles().get(link.identity())).filter(Objects::nonNull)
+				.forEach(middle -> snaps.add(snap(picture, middle)));
+		return things
+				.of("Custom_Tile", board.identity(), board.title(), "",
+						middles.get(board.identity()).moved(0, -SURFACE, 0).scaled(depthOf(board) / HEIGHT))
 				.withTruth("Locked", true).with("CustomImage", image).with("AttachedSnapPoints", snaps).json();
 	}
 
 	/** In the object's own measure: a tile is two high, as wide as its picture asks for, and looks the other way round. */
 	private static JsonObject snap(BoardPicture picture, Point point) {
 		double middle = picture.raster().height() / 2.0;
-		return Data.empty().with("Position", Things.vector((picture.raster().width() / 2.0 - point.x()) / middle, SURFACE, (point.y() - middle) / middle))
+		return Data.empty()
+				.with("Position",
+						Things.vector((picture.raster().width() / 2.0 - point.x()) / middle, SURFACE, (point.y() - middle) / middle))
 				.with("Rotation", Things.vector(0, 0, 0)).json();
 	}
 

@@ -1,13 +1,12 @@
 package org.hullwright.export.tts;
 
-import org.hullwright.export.json.Data;
-
 import com.google.gson.JsonObject;
+import org.hullwright.export.json.Data;
 
 /**
  * What a card looks like. The program calls it a sheet of cards; here each has one card.
  *
- * @param key  tells it from all others on a table
+ * @param key tells it from all others on a table
  * @param face address of its front
  * @param back address of its back
  */
@@ -21,7 +20,8 @@ record CardPicture(int key, String face, String back) {
 	}
 
 	JsonObject json() {
-		return Data.empty().with("FaceURL", face).with("BackURL", back).with("NumWidth", 1).with("NumHeight", 1).withTruth("BackIsHidden", true)
+		return Data.empty().with("FaceURL", face).with("BackURL", back).with("NumWidth", 1).with("NumHeight", 1)
+				.withTruth("BackIsHidden", true)
 				.withTruth("UniqueBack", false).with("Type", 0).json();
 	}
 }

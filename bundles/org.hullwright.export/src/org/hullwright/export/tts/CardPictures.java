@@ -12,8 +12,8 @@ import org.hullwright.export.table.Component;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 
 /**
- * The pictures of all cards, each by itself and not on a sheet with others: so a card keeps its number and its picture whatever cards come and go
- * beside it, saved tables and scripts find it again, and players load what is new and nothing else.
+ * The pictures of all cards, each by itself and not on a sheet with others: so a card keeps its number and its picture whatever cards come
+ * and go beside it, saved tables and scripts find it again, and players load what is new and nothing else.
  */
 final class CardPictures {
 

@@ -2,11 +2,10 @@ package org.hullwright.export.tts;
 
 import java.util.List;
 
-import org.hullwright.export.table.Component;
-import org.hullwright.export.table.Piece;
-
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import org.hullwright.export.table.Component;
+import org.hullwright.export.table.Piece;
 
 /** Makes cards and decks. */
 final class Cards {
@@ -24,8 +23,7 @@ final class Cards {
 	 *
 	 * @param piece which copy it is
 	 */
-	record Lying(Piece piece, Component component) {
-	}
+	record Lying(Piece piece, Component component) {}
 
 	/** A card by itself. */
 	JsonObject single(Piece piece, Component component, Spot spot) {
@@ -36,7 +34,7 @@ final class Cards {
 	 * A deck.
 	 *
 	 * @param identity of the place that it lies in
-	 * @param cards    at least two, the topmost first
+	 * @param cards at least two, the topmost first
 	 */
 	JsonObject deck(String identity, String title, List<Lying> cards, Spot spot) {
 		var numbers = new JsonArray();
@@ -48,7 +46,8 @@ final class Cards {
 			decks.add(String.valueOf(picture.key()), picture.json());
 			contained.add(card("Card", card.piece(), card.component(), spot));
 		}
-		return things.of("DeckCustom", identity, title, "", spot).withTruth("HideWhenFaceDown", true).withTruth("SidewaysCard", false).with("DeckIDs", numbers)
+		return things.of("DeckCustom", identity, title, "", spot).withTruth("HideWhenFaceDown", true).withTruth("SidewaysCard", false)
+				.with("DeckIDs", numbers)
 				.with("CustomDeck", decks).with("ContainedObjects", contained).json();
 	}
 
@@ -56,7 +55,8 @@ final class Cards {
 		CardPicture picture = pictures.of(component);
 		var deck = new JsonObject();
 		deck.add(String.valueOf(picture.key()), picture.json());
-		return things.of(sort, piece.identity(), component.title(), Descriptions.of(component, 0), spot).withTruth("HideWhenFaceDown", true).withTruth("Hands", true)
+		return things.of(sort, piece.identity(), component.title(), Descriptions.of(component, 0), spot).withTruth("HideWhenFaceDown", true)
+				.withTruth("Hands", true)
 				.with("CardID", picture.number()).withTruth("SidewaysCard", false).with("CustomDeck", deck).json();
 	}
 }

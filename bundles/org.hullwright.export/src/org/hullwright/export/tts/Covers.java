@@ -14,7 +14,9 @@ import org.hullwright.export.table.Table;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Raster;
 
-/** Makes the pictures by which people find objects and tables in the lists of the program: each lies beside its file and is called like it. */
+/**
+ * Makes the pictures by which people find objects and tables in the lists of the program: each lies beside its file and is called like it.
+ */
 final class Covers {
 
 	/** What the name of a picture ends with, where that of its file ends otherwise. */
@@ -29,14 +31,16 @@ final class Covers {
 	}
 
 	/**
-	 * The picture of a table: some of its components, of shapes that differ and of the pack itself where it has such, or its first board where there
-	 * is none.
+	 * The picture of a table: some of its components, of shapes that differ and of the pack itself where it has such, or its first board
+	 * where there is none.
 	 *
 	 * @param setUp what is set up; empty where nothing is
 	 */
 	byte[] of(Table table, String setUp) {
 		List<Raster> components = components(table);
-		List<Raster> shown = components.isEmpty() ? table.boards().stream().limit(1).map(art::board).map(BoardPicture::raster).toList() : components;
+		List<Raster> shown = components.isEmpty()
+				? table.boards().stream().limit(1).map(art::board).map(BoardPicture::raster).toList()
+				: components;
 		return art.cover(shown, Stream.of(table.title(), setUp).filter(line -> !line.isEmpty()).toList()).png();
 	}
 
@@ -44,7 +48,8 @@ final class Covers {
 		var byShape = new EnumMap<Shape, Component>(Shape.class);
 		Map<Boolean, List<Component>> byOwner = table.components().stream().filter(component -> component.copies() > 0)
 				.collect(Collectors.partitioningBy(component -> Identities.packOf(component.identity()).equals(table.pack())));
-		Stream.concat(byOwner.get(true).stream(), byOwner.get(false).stream()).forEach(component -> byShape.putIfAbsent(component.shape(), component));
+		Stream.concat(byOwner.get(true).stream(), byOwner.get(false).stream())
+				.forEach(component -> byShape.putIfAbsent(component.shape(), component));
 		return byShape.values().stream().limit(MOST).map(component -> art.face(component, 0)).toList();
 	}
 }

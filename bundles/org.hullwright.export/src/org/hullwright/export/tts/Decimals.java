@@ -8,8 +8,7 @@ final class Decimals {
 
 	private static final int DIGITS = 4;
 
-	private Decimals() {
-	}
+	private Decimals() {}
 
 	static BigDecimal of(double number) {
 		BigDecimal rounded = BigDecimal.valueOf(number).setScale(DIGITS, RoundingMode.HALF_UP).stripTrailingZeros();

@@ -6,8 +6,7 @@ import org.hullwright.lang.rulestext.CardFace.Face;
 /** What is shown of a component when somebody points at it, so that small print can be read. */
 final class Descriptions {
 
-	private Descriptions() {
-	}
+	private Descriptions() {}
 
 	/**
 	 * What a side prints.

@@ -8,8 +8,8 @@ import org.hullwright.export.archive.Digest;
 import org.hullwright.picture.Raster;
 
 /**
- * The pictures of an export, each once. Their names come from what is in them: the program keeps what it once loaded from an address for ever, so a
- * picture that changes must change its address.
+ * The pictures of an export, each once. Their names come from what is in them: the program keeps what it once loaded from an address for
+ * ever, so a picture that changes must change its address.
  */
 final class PictureFiles {
 

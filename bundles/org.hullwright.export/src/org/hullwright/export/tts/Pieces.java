@@ -1,5 +1,6 @@
 package org.hullwright.export.tts;
 
+import com.google.gson.JsonObject;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.json.Data;
 import org.hullwright.export.table.Backs;
@@ -7,11 +8,9 @@ import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Piece;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 
-import com.google.gson.JsonObject;
-
 /**
- * Makes whatever lies on a table by itself: cards, tiles, tokens and figures. What has sides has a state for each, for they say different things; what
- * is flat has a back besides, for whenever it lies face down.
+ * Makes whatever lies on a table by itself: cards, tiles, tokens and figures. What has sides has a state for each, for they say different
+ * things; what is flat has a back besides, for whenever it lies face down.
  */
 final class Pieces {
 
@@ -45,13 +44,15 @@ final class Pieces {
 		if (component.shape() == Shape.CARD) {
 			return cards.single(piece, component, spot.faceDown(side == 1 != spot.turned()));
 		}
-		Data thing = things.of(sort(component.shape()), piece.identity(), title(component, side), Descriptions.of(component, side), sized(component, spot));
+		Data thing = things.of(sort(component.shape()), piece.identity(), title(component, side), Descriptions.of(component, side),
+				sized(component, spot));
 		Data shown = look(component, side, thing);
 		if (component.isTwoSided()) {
 			var states = new JsonObject();
 			for (int other = 0; other < component.card().faces().size(); other++) {
 				if (other != side) {
-					Data state = things.state(sort(component.shape()), piece.identity(), other + 1, title(component, other), Descriptions.of(component, other),
+					Data state = things.state(sort(component.shape()), piece.identity(), other + 1, title(component, other),
+							Descriptions.of(component, other),
 							sized(component, spot));
 					states.add(String.valueOf(other + 1), look(component, other, state).json());
 				}
@@ -86,11 +87,13 @@ final class Pieces {
 	private Data look(Component component, int side, Data thing) {
 		boolean flat = component.shape() != Shape.FIGURE;
 		String back = flat ? files.keep(art.back(backs.titleOf(component), component.shape())) : "";
-		Data image = Data.empty().with("ImageURL", files.keep(art.face(component, side))).with("ImageSecondaryURL", back).with("ImageScalar", 1).with("WidthScale", 0);
+		Data image = Data.empty().with("ImageURL", files.keep(art.face(component, side))).with("ImageSecondaryURL", back)
+				.with("ImageScalar", 1).with("WidthScale", 0);
 		switch (component.shape()) {
 			case TILE -> image.with("CustomTile", tile());
-			case TOKEN -> image.with("CustomToken", Data.empty().with("Thickness", Decimals.of(THICKNESS)).with("MergeDistancePixels", MERGING).withTruth("StandUp", false)
-					.withTruth("Stackable", !component.isTwoSided() && component.copies() > 1).json());
+			case TOKEN -> image.with("CustomToken",
+					Data.empty().with("Thickness", Decimals.of(THICKNESS)).with("MergeDistancePixels", MERGING).withTruth("StandUp", false)
+							.withTruth("Stackable", !component.isTwoSided() && component.copies() > 1).json());
 			case FIGURE, CARD -> { /* nothing more */ }
 		}
 		return thing.withTruth("HideWhenFaceDown", flat).with("CustomImage", image.json());
@@ -98,6 +101,7 @@ final class Pieces {
 
 	/** What says that something is flat cardboard with round corners, as wide and high as its picture. */
 	static JsonObject tile() {
-		return Data.empty().with("Type", ROUNDED).with("Thickness", Decimals.of(THICKNESS)).withTruth("Stackable", false).withTruth("Stretch", true).json();
+		return Data.empty().with("Type", ROUNDED).with("Thickness", Decimals.of(THICKNESS)).withTruth("Stackable", false)
+				.withTruth("Stretch", true).json();
 	}
 }

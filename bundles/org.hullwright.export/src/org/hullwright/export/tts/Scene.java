@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.hullwright.engine.tree.World.Visibility;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement;
@@ -18,12 +20,9 @@ import org.hullwright.export.table.Place.Role;
 import org.hullwright.export.table.Table;
 import org.hullwright.lang.rulestext.CardFace.Shape;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-
 /**
- * The objects of one file. Boards lie in the middle; what belongs to a seat lies on the near side, decks on the right, bags and supplies on the left,
- * open places on the far side.
+ * The objects of one file. Boards lie in the middle; what belongs to a seat lies on the near side, decks on the right, bags and supplies on
+ * the left, open places on the far side.
  */
 final class Scene {
 
@@ -63,7 +62,7 @@ final class Scene {
 	 * What lies there.
 	 *
 	 * @param players who each have a seat with a hand; 0 for what is to be dropped on a table that has seats
-	 * @param art     draws what has not been drawn yet
+	 * @param art draws what has not been drawn yet
 	 */
 	Scene(Table table, Arrangement arrangement, int players, CardPictures cardPictures, Backs backs, TableArt art, PictureFiles files) {
 		this.table = table;
@@ -91,7 +90,8 @@ final class Scene {
 		var dice = new Dice(things, bags);
 		table.dice().forEach(die -> objects.add(dice.of(die, supplies.next(PIECE, PIECE))));
 		var counters = new Counters(things);
-		table.tracks().forEach(track -> objects.add(counters.of(track, arrangement.tracks().get(track.identity()), supplies.next(CARD_WIDTH, CARD_WIDTH))));
+		table.tracks().forEach(track -> objects
+				.add(counters.of(track, arrangement.tracks().get(track.identity()), supplies.next(CARD_WIDTH, CARD_WIDTH))));
 		Map<String, List<Laid>> lying = arrangement.byPlace();
 		table.places().forEach(place -> lay(place, lying.getOrDefault(place.identity(), List.of())));
 		layHands();
@@ -182,7 +182,8 @@ final class Scene {
 		return place.holder().filter(holder -> switch (holder.what()) {
 			case SPACE, PATH -> true;
 			case SEAT -> false;
-			case PIECE -> Optional.ofNullable(places.get(whereabouts.get(holder.identity()))).filter(under -> under.role() == Role.UPON && isOnBoard(under)).isPresent();
+			case PIECE -> Optional.ofNullable(places.get(whereabouts.get(holder.identity())))
+					.filter(under -> under.role() == Role.UPON && isOnBoard(under)).isPresent();
 		}).isPresent();
 	}
 

@@ -10,8 +10,8 @@ final class Shelf {
 	private double deepest;
 
 	/**
-	 * @param left  where rows begin
-	 * @param far   where the first row is
+	 * @param left where rows begin
+	 * @param far where the first row is
 	 * @param width how long rows are
 	 */
 	Shelf(double left, double far, double width) {

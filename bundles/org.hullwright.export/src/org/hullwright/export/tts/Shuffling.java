@@ -26,8 +26,7 @@ final class Shuffling {
 			end
 			""";
 
-	private Shuffling() {
-	}
+	private Shuffling() {}
 
 	/**
 	 * The script.

@@ -1,17 +1,16 @@
 package org.hullwright.export.tts;
 
-import org.hullwright.export.json.Data;
-
 import com.google.gson.JsonObject;
+import org.hullwright.export.json.Data;
 
 /**
  * Where an object lies.
  *
- * @param right    from the middle of the table
- * @param up       above the table
- * @param away     from the middle of the table, away from whoever looks
- * @param turned   whether it lies face down
- * @param scale    how large it is
+ * @param right from the middle of the table
+ * @param up above the table
+ * @param away from the middle of the table, away from whoever looks
+ * @param turned whether it lies face down
+ * @param scale how large it is
  */
 record Spot(double right, double up, double away, boolean turned, double scale) {
 
@@ -49,7 +48,9 @@ record Spot(double right, double up, double away, boolean turned, double scale) 
 	}
 
 	JsonObject json() {
-		return Data.empty().with("posX", Decimals.of(right)).with("posY", Decimals.of(up)).with("posZ", Decimals.of(away)).with("rotX", 0).with("rotY", TOWARDS_PLAYER)
-				.with("rotZ", turned ? TOWARDS_PLAYER : 0).with("scaleX", Decimals.of(scale)).with("scaleY", 1).with("scaleZ", Decimals.of(scale)).json();
+		return Data.empty().with("posX", Decimals.of(right)).with("posY", Decimals.of(up)).with("posZ", Decimals.of(away)).with("rotX", 0)
+				.with("rotY", TOWARDS_PLAYER)
+				.with("rotZ", turned ? TOWARDS_PLAYER : 0).with("scaleX", Decimals.of(scale)).with("scaleY", 1)
+				.with("scaleZ", Decimals.of(scale)).json();
 	}
 }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import com.google.gson.JsonObject;
+import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
@@ -23,12 +25,9 @@ import org.hullwright.export.table.TableChanges;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
 
-import com.google.gson.JsonObject;
-import com.google.inject.Inject;
-
 /**
- * Writes a pack for Tabletop Simulator: a folder with an object that holds all components of the pack, a table for each way to set up a game, their
- * pictures, and a report of what did not come along. Whether the pack has errors is for the caller to ask before.
+ * Writes a pack for Tabletop Simulator: a folder with an object that holds all components of the pack, a table for each way to set up a
+ * game, their pictures, and a report of what did not come along. Whether the pack has errors is for the caller to ask before.
  */
 public final class TtsExport {
 
@@ -62,15 +61,16 @@ public final class TtsExport {
 	/**
 	 * Writes a pack. What was there before is replaced only when everything is written.
 	 *
-	 * @param pack   without errors
+	 * @param pack without errors
 	 * @param target the folder
-	 * @throws ArchiveRefusal           when the pack cannot be exported
-	 * @throws IOException              when the folder cannot be written
+	 * @throws ArchiveRefusal when the pack cannot be exported
+	 * @throws IOException when the folder cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(LoadedPack pack, Path target, TtsOptions options, Progress progress) throws ArchiveRefusal, IOException {
 		return folders.write(pack, target, options.expansions(), (facts, table, report) -> {
-			var files = new PictureFiles(options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
+			var files = new PictureFiles(
+					options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
 			report.addAll(report(pack, table, options));
 			SortedMap<String, byte[]> written = files(pack, table, options, files, report, progress);
 			written.putAll(files.files());
@@ -78,7 +78,8 @@ public final class TtsExport {
 		}, progress);
 	}
 
-	private SortedMap<String, byte[]> files(LoadedPack pack, Table table, TtsOptions options, PictureFiles files, List<String> report, Progress progress) {
+	private SortedMap<String, byte[]> files(LoadedPack pack, Table table, TtsOptions options, PictureFiles files, List<String> report,
+			Progress progress) {
 		var written = new TreeMap<String, byte[]>();
 		var backs = new Backs(table);
 		String file = FileNames.of(pack.name());
@@ -96,7 +97,8 @@ public final class TtsExport {
 		written.put(file + Covers.ENDING, covers.of(own, ""));
 		int done = 1;
 		for (SetUp setUp : table.setUps()) {
-			String name = file + setUp.variant().map(each -> "-" + each).orElse("") + "-" + setUp.players() + (setUp.players() == 1 ? "-player" : "-players");
+			String name = file + setUp.variant().map(each -> "-" + each).orElse("") + "-" + setUp.players()
+					+ (setUp.players() == 1 ? "-player" : "-players");
 			progress.at(name + ".json", done, table.setUps().size() + 1);
 			var scene = new Scene(table, setUp.arrangement(), setUp.players(), cards, backs, art, files);
 			List<JsonObject> objects = scene.objects();
@@ -110,8 +112,12 @@ public final class TtsExport {
 
 	private static String shuffling(LoadedPack pack, Table table) {
 		List<String> kept = table.keptInOrder();
-		return "Tables shuffle their decks when they are opened for the first time" + (kept.isEmpty() ? "" : ", but for those into which a set-up puts something: "
-				+ String.join(", ", kept)) + ". Decks of " + FileNames.of(pack.name()) + ".json lie in the order of the pack: point at each and press R.";
+		return "Tables shuffle their decks when they are opened for the first time"
+				+ (kept.isEmpty()
+						? ""
+						: ", but for those into which a set-up puts something: "
+								+ String.join(", ", kept))
+				+ ". Decks of " + FileNames.of(pack.name()) + ".json lie in the order of the pack: point at each and press R.";
 	}
 
 	/** What is shown in a corner of the table: the modes that are on, and whether other players see white. */
@@ -128,10 +134,12 @@ public final class TtsExport {
 		report.add(options.base().map(base -> "Pictures are loaded from " + base + ": put the folder there before anybody plays.").orElse(
 				"For a test on this machine only: the pictures are loaded from this folder, and other players see white. Export with an address on the web (--base-url) for games with others."));
 		report.addAll(Shortfall.of(table));
-		table.dice().stream().filter(die -> !Dice.isKnown(die)).forEach(die -> report.add("The program has no die with " + die.faces().size() + " faces: “" + die.title()
-				+ "” is a bag from which one face is drawn and put back."));
+		table.dice().stream().filter(die -> !Dice.isKnown(die))
+				.forEach(die -> report.add("The program has no die with " + die.faces().size() + " faces: “" + die.title()
+						+ "” is a bag from which one face is drawn and put back."));
 		if (table.seats().most() > Hands.most()) {
-			report.add("The program has " + Hands.most() + " seats: what belongs to player " + (Hands.most() + 1) + " and those after lies on the table, in no hand.");
+			report.add("The program has " + Hands.most() + " seats: what belongs to player " + (Hands.most() + 1)
+					+ " and those after lies on the table, in no hand.");
 		}
 		report.add(shuffling(pack, table));
 		report.add("Every supply has a limit, as in the rules; there are no endless bags.");

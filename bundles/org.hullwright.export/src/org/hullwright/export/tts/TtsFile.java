@@ -3,20 +3,18 @@ package org.hullwright.export.tts;
 import java.util.List;
 import java.util.stream.IntStream;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.hullwright.export.json.Data;
 import org.hullwright.export.json.JsonText;
 import org.hullwright.export.table.Table.Seats;
-
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 
 /** One file: objects to drop on a table, or a whole table. They differ in little. */
 final class TtsFile {
 
 	private static final double HALF = 0.5;
 
-	private TtsFile() {
-	}
+	private TtsFile() {}
 
 	/** Objects that are dropped on a table that has others. */
 	static byte[] savedObject(List<JsonObject> objects) {
@@ -26,7 +24,7 @@ final class TtsFile {
 	/**
 	 * A table.
 	 *
-	 * @param note   what is shown in a corner of it
+	 * @param note what is shown in a corner of it
 	 * @param script that it runs; may be empty
 	 */
 	static byte[] save(String title, String note, Seats seats, String script, List<JsonObject> objects) {
@@ -39,8 +37,7 @@ final class TtsFile {
 	 *
 	 * @param time how long a game takes, at least and at most, in minutes; nought where that is not known
 	 */
-	private record Head(String title, String note, String table, JsonArray players, JsonArray time, String script) {
-	}
+	private record Head(String title, String note, String table, JsonArray players, JsonArray time, String script) {}
 
 	private static JsonArray numbers(int... numbers) {
 		var array = new JsonArray();
@@ -49,12 +46,18 @@ final class TtsFile {
 	}
 
 	private static JsonObject around(Head head, List<JsonObject> objects) {
-		return Data.empty().with("SaveName", head.title()).with("EpochTime", 0).with("Date", "").with("VersionNumber", "").with("GameMode", head.title())
-				.with("GameType", "").with("GameComplexity", "").with("PlayingTime", head.time()).with("PlayerCounts", head.players()).with("Tags", new JsonArray())
-				.with("Gravity", Decimals.of(HALF)).with("PlayArea", Decimals.of(HALF)).with("Table", head.table()).with("Sky", "").with("SkyURL", "")
-				.with("Note", head.note()).with("TabStates", new JsonObject()).with("Grid", new JsonObject()).with("Lighting", new JsonObject())
-				.with("Hands", new JsonObject()).with("ComponentTags", Data.empty().with("labels", new JsonArray()).json()).with("Turns", new JsonObject())
+		return Data.empty().with("SaveName", head.title()).with("EpochTime", 0).with("Date", "").with("VersionNumber", "")
+				.with("GameMode", head.title())
+				.with("GameType", "").with("GameComplexity", "").with("PlayingTime", head.time()).with("PlayerCounts", head.players())
+				.with("Tags", new JsonArray())
+				.with("Gravity", Decimals.of(HALF)).with("PlayArea", Decimals.of(HALF)).with("Table", head.table()).with("Sky", "")
+				.with("SkyURL", "")
+				.with("Note", head.note()).with("TabStates", new JsonObject()).with("Grid", new JsonObject())
+				.with("Lighting", new JsonObject())
+				.with("Hands", new JsonObject()).with("ComponentTags", Data.empty().with("labels", new JsonArray()).json())
+				.with("Turns", new JsonObject())
 				.with("DecalPallet", new JsonArray()).with("LuaScript", head.script()).with("LuaScriptState", "").with("XmlUI", "")
-				.with("CustomUIAssets", new JsonArray()).with("SnapPoints", new JsonArray()).with("ObjectStates", Data.list(objects.stream())).json();
+				.with("CustomUIAssets", new JsonArray()).with("SnapPoints", new JsonArray())
+				.with("ObjectStates", Data.list(objects.stream())).json();
 	}
 }

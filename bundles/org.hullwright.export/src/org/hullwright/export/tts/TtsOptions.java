@@ -8,7 +8,7 @@ import java.util.Set;
 /**
  * What an export for Tabletop Simulator is to be like.
  *
- * @param base       address on the web at which the folder will be found; without one the pictures are found on this machine alone
+ * @param base address on the web at which the folder will be found; without one the pictures are found on this machine alone
  * @param expansions that are on
  */
 public record TtsOptions(Optional<String> base, Set<String> expansions) {

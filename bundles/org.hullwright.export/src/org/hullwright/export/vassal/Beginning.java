@@ -46,12 +46,10 @@ final class Beginning {
 	 *
 	 * @param map name of the map on which it lies
 	 */
-	record Stack(String map, Element element) {
-	}
+	record Stack(String map, Element element) {}
 
 	/** One thing that lies open, and what tells its stack. */
-	private record Open(Laid laid, Position position, Place place) {
-	}
+	private record Open(Laid laid, Position position, Place place) {}
 
 	/** What lies in a place of those pieces that are wanted, the lowest first. */
 	List<Element> pile(Place place, Predicate<Laid> wanted) {
@@ -71,7 +69,8 @@ final class Beginning {
 		var byPoint = open.stream().collect(Collectors.groupingBy(Open::position, LinkedHashMap::new, Collectors.toList()));
 		var distinct = new Distinct();
 		var stacks = new ArrayList<Stack>();
-		byPoint.forEach((position, there) -> stacks.add(new Stack(position.map(), stack(distinct.of(titleOf(there.getFirst())), position.point(), there))));
+		byPoint.forEach((position, there) -> stacks
+				.add(new Stack(position.map(), stack(distinct.of(titleOf(there.getFirst())), position.point(), there))));
 		return stacks;
 	}
 
@@ -81,7 +80,8 @@ final class Beginning {
 	}
 
 	private Element stack(String name, Point point, List<Open> there) {
-		return Element.of(STACK).with("name", name).with("owningBoard", Maps.BOARD).with("x", Math.round(point.x())).with("y", Math.round(point.y()))
+		return Element.of(STACK).with("name", name).with("owningBoard", Maps.BOARD).with("x", Math.round(point.x()))
+				.with("y", Math.round(point.y()))
 				.with("useGridLocation", "false").with("location", "").addAll(there.stream().map(each -> slot(each.laid())).toList());
 	}
 

@@ -14,8 +14,7 @@ final class Controls {
 
 	private static final String MODULE = "VASSAL.build.module.";
 
-	private Controls() {
-	}
+	private Controls() {}
 
 	/** What shuffles decks when a game begins, once, so that no two games are alike. */
 	static Element shuffleAtStart() {
@@ -28,10 +27,13 @@ final class Controls {
 		Element faces = Element.of(MODULE + "SpecialDie").with("name", die.title()).with("format", "$result$");
 		List<String> texts = die.faces();
 		for (int face = 0; face < texts.size(); face++) {
-			faces.add(Element.of(MODULE + "SpecialDieFace").with("text", texts.get(face)).with("value", number(texts.get(face), face + 1)).with("icon", ""));
+			faces.add(Element.of(MODULE + "SpecialDieFace").with("text", texts.get(face)).with("value", number(texts.get(face), face + 1))
+					.with("icon", ""));
 		}
-		return Element.of(MODULE + "SpecialDiceButton").with("name", die.title()).with("text", die.title()).with("tooltip", "Roll " + die.title())
-				.with("format", "** $name$ = $result1$ *** <$PlayerName$>").with("resultChatter", "true").with("resultButton", "false").with("resultWindow", "false")
+		return Element.of(MODULE + "SpecialDiceButton").with("name", die.title()).with("text", die.title())
+				.with("tooltip", "Roll " + die.title())
+				.with("format", "** $name$ = $result1$ *** <$PlayerName$>").with("resultChatter", "true").with("resultButton", "false")
+				.with("resultWindow", "false")
 				.with("windowTitleResultFormat", "$name$").with("backgroundColor", "").with("windowX", 40).with("windowY", 40).add(faces);
 	}
 
@@ -43,14 +45,17 @@ final class Controls {
 	/** What keeps the numbers of all tracks, with buttons to change them. */
 	static Element tracks(Stream<Track> tracks) {
 		Element all = Element.of(MODULE + "properties.GlobalProperties");
-		tracks.forEach(track -> all.add(Element.of(MODULE + "properties.GlobalProperty").with("name", nameOf(track)).with("initialValue", track.start())
-				.with("isNumeric", "true").with("min", track.lowest()).with("max", track.highest()).with("wrap", "false").with("description", description(track))
-				.add(change(track, 1, "+1")).add(change(track, -1, "−1"))));
+		tracks.forEach(track -> all
+				.add(Element.of(MODULE + "properties.GlobalProperty").with("name", nameOf(track)).with("initialValue", track.start())
+						.with("isNumeric", "true").with("min", track.lowest()).with("max", track.highest()).with("wrap", "false")
+						.with("description", description(track))
+						.add(change(track, 1, "+1")).add(change(track, -1, "−1"))));
 		return all;
 	}
 
 	private static Element change(Track track, int by, String shown) {
-		return Element.of(MODULE + "properties.ChangePropertyButton").with("text", track.title() + " " + shown).with("tooltip", description(track)).with("icon", "")
+		return Element.of(MODULE + "properties.ChangePropertyButton").with("text", track.title() + " " + shown)
+				.with("tooltip", description(track)).with("icon", "")
 				.with("hotkey", "").with("desc", "").with("reportFormat", track.title() + ": $newValue$").with("propChanger", "I," + by);
 	}
 

@@ -16,7 +16,6 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.art.TableArt;
 import org.hullwright.export.table.Arrangement.Laid;
 import org.hullwright.export.table.Backs;
-import org.hullwright.export.table.Place;
 import org.hullwright.export.table.SetUp;
 import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
@@ -46,9 +45,9 @@ final class ExtensionFile {
 	/**
 	 * What is written.
 	 *
-	 * @param base       what the module has
-	 * @param table      the same with what the pack adds
-	 * @param changes    between both
+	 * @param base what the module has
+	 * @param table the same with what the pack adds
+	 * @param changes between both
 	 * @param moduleData what the module says of itself: extensions and games have a copy of it
 	 */
 	ExtensionFile(Table base, Table table, TableChanges changes, PackFacts facts, byte[] moduleData, TableArt art) {
@@ -61,11 +60,13 @@ final class ExtensionFile {
 		this.names = new PlaceNames(base.places(), table.places());
 		this.theirs = new Surface(TableMaps.TABLE, TableMaps.placesWithRoom(base), names);
 		var mapNames = new MapNames(table);
-		this.own = new Surface(mapNames.further(facts.title()), TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(), names);
+		this.own = new Surface(mapNames.further(facts.title()),
+				TableMaps.placesWithRoom(table).stream().filter(place -> !theirs.has(place)).toList(), names);
 		this.maps = new TableMaps(table, names, mapNames, List.of(theirs, own), art);
 		this.boards = new TableMaps(changes.alone(table), names, mapNames, List.of(own), art);
 		this.piles = new Piles(names, table::isShuffled);
-		this.added = changes.components().stream().flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
+		this.added = changes.components().stream()
+				.flatMap(component -> IntStream.rangeClosed(1, component.copies()).mapToObj(component::piece))
 				.map(piece -> piece.identity()).collect(Collectors.toCollection(HashSet::new));
 		this.pieces = new PieceWriter(new Backs(table), art, images, new PieceNumbers(identity, added::contains));
 	}
@@ -95,8 +96,10 @@ final class ExtensionFile {
 	}
 
 	private Element extension(String description) {
-		Element extension = Element.of(MODULE + "ModuleExtension").with("module", base.title()).with("moduleVersion", base.version()).with("version", facts.version())
-				.with("vassalVersion", Metadata.VASSAL_VERSION).with("anyModule", "false").with("extensionId", identity).with("nextPieceSlotId", PieceNumbers.NEXT)
+		Element extension = Element.of(MODULE + "ModuleExtension").with("module", base.title()).with("moduleVersion", base.version())
+				.with("version", facts.version())
+				.with("vassalVersion", Metadata.VASSAL_VERSION).with("anyModule", "false").with("extensionId", identity)
+				.with("nextPieceSlotId", PieceNumbers.NEXT)
 				.with("description", description);
 		Map<String, Element> all = new LinkedHashMap<>();
 		boards.boardMaps(images).forEach(map -> all.put(map.attributes().get("mapName"), map));
@@ -106,7 +109,8 @@ final class ExtensionFile {
 		fill(extension, all);
 		all.values().forEach(map -> extension.add(to("", map)));
 		changes.dice().forEach(die -> extension.add(to("", Controls.die(die))));
-		table.setUps().forEach(setUp -> extension.add(to("", SetUpFiles.element(facts.title() + ": " + setUp.title(), fileOf(setUp), setUp))));
+		table.setUps()
+				.forEach(setUp -> extension.add(to("", SetUpFiles.element(facts.title() + ": " + setUp.title(), fileOf(setUp), setUp))));
 		return extension;
 	}
 
@@ -116,9 +120,11 @@ final class ExtensionFile {
 		table.places().stream().filter(Piles::isPile).forEach(place -> {
 			List<Element> slots = beginning.pile(place, this::isAdded);
 			if (own.has(place)) {
-				all.get(own.title()).add(piles.of(place, own.slot(place), own.middle(place), maps.deckOf(place).filter(own::has)).addAll(slots));
+				all.get(own.title())
+						.add(piles.of(place, own.slot(place), own.middle(place), maps.deckOf(place).filter(own::has)).addAll(slots));
 			} else {
-				slots.forEach(slot -> extension.add(to(MODULE + "Map:" + theirs.title() + "/" + MODULE + "map.DrawPile:" + names.of(place), slot)));
+				slots.forEach(slot -> extension
+						.add(to(MODULE + "Map:" + theirs.title() + "/" + MODULE + "map.DrawPile:" + names.of(place), slot)));
 			}
 		});
 		beginning.stacks(this::isAdded).forEach(stack -> {

@@ -7,8 +7,8 @@ import org.hullwright.export.table.Board;
 import org.hullwright.export.table.Table;
 
 /**
- * What maps are called: that of places, hands, and boards by their titles, each by a name of its own, for VASSAL finds maps by their names. What a pack
- * adds comes after what it builds on and changes none of its names.
+ * What maps are called: that of places, hands, and boards by their titles, each by a name of its own, for VASSAL finds maps by their names.
+ * What a pack adds comes after what it builds on and changes none of its names.
  */
 final class MapNames {
 

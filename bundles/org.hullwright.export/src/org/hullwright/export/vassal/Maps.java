@@ -12,21 +12,25 @@ final class Maps {
 	private static final String GRID = MODULE + "map.boardPicker.board.";
 
 	/** What every map needs to be of use. */
-	static final List<String> BEHAVIOUR = List.of("StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter", "MenuDisplayer", "MapCenterer", "StackExpander",
-			"PieceMover", "KeyBufferer", "ImageSaver", "CounterDetailViewer", "Flare", "Zoomer", "SelectionHighlighters", "HighlightLastMoved");
+	static final List<String> BEHAVIOUR = List.of("StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter", "MenuDisplayer",
+			"MapCenterer", "StackExpander",
+			"PieceMover", "KeyBufferer", "ImageSaver", "CounterDetailViewer", "Flare", "Zoomer", "SelectionHighlighters",
+			"HighlightLastMoved");
 
 	/** Name of the only board that each map has. */
 	static final String BOARD = "Board";
 
-	private Maps() {
-	}
+	private Maps() {}
 
 	/** A map that everybody sees. */
 	static Element open(String name, Element board) {
 		return map(Element.of(MODULE + "Map"), name, board).with("launch", "true").with("buttonName", name);
 	}
 
-	/** Has a map shown in the main window as soon as a game begins: somebody who begins one sees no board otherwise until finding its button. Only one can be. */
+	/**
+	 * Has a map shown in the main window as soon as a game begins: somebody who begins one sees no board otherwise until finding its
+	 * button. Only one can be.
+	 */
 	static void showAtOnce(Element map) {
 		map.with("launch", "false").with("buttonName", "");
 	}
@@ -34,15 +38,18 @@ final class Maps {
 	/** A map that one side sees. */
 	static Element hand(String name, String side, int width, int height) {
 		return map(Element.of(MODULE + "PlayerHand").with("side", side).with("visible", "false").with("useBoards", ""), name,
-				board().with("width", width).with("height", height).with("color", "233,236,240")).with("launch", "true").with("buttonName", name);
+				board().with("width", width).with("height", height).with("color", "233,236,240")).with("launch", "true")
+				.with("buttonName", name);
 	}
 
 	private static Element map(Element map, String name, Element board) {
 		map.with("mapName", name).with("edgeWidth", 0).with("edgeHeight", 0).with("allowMultiple", "false")
-				.with("moveWithinFormat", "$pieceName$: $previousLocation$ → $location$ *").with("moveToFormat", "$pieceName$ → $location$ *")
+				.with("moveWithinFormat", "$pieceName$: $previousLocation$ → $location$ *")
+				.with("moveToFormat", "$pieceName$ → $location$ *")
 				.with("createFormat", "$pieceName$ → $location$ *").with("changeFormat", "$message$");
 		String picked = name + "BoardPicker\t" + BOARD + "\t0\t0";
-		map.add(Element.of(MODULE + "map.BoardPicker").with("title", name).with("addRowText", "").with("addColumnText", "").with("boardPrompt", "").with("slotWidth", 350)
+		map.add(Element.of(MODULE + "map.BoardPicker").with("title", name).with("addRowText", "").with("addColumnText", "")
+				.with("boardPrompt", "").with("slotWidth", 350)
 				.with("slotHeight", 125).with("slotScale", "0.2").add(board).add(Element.of("setup").saying(picked)));
 		BEHAVIOUR.forEach(behaviour -> map.add(Element.of(MODULE + "map." + behaviour)));
 		return map;
@@ -69,7 +76,8 @@ final class Maps {
 	/** A part of a board. */
 	static Element zone(String name, List<Point> outline) {
 		String path = String.join(";", outline.stream().map(point -> Math.round(point.x()) + "," + Math.round(point.y())).toList());
-		return Element.of(GRID + "mapgrid.Zone").with("name", name).with("path", path).with("locationFormat", "$name$").with("useParentGrid", "false")
+		return Element.of(GRID + "mapgrid.Zone").with("name", name).with("path", path).with("locationFormat", "$name$")
+				.with("useParentGrid", "false")
 				.with("useHighlight", "false").with("highlightProperty", "");
 	}
 

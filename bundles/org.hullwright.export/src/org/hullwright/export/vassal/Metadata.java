@@ -6,8 +6,7 @@ final class Metadata {
 	/** The oldest program that has everything that is used here; a newer one opens the file without a warning. */
 	static final String VASSAL_VERSION = "3.7.0";
 
-	private Metadata() {
-	}
+	private Metadata() {}
 
 	/** Of a module. */
 	static byte[] module(String name, String version, String description) {
@@ -26,7 +25,9 @@ final class Metadata {
 
 	/** No date is told: the same pack gives the same file at any time. */
 	private static Element of(String version, String description) {
-		return Element.of("data").with("version", 1).add(Element.of("version").saying(version)).add(Element.of("extra1")).add(Element.of("extra2"))
-				.add(Element.of("VassalVersion").saying(VASSAL_VERSION)).add(Element.of("dateSaved").saying("0")).add(Element.of("description").saying(description));
+		return Element.of("data").with("version", 1).add(Element.of("version").saying(version)).add(Element.of("extra1"))
+				.add(Element.of("extra2"))
+				.add(Element.of("VassalVersion").saying(VASSAL_VERSION)).add(Element.of("dateSaved").saying("0"))
+				.add(Element.of("description").saying(description));
 	}
 }

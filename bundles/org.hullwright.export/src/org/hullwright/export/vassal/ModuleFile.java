@@ -58,11 +58,15 @@ final class ModuleFile {
 	}
 
 	private Element module(String description) {
-		Element module = Element.of("VASSAL.build.GameModule").with("name", table.title()).with("version", table.version()).with("description", description)
-				.with("VassalVersion", Metadata.VASSAL_VERSION).with("nextPieceSlotId", PieceNumbers.NEXT).with("ModuleOther1", "").with("ModuleOther2", "");
-		module.add(Element.of(MODULE + "BasicCommandEncoder")).add(Element.of(MODULE + "Documentation")).add(roster()).add(Element.of(MODULE + "Chatter"))
+		Element module = Element.of("VASSAL.build.GameModule").with("name", table.title()).with("version", table.version())
+				.with("description", description)
+				.with("VassalVersion", Metadata.VASSAL_VERSION).with("nextPieceSlotId", PieceNumbers.NEXT).with("ModuleOther1", "")
+				.with("ModuleOther2", "");
+		module.add(Element.of(MODULE + "BasicCommandEncoder")).add(Element.of(MODULE + "Documentation")).add(roster())
+				.add(Element.of(MODULE + "Chatter"))
 				.add(Element.of(MODULE + "KeyNamer")).add(Element.of(MODULE + "GlobalOptions").with("autoReport", "Always"))
-				.add(Element.of("VASSAL.i18n.Language")).add(Controls.tracks(table.tracks().stream())).add(Controls.shuffleAtStart()).add(prototypes());
+				.add(Element.of("VASSAL.i18n.Language")).add(Controls.tracks(table.tracks().stream())).add(Controls.shuffleAtStart())
+				.add(prototypes());
 		table.dice().forEach(die -> module.add(Controls.die(die)));
 		Map<String, Element> all = new LinkedHashMap<>();
 		maps.boardMaps(images).forEach(map -> all.put(map.attributes().get("mapName"), map));
@@ -75,7 +79,8 @@ final class ModuleFile {
 	}
 
 	private Element roster() {
-		Element roster = Element.of(MODULE + "PlayerRoster").with("buttonText", "Change seat").with("buttonToolTip", "Take another seat, or none")
+		Element roster = Element.of(MODULE + "PlayerRoster").with("buttonText", "Change seat")
+				.with("buttonToolTip", "Take another seat, or none")
 				.with("buttonKeyStroke", "");
 		TableMaps.sides(table.seats()).forEach(side -> roster.add(Element.of("entry").saying(side)));
 		return roster.add(Element.of("entry").saying(REFEREE));
@@ -90,7 +95,8 @@ final class ModuleFile {
 	private void fill(Map<String, Element> all) {
 		var beginning = new Beginning(table, maps, names, pieces);
 		surface.places().stream().filter(Piles::isPile).forEach(place -> all.get(surface.title())
-				.add(piles.of(place, surface.slot(place), surface.middle(place), maps.deckOf(place).filter(surface::has)).addAll(beginning.pile(place, any -> true))));
+				.add(piles.of(place, surface.slot(place), surface.middle(place), maps.deckOf(place).filter(surface::has))
+						.addAll(beginning.pile(place, any -> true))));
 		beginning.stacks(any -> true).forEach(stack -> all.get(stack.map()).add(stack.element()));
 	}
 }

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import org.hullwright.export.archive.Digest;
 
 /**
- * The numbers by which saved games find their pieces again. Made of identities, so that they are the same in every export, whatever else is added, and
- * nobody has to keep a table of them.
+ * The numbers by which saved games find their pieces again. Made of identities, so that they are the same in every export, whatever else is
+ * added, and nobody has to keep a table of them.
  */
 final class PieceNumbers {
 
@@ -30,7 +30,7 @@ final class PieceNumbers {
 	 * Numbers of pieces.
 	 *
 	 * @param extension name of the extension that is written; empty text for a module
-	 * @param added     whether a piece comes with the extension, by its identity
+	 * @param added whether a piece comes with the extension, by its identity
 	 */
 	PieceNumbers(String extension, Predicate<String> added) {
 		this.extension = extension;

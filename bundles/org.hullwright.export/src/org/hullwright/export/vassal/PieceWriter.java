@@ -13,8 +13,8 @@ import org.hullwright.lang.rulestext.CardFace.Shape;
 import org.hullwright.picture.Raster;
 
 /**
- * Writes pieces: marked with what they are, masked where they have a back, with a layer for each side where they have sides, and turnable where they
- * are tiles.
+ * Writes pieces: marked with what they are, masked where they have a back, with a layer for each side where they have sides, and turnable
+ * where they are tiles.
  */
 final class PieceWriter {
 
@@ -41,7 +41,7 @@ final class PieceWriter {
 	 * A piece in a game.
 	 *
 	 * @param hidden whether it lies face down, for anybody to turn up
-	 * @param map    name of the map it lies on
+	 * @param map name of the map it lies on
 	 */
 	Definition at(Piece piece, Component component, int side, boolean hidden, String map, int x, int y) {
 		var traits = new ArrayList<Trait>();
@@ -58,21 +58,24 @@ final class PieceWriter {
 		} else {
 			front = images.keep(art.face(component, 0));
 		}
-		traits.add(new Trait("piece;" + Sequence.of(';', "", "", front, oneLine(component.title())), Sequence.of(';', map, String.valueOf(x), String.valueOf(y),
-				numbers.of(piece.identity()), "0")));
+		traits.add(new Trait("piece;" + Sequence.of(';', "", "", front, oneLine(component.title())),
+				Sequence.of(';', map, String.valueOf(x), String.valueOf(y),
+						numbers.of(piece.identity()), "0")));
 		return new Definition(traits);
 	}
 
 	/** A slot that a piece is taken from. */
 	Element slot(Piece piece, Component component, int side) {
 		Raster picture = art.face(component, 0);
-		return Element.of("VASSAL.build.widget." + (component.shape() == Shape.CARD ? "CardSlot" : "PieceSlot")).with("entryName", component.title())
+		return Element.of("VASSAL.build.widget." + (component.shape() == Shape.CARD ? "CardSlot" : "PieceSlot"))
+				.with("entryName", component.title())
 				.with("gpid", numbers.of(piece.identity())).with("width", picture.width()).with("height", picture.height())
 				.saying(at(piece, component, side, false, "null", 0, 0).slot());
 	}
 
 	private static boolean hasBack(Component component) {
-		return component.shape() == Shape.TILE || component.shape() == Shape.TOKEN || component.shape() == Shape.CARD && !component.isTwoSided();
+		return component.shape() == Shape.TILE || component.shape() == Shape.TOKEN
+				|| component.shape() == Shape.CARD && !component.isTwoSided();
 	}
 
 	/** What is printed on it goes along as plain text, for whoever searches and for the formulas of VASSAL. */
@@ -82,20 +85,25 @@ final class PieceWriter {
 	}
 
 	private static String ruleText(Component component) {
-		return component.card().written().orElseGet(() -> String.join(" / ", component.card().faces().stream().map(Face::rules).filter(rules -> !rules.isEmpty())
-				.map(rules -> rules.plain()).toList()));
+		return component.card().written()
+				.orElseGet(() -> String.join(" / ", component.card().faces().stream().map(Face::rules).filter(rules -> !rules.isEmpty())
+						.map(rules -> rules.plain()).toList()));
 	}
 
 	private Trait mask(Component component, boolean hidden) {
 		String back = images.keep(art.back(backs.titleOf(component), component.shape()));
-		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", "B", backs.titleOf(component), "player:"), hidden ? FACE_DOWN : UNMASKED);
+		return new Trait("obs;" + Sequence.of(';', "70,130", back, "Flip", "B", backs.titleOf(component), "player:"),
+				hidden ? FACE_DOWN : UNMASKED);
 	}
 
 	private Trait layer(Component component, int side) {
-		List<String> pictures = IntStream.range(0, component.card().faces().size()).mapToObj(face -> images.keep(art.face(component, face))).toList();
+		List<String> pictures = IntStream.range(0, component.card().faces().size()).mapToObj(face -> images.keep(art.face(component, face)))
+				.toList();
 		List<String> names = component.card().faces().stream().map(face -> "+ (" + face.name() + ")").toList();
-		return new Trait("emb2;" + Sequence.of(';', "", "128", "A", "", "128", "", "", "128", "", "Turn over", "", "1", "false", "0", "0", Sequence.of(',', pictures),
-				Sequence.of(',', names), "true", "Side", "", "", "false", "", "1", "1", "true", "", "71,130", "", "", "1.0", "", "true"), String.valueOf(side + 1));
+		return new Trait("emb2;" + Sequence.of(';', "", "128", "A", "", "128", "", "", "128", "", "Turn over", "", "1", "false", "0", "0",
+				Sequence.of(',', pictures),
+				Sequence.of(',', names), "true", "Side", "", "", "false", "", "1", "1", "true", "", "71,130", "", "", "1.0", "", "true"),
+				String.valueOf(side + 1));
 	}
 
 	/** Tabs and new lines mean something where pieces are written. */

@@ -10,8 +10,8 @@ import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
 
 /**
- * Writes what things are drawn from: decks, bags, discard piles, supplies and the box. Each is a pile of VASSAL; they differ in whether it is face
- * down and in which order it is drawn from.
+ * Writes what things are drawn from: decks, bags, discard piles, supplies and the box. Each is a pile of VASSAL; they differ in whether it
+ * is face down and in which order it is drawn from.
  */
 final class Piles {
 
@@ -39,10 +39,14 @@ final class Piles {
 	 * @param refill the pile that it is put back under when that has run out
 	 */
 	Element of(Place place, Bounds slot, Point middle, Optional<Place> refill) {
-		Element pile = Element.of("VASSAL.build.module.map.DrawPile").with("name", names.of(place)).with("owningBoard", Maps.BOARD).with("x", Math.round(middle.x()))
-				.with("y", Math.round(middle.y())).with("width", Math.round(slot.width())).with("height", Math.round(slot.height())).with("allowMultiple", "true")
-				.with("allowSelect", String.valueOf(!isSecret(place))).with("faceDown", faceDown(place)).with("drawFaceUp", "false").with("shuffle", shuffle(place))
-				.with("reversible", "false").with("draw", "true").with("color", "154,163,175").with("hotkeyOnEmpty", "false").with("canSave", "false")
+		Element pile = Element.of("VASSAL.build.module.map.DrawPile").with("name", names.of(place)).with("owningBoard", Maps.BOARD)
+				.with("x", Math.round(middle.x()))
+				.with("y", Math.round(middle.y())).with("width", Math.round(slot.width())).with("height", Math.round(slot.height()))
+				.with("allowMultiple", "true")
+				.with("allowSelect", String.valueOf(!isSecret(place))).with("faceDown", faceDown(place)).with("drawFaceUp", "false")
+				.with("shuffle", shuffle(place))
+				.with("reversible", "false").with("draw", "true").with("color", "154,163,175").with("hotkeyOnEmpty", "false")
+				.with("canSave", "false")
 				.with("maxStack", 15);
 		if (shuffled.test(place)) {
 			pile.with("shuffleHotkey", Controls.SHUFFLE);
@@ -54,9 +58,12 @@ final class Piles {
 
 	/** The same in a game that is going on. */
 	String type(Place place, Bounds slot, Optional<Place> refill) {
-		return "deck;" + Sequence.of(';', "true", "154,163,175", String.valueOf(Math.round(slot.width())), String.valueOf(Math.round(slot.height())), faceDown(place),
-				shuffle(place), "true", String.valueOf(!isSecret(place)), "false", refill.map(deck -> "Put back into " + names.of(deck)).orElse(""),
-				refill.map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false", shuffled.test(place) ? Controls.SHUFFLE : "", "", "15");
+		return "deck;" + Sequence.of(';', "true", "154,163,175", String.valueOf(Math.round(slot.width())),
+				String.valueOf(Math.round(slot.height())), faceDown(place),
+				shuffle(place), "true", String.valueOf(!isSecret(place)), "false",
+				refill.map(deck -> "Put back into " + names.of(deck)).orElse(""),
+				refill.map(names::of).orElse(""), "", names.of(place), "", "", "", "false", "false",
+				shuffled.test(place) ? Controls.SHUFFLE : "", "", "15");
 	}
 
 	/** Whether what lies there lies face down. */

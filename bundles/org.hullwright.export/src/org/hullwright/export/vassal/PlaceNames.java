@@ -29,7 +29,7 @@ final class PlaceNames {
 	 * Names of the places of a module, and of those that an extension adds.
 	 *
 	 * @param places of the module
-	 * @param more   all places, those of the module among them, which keep their names
+	 * @param more all places, those of the module among them, which keep their names
 	 */
 	PlaceNames(List<Place> places, List<Place> more) {
 		this(places);
@@ -42,14 +42,16 @@ final class PlaceNames {
 
 	private void add(List<Place> places) {
 		var taken = new HashSet<>(names.values());
-		places.stream().collect(Collectors.groupingBy(PlaceNames::titleOf, LinkedHashMap::new, Collectors.toList())).forEach((title, alike) -> {
-			if (alike.size() == 1 && !taken.contains(title)) {
-				names.put(alike.getFirst().identity(), title);
-			} else {
-				Function<Place, String> word = WORDS.stream().filter(each -> alike.stream().map(each).distinct().count() == alike.size()).findFirst().orElseThrow();
-				alike.forEach(place -> names.put(place.identity(), title + " (" + word.apply(place) + ")"));
-			}
-		});
+		places.stream().collect(Collectors.groupingBy(PlaceNames::titleOf, LinkedHashMap::new, Collectors.toList()))
+				.forEach((title, alike) -> {
+					if (alike.size() == 1 && !taken.contains(title)) {
+						names.put(alike.getFirst().identity(), title);
+					} else {
+						Function<Place, String> word = WORDS.stream()
+								.filter(each -> alike.stream().map(each).distinct().count() == alike.size()).findFirst().orElseThrow();
+						alike.forEach(place -> names.put(place.identity(), title + " (" + word.apply(place) + ")"));
+					}
+				});
 	}
 
 	private static String titleOf(Place place) {

@@ -18,8 +18,8 @@ import org.hullwright.export.zip.StoredZip;
 import org.hullwright.picture.Point;
 
 /**
- * Writes a game that has been set up, as VASSAL saves games: commands that lay every piece, then every stack and pile, and then set the numbers of
- * the tracks.
+ * Writes a game that has been set up, as VASSAL saves games: commands that lay every piece, then every stack and pile, and then set the
+ * numbers of the tracks.
  */
 final class SavedGame {
 
@@ -79,7 +79,8 @@ final class SavedGame {
 		var known = new HashMap<String, Laid>();
 		setUp.arrangement().laid().forEach(laid -> known.put(laid.piece().identity(), laid));
 		Map<Place, List<String>> inPiles = new LinkedHashMap<>();
-		table.places().stream().filter(place -> Piles.isPile(place) && maps.surfaceOf(place).isPresent()).forEach(place -> inPiles.put(place, new ArrayList<>()));
+		table.places().stream().filter(place -> Piles.isPile(place) && maps.surfaceOf(place).isPresent())
+				.forEach(place -> inPiles.put(place, new ArrayList<>()));
 		Map<Position, List<Lying>> onMaps = new LinkedHashMap<>();
 		setUp.arrangement().byPlace().forEach((identity, lying) -> {
 			Place place = places.get(identity);
@@ -108,7 +109,8 @@ final class SavedGame {
 
 	private String piece(Laid laid, Place place, Position position, String id) {
 		boolean hidden = laid.hidden() || !Piles.isPile(place) && Piles.isSecret(place);
-		return pieces.at(laid.piece(), components.get(laid.piece().component()), laid.side(), hidden, position.map(), (int) Math.round(position.point().x()),
+		return pieces.at(laid.piece(), components.get(laid.piece().component()), laid.side(), hidden, position.map(),
+				(int) Math.round(position.point().x()),
 				(int) Math.round(position.point().y())).added(id);
 	}
 
@@ -122,7 +124,8 @@ final class SavedGame {
 	private String pile(Place place, List<String> ids) {
 		Surface surface = maps.surfaceOf(place).orElseThrow();
 		Point middle = surface.middle(place);
-		var state = new ArrayList<>(List.of(surface.title(), rounded(middle.x()), rounded(middle.y()), String.valueOf(Piles.isSecret(place))));
+		var state = new ArrayList<>(
+				List.of(surface.title(), rounded(middle.x()), rounded(middle.y()), String.valueOf(Piles.isSecret(place))));
 		if (!ids.isEmpty()) {
 			state.add(Sequence.of(',', ids));
 		}

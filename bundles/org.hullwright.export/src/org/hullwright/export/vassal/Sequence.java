@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Several texts in one, as VASSAL keeps them: with a character between them, before which a backslash stands where it is part of a text. Sequences are
- * put into sequences, and so backslashes become many.
+ * Several texts in one, as VASSAL keeps them: with a character between them, before which a backslash stands where it is part of a text.
+ * Sequences are put into sequences, and so backslashes become many.
  */
 final class Sequence {
 
 	private static final char ESCAPE = '\\';
 	private static final char QUOTE = '\'';
 
-	private Sequence() {
-	}
+	private Sequence() {}
 
 	/** Texts with a character between them. */
 	static String of(char delimiter, String... texts) {

@@ -8,8 +8,7 @@ import org.hullwright.export.table.SetUp;
 /** What the games are called that are set up. */
 final class SetUpFiles {
 
-	private SetUpFiles() {
-	}
+	private SetUpFiles() {}
 
 	/** The file of a set-up. */
 	static String nameOf(SetUp setUp) {
@@ -19,7 +18,8 @@ final class SetUpFiles {
 	/** What offers them when a game begins: everything in its place, as it comes out of the box, and each set-up. */
 	static List<Element> elements(List<SetUp> setUps) {
 		var elements = new ArrayList<Element>();
-		elements.add(element("Out of the box").with("useFile", "false").with("file", "").with("description", "Everything in its deck, bag or supply; decks are shuffled"));
+		elements.add(element("Out of the box").with("useFile", "false").with("file", "").with("description",
+				"Everything in its deck, bag or supply; decks are shuffled"));
 		setUps.forEach(setUp -> elements.add(element(setUp.title(), nameOf(setUp), setUp)));
 		return elements;
 	}

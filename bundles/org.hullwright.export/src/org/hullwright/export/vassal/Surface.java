@@ -32,7 +32,8 @@ final class Surface {
 		this.title = title;
 		this.places = List.copyOf(places);
 		for (int at = 0; at < places.size(); at++) {
-			var slot = new Bounds(GAP + at % COLUMNS * (SLOT_WIDTH + GAP), GAP + (at / COLUMNS) * (SLOT_HEIGHT + GAP + WORDS), SLOT_WIDTH, SLOT_HEIGHT);
+			var slot = new Bounds(GAP + at % COLUMNS * (SLOT_WIDTH + GAP), GAP + (at / COLUMNS) * (SLOT_HEIGHT + GAP + WORDS), SLOT_WIDTH,
+					SLOT_HEIGHT);
 			slots.put(places.get(at).identity(), slot);
 			labels.add(new Label(names.of(places.get(at)), slot));
 		}

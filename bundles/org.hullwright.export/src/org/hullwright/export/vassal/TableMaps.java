@@ -50,8 +50,7 @@ final class TableMaps {
 	 *
 	 * @param map name of the map
 	 */
-	record Position(String map, Point point) {
-	}
+	record Position(String map, Point point) {}
 
 	/** @param surfaces with the places that are on no board */
 	TableMaps(Table table, PlaceNames names, MapNames mapNames, List<Surface> surfaces, TableArt art) {
@@ -65,15 +64,21 @@ final class TableMaps {
 		table.boards().forEach(board -> boards.put(board.identity(), art.board(board)));
 	}
 
-	/** Places of a table that are on no board and need room: those in which something lies at some time, and those from which something is drawn. */
+	/**
+	 * Places of a table that are on no board and need room: those in which something lies at some time, and those from which something is
+	 * drawn.
+	 */
 	static List<Place> placesWithRoom(Table table) {
 		var used = new LinkedHashSet<String>(table.beginning().byPlace().keySet());
 		table.setUps().stream().map(SetUp::arrangement).forEach(arrangement -> arrangement.laid().stream()
 				.filter(laid -> laid.seat() == 0 || !isHand(placeOf(table, laid))).map(Laid::place).forEach(used::add));
-		Set<String> decks = table.places().stream().filter(place -> place.role() == Role.DECK && used.contains(place.identity())).map(Place::identity)
+		Set<String> decks = table.places().stream().filter(place -> place.role() == Role.DECK && used.contains(place.identity()))
+				.map(Place::identity)
 				.collect(Collectors.toSet());
-		return table.places().stream().filter(place -> place.role() != Role.UPON || isUponSeat(place)).filter(place -> used.contains(place.identity())
-				|| place.deck().filter(decks::contains).isPresent() || place.holder().isEmpty() && place.role() != Role.SUPPLY).toList();
+		return table.places().stream().filter(place -> place.role() != Role.UPON || isUponSeat(place))
+				.filter(place -> used.contains(place.identity())
+						|| place.deck().filter(decks::contains).isPresent() || place.holder().isEmpty() && place.role() != Role.SUPPLY)
+				.toList();
 	}
 
 	/** A player is no thing, so what lies on one lies on the table. */
@@ -108,7 +113,8 @@ final class TableMaps {
 	private Element boardMap(Board board, Images images) {
 		BoardPicture picture = boards.get(board.identity());
 		var distinct = new Distinct();
-		Stream<Element> zones = board.spaces().stream().map(space -> Maps.zone(distinct.of(space.title()), picture.outlines().get(space.identity())));
+		Stream<Element> zones = board.spaces().stream()
+				.map(space -> Maps.zone(distinct.of(space.title()), picture.outlines().get(space.identity())));
 		Stream<Element> regions = board.links().stream().filter(link -> picture.middles().containsKey(link.identity()))
 				.map(link -> Maps.region(distinct.of(link.title()), picture.middles().get(link.identity())));
 		List<Element> zoned = zones.toList();
@@ -120,8 +126,9 @@ final class TableMaps {
 		var distinct = new Distinct();
 		Stream<Element> zones = surface.places().stream().filter(place -> !Piles.isPile(place)).map(place -> {
 			var slot = surface.slot(place);
-			return Maps.zone(distinct.of(names.of(place)), List.of(new Point(slot.x(), slot.y()), new Point(slot.x() + slot.width(), slot.y()),
-					new Point(slot.x() + slot.width(), slot.y() + slot.height()), new Point(slot.x(), slot.y() + slot.height())));
+			return Maps.zone(distinct.of(names.of(place)),
+					List.of(new Point(slot.x(), slot.y()), new Point(slot.x() + slot.width(), slot.y()),
+							new Point(slot.x() + slot.width(), slot.y() + slot.height()), new Point(slot.x(), slot.y() + slot.height())));
 		});
 		return Maps.open(surface.title(), Maps.board(images.keep(surface.picture(art))).add(Maps.grid(zones, Stream.of())));
 	}
@@ -145,7 +152,7 @@ final class TableMaps {
 	 * Where a thing lies.
 	 *
 	 * @param number how many lie in its place before it
-	 * @param lying  where each copy lies, by its identity
+	 * @param lying where each copy lies, by its identity
 	 */
 	Position position(Laid laid, int number, Map<String, Laid> lying) {
 		Place place = places.get(laid.place());
@@ -154,7 +161,8 @@ final class TableMaps {
 					new Point((number + 1.0) * HAND_STEP % (HAND_WIDTH - HAND_STEP), HAND_HEIGHT / 2.0));
 		}
 		int apart = Piles.isPile(place) || isLarge(laid) ? 0 : number;
-		return surfaceOf(place).map(surface -> new Position(surface.title(), beside(surface.middle(place), apart))).orElseGet(() -> upon(place, apart, lying));
+		return surfaceOf(place).map(surface -> new Position(surface.title(), beside(surface.middle(place), apart)))
+				.orElseGet(() -> upon(place, apart, lying));
 	}
 
 	/** Whether there is no room for others beside it: large things lie in a stack, which VASSAL shows one by one when it is clicked. */
@@ -166,11 +174,14 @@ final class TableMaps {
 	/** Where things lie that lie on something: on a board, or on whatever lies somewhere. */
 	private Position upon(Place place, int number, Map<String, Laid> lying) {
 		String holder = place.holder().map(Holder::identity).orElse("");
-		Optional<Board> board = table.boards().stream().filter(each -> boards.get(each.identity()).middles().containsKey(holder)).findFirst();
+		Optional<Board> board = table.boards().stream().filter(each -> boards.get(each.identity()).middles().containsKey(holder))
+				.findFirst();
 		if (board.isPresent()) {
 			return new Position(mapNames.of(board.get()), beside(boards.get(board.get().identity()).middles().get(holder), number));
 		}
-		Position under = lying.containsKey(holder) ? position(lying.get(holder), 0, lying) : new Position(surfaces.getFirst().title(), new Point(NEXT_TO, NEXT_TO));
+		Position under = lying.containsKey(holder)
+				? position(lying.get(holder), 0, lying)
+				: new Position(surfaces.getFirst().title(), new Point(NEXT_TO, NEXT_TO));
 		return new Position(under.map(), beside(under.point(), number));
 	}
 

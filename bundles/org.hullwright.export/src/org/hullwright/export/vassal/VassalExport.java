@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
@@ -24,11 +25,9 @@ import org.hullwright.export.zip.StoredZip;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.HullFile;
 
-import com.google.inject.Inject;
-
 /**
- * Writes a pack for VASSAL: a folder with a module, or with an extension where the pack only adds to another one, and a report that says which and why,
- * and what did not come along. Whether the pack has errors is for the caller to ask before.
+ * Writes a pack for VASSAL: a folder with a module, or with an extension where the pack only adds to another one, and a report that says
+ * which and why, and what did not come along. Whether the pack has errors is for the caller to ask before.
  */
 public final class VassalExport {
 
@@ -64,11 +63,11 @@ public final class VassalExport {
 	/**
 	 * Writes a pack. What was there before is replaced only when everything is written.
 	 *
-	 * @param pack       without errors
-	 * @param target     the folder
+	 * @param pack without errors
+	 * @param target the folder
 	 * @param expansions names of those that are on
-	 * @throws ArchiveRefusal           when the pack cannot be exported
-	 * @throws IOException              when the folder cannot be written
+	 * @throws ArchiveRefusal when the pack cannot be exported
+	 * @throws IOException when the folder cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
 	public Exported export(LoadedPack pack, Path target, Set<String> expansions, Progress progress) throws ArchiveRefusal, IOException {
@@ -91,8 +90,10 @@ public final class VassalExport {
 				written.put(FileNames.of(pack.name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
 			} else {
 				String module = FileNames.of(base.pack());
-				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + module + "_ext beside " + module + MODULE
-						+ ", which is what exporting " + base.pack() + " gives. Its set-ups are offered besides those of the module, and have everything.");
+				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + module + "_ext beside "
+						+ module + MODULE
+						+ ", which is what exporting " + base.pack()
+						+ " gives. Its set-ups are offered besides those of the module, and have everything.");
 				written.put(FileNames.of(pack.name()) + EXTENSION,
 						zip(new ExtensionFile(base, table, changes, facts, moduleData(pack, base), art).files(description, progress)));
 			}
@@ -104,8 +105,10 @@ public final class VassalExport {
 
 	private static String shuffling(Table table) {
 		List<String> kept = table.keptInOrder();
-		return "Decks are shuffled when a game begins" + (kept.isEmpty() ? "." : ", but for those into which a set-up puts something: " + String.join(", ", kept)
-				+ ". Shuffle these by their menus when you begin with “Out of the box”.");
+		return "Decks are shuffled when a game begins" + (kept.isEmpty()
+				? "."
+				: ", but for those into which a set-up puts something: " + String.join(", ", kept)
+						+ ". Shuffle these by their menus when you begin with “Out of the box”.");
 	}
 
 	private static String descriptionOf(PackFacts facts) {
@@ -114,7 +117,8 @@ public final class VassalExport {
 
 	/** What the module says of itself that exporting a required pack gives. */
 	private static byte[] moduleData(LoadedPack pack, Table base) {
-		String description = pack.files().stream().map(HullFile::getPack).filter(head -> head != null && head.isManifest() && base.pack().equals(head.getName()))
+		String description = pack.files().stream().map(HullFile::getPack)
+				.filter(head -> head != null && head.isManifest() && base.pack().equals(head.getName()))
 				.findFirst().map(PackFacts::of).map(VassalExport::descriptionOf).orElse("");
 		return Metadata.module(base.title(), base.version(), description);
 	}

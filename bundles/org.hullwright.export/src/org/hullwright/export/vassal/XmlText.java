@@ -6,8 +6,7 @@ import java.util.stream.Collectors;
 /** XML as text: one element on a line, text as it is. */
 final class XmlText {
 
-	private XmlText() {
-	}
+	private XmlText() {}
 
 	/** A document. */
 	static byte[] of(Element root) {
@@ -19,7 +18,8 @@ final class XmlText {
 	private static void write(Element element, int depth, StringBuilder text) {
 		String indent = " ".repeat(depth);
 		text.append(indent).append('<').append(element.name());
-		element.attributes().forEach((name, value) -> text.append(' ').append(name).append("=\"").append(escaped(value.replaceAll("\\s", " "))).append('"'));
+		element.attributes().forEach(
+				(name, value) -> text.append(' ').append(name).append("=\"").append(escaped(value.replaceAll("\\s", " "))).append('"'));
 		if (element.children().isEmpty() && element.text().isEmpty()) {
 			text.append("/>\n");
 			return;
@@ -45,6 +45,7 @@ final class XmlText {
 	}
 
 	private static boolean isWritable(int character) {
-		return character == '\t' || character == '\n' || character >= ' ' && character <= 0xD7FF || character >= 0xE000 && character <= 0xFFFD || character >= 0x10000;
+		return character == '\t' || character == '\n' || character >= ' ' && character <= 0xD7FF
+				|| character >= 0xE000 && character <= 0xFFFD || character >= 0x10000;
 	}
 }

@@ -14,14 +14,14 @@ import java.util.zip.ZipOutputStream;
 import org.hullwright.engine.file.WholeFile;
 
 /**
- * A zip that is being written. The same entries give the same bytes on every machine and at any time: they have one fixed time, and are stored as
- * they are, for compressors of different machines give different bytes.
+ * A zip that is being written. The same entries give the same bytes on every machine and at any time: they have one fixed time, and are
+ * stored as they are, for compressors of different machines give different bytes.
  */
 public final class StoredZip implements Closeable {
 
 	/**
-	 * Not the earliest time that a zip can tell, which {@link ZipEntry} takes for an even earlier one: it then adds the time once more in the time
-	 * zone of the computer. This one is used by other tools for the same bytes everywhere.
+	 * Not the earliest time that a zip can tell, which {@link ZipEntry} takes for an even earlier one: it then adds the time once more in
+	 * the time zone of the computer. This one is used by other tools for the same bytes everywhere.
 	 */
 	private static final LocalDateTime ALWAYS = LocalDateTime.of(1980, 2, 1, 0, 0);
 
@@ -44,7 +44,8 @@ public final class StoredZip implements Closeable {
 	}
 
 	/**
-	 * Writes a file, aside at first: what was there before is replaced only when everything is written, and whatever happens before leaves nothing.
+	 * Writes a file, aside at first: what was there before is replaced only when everything is written, and whatever happens before leaves
+	 * nothing.
 	 *
 	 * @throws IOException when it cannot be written
 	 */

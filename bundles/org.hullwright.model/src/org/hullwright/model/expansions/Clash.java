@@ -16,7 +16,7 @@ import org.hullwright.model.Expansion;
  * Two expansions that may be on together and replace the same thing, without anybody having said which one comes later.
  *
  * @param earlier by the order of the files, which decides nothing
- * @param others  how many expansions replace the thing besides these two
+ * @param others how many expansions replace the thing besides these two
  */
 public record Clash(Replacement earlier, Replacement later, int others) {
 
@@ -24,8 +24,8 @@ public record Clash(Replacement earlier, Replacement later, int others) {
 	public static final int MOST = 3;
 
 	/**
-	 * Clashes among some expansions. Each replacement that clashes is in at least one of them, and where many replace the same thing it is not
-	 * paired with all of these: there are never more than {@link #MOST} clashes for each replacement.
+	 * Clashes among some expansions. Each replacement that clashes is in at least one of them, and where many replace the same thing it is
+	 * not paired with all of these: there are never more than {@link #MOST} clashes for each replacement.
 	 */
 	public static List<Clash> among(Collection<Expansion> some, Expansions expansions) {
 		Map<Object, List<Replacement>> replacing = new LinkedHashMap<>();

@@ -22,7 +22,8 @@ final class Contents {
 
 	/** Takes parts and files in the order in which they apply; what belongs to no expansion is passed over. */
 	Contents(Collection<? extends ExpansionPart> parts, Collection<HullFile> files) {
-		parts.forEach(part -> Expansions.expansionOf(part).ifPresent(expansion -> this.parts.computeIfAbsent(expansion, any -> new ArrayList<>()).add(part)));
+		parts.forEach(part -> Expansions.expansionOf(part)
+				.ifPresent(expansion -> this.parts.computeIfAbsent(expansion, any -> new ArrayList<>()).add(part)));
 		files.forEach(file -> Expansions.expansionAround(file).ifPresent(expansion -> {
 			fileRules.computeIfAbsent(expansion, any -> new ArrayList<>()).addAll(declaredIn(file, Rule.class));
 			fileChanges.computeIfAbsent(expansion, any -> new ArrayList<>()).addAll(declaredIn(file, Change.class));
@@ -40,11 +41,13 @@ final class Contents {
 
 	/** What its parts change, then what its files do. */
 	List<Change> changesOf(Expansion expansion) {
-		return Stream.concat(partsOf(expansion).stream().flatMap(part -> part.getChanges().stream()), fileChanges.getOrDefault(expansion, List.of()).stream()).toList();
+		return Stream.concat(partsOf(expansion).stream().flatMap(part -> part.getChanges().stream()),
+				fileChanges.getOrDefault(expansion, List.of()).stream()).toList();
 	}
 
 	/** The rules of its parts, then those of its files. */
 	List<Rule> rulesOf(Expansion expansion) {
-		return Stream.concat(partsOf(expansion).stream().flatMap(part -> part.getRules().stream()), fileRules.getOrDefault(expansion, List.of()).stream()).toList();
+		return Stream.concat(partsOf(expansion).stream().flatMap(part -> part.getRules().stream()),
+				fileRules.getOrDefault(expansion, List.of()).stream()).toList();
 	}
 }

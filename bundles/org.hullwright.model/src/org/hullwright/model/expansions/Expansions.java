@@ -98,7 +98,8 @@ public final class Expansions {
 
 	/** The expansion that the file around an object belongs to: without it, what the file says does not apply. */
 	public static Optional<Expansion> expansionAround(EObject object) {
-		return EcoreUtil.getRootContainer(object) instanceof HullFile file && file.getPack() != null && file.getPack().getExpansion() != null
+		return EcoreUtil.getRootContainer(object) instanceof HullFile file && file.getPack() != null
+				&& file.getPack().getExpansion() != null
 				&& !file.getPack().getExpansion().eIsProxy() ? Optional.of(file.getPack().getExpansion()) : Optional.empty();
 	}
 
@@ -120,7 +121,8 @@ public final class Expansions {
 	/** The pack whose text an object stands in; empty text when it says none. */
 	public static String packOf(EObject object) {
 		return EcoreUtil.getRootContainer(object) instanceof HullFile file && file.getPack() != null && file.getPack().getName() != null
-				? file.getPack().getName() : "";
+				? file.getPack().getName()
+				: "";
 	}
 
 	/** The versions of the other's pack that a reference asks for. */
@@ -145,7 +147,9 @@ public final class Expansions {
 
 	/** What an expansion is called where it has to be told from all others: by its name, with its pack where two packs share it. */
 	public String nameOf(Expansion expansion) {
-		return byName.getOrDefault(expansion.getName(), List.of()).size() > 1 ? packOf(expansion) + "." + expansion.getName() : expansion.getName();
+		return byName.getOrDefault(expansion.getName(), List.of()).size() > 1
+				? packOf(expansion) + "." + expansion.getName()
+				: expansion.getName();
 	}
 
 	/**
@@ -159,8 +163,9 @@ public final class Expansions {
 			throw new IllegalArgumentException("there is no expansion " + name);
 		}
 		if (found.size() > 1) {
-			throw new IllegalArgumentException(packOf(found.getFirst()) + " and " + packOf(found.getLast()) + " both have an expansion " + name
-					+ "; write " + nameOf(found.getLast()));
+			throw new IllegalArgumentException(
+					packOf(found.getFirst()) + " and " + packOf(found.getLast()) + " both have an expansion " + name
+							+ "; write " + nameOf(found.getLast()));
 		}
 		return found.getFirst();
 	}
@@ -172,7 +177,8 @@ public final class Expansions {
 
 	/** All that any expansion changes of a track. */
 	public List<TrackChange> changesOf(Track track) {
-		return declared.stream().flatMap(expansion -> changesOf(expansion).stream()).filter(TrackChange.class::isInstance).map(TrackChange.class::cast)
+		return declared.stream().flatMap(expansion -> changesOf(expansion).stream()).filter(TrackChange.class::isInstance)
+				.map(TrackChange.class::cast)
 				.filter(change -> change.getTrack() == track).toList();
 	}
 
@@ -195,7 +201,8 @@ public final class Expansions {
 	}
 
 	/**
-	 * Sets of those that no other one requires and that can be on together, so that each is in one: as few and as large sets as are easily found.
+	 * Sets of those that no other one requires and that can be on together, so that each is in one: as few and as large sets as are easily
+	 * found.
 	 */
 	public List<List<Expansion>> together() {
 		List<List<Expansion>> sets = new ArrayList<>();
@@ -229,7 +236,9 @@ public final class Expansions {
 	}
 
 	private Circle circle(Reach reach, Expansion expansion) {
-		return numbers.containsKey(expansion) ? new Circle(reach.circleOf(numbers.get(expansion)), numbers.get(expansion)) : new Circle(new BitSet(), 0);
+		return numbers.containsKey(expansion)
+				? new Circle(reach.circleOf(numbers.get(expansion)), numbers.get(expansion))
+				: new Circle(new BitSet(), 0);
 	}
 
 	/** Expansions that lead from one to the other and back. A circle may be large and is the same for all in it, so nothing is copied. */
@@ -255,7 +264,8 @@ public final class Expansions {
 
 		/** The first of those, by what they are called, in the order of the files. */
 		public List<String> names(int most) {
-			return members.stream().filter(member -> member != from).limit(most).mapToObj(inOrder::get).map(Expansions.this::nameOf).toList();
+			return members.stream().filter(member -> member != from).limit(most).mapToObj(inOrder::get).map(Expansions.this::nameOf)
+					.toList();
 		}
 	}
 
@@ -294,8 +304,10 @@ public final class Expansions {
 		Stream<Optional<String>> reasons = inOrder(on).stream().flatMap(expansion -> Stream.of(versionMissing(expansion),
 				required(expansion).stream().filter(other -> !on.contains(other)).findFirst()
 						.map(other -> nameOf(expansion) + " requires " + nameOf(other) + "; switch " + nameOf(other) + " on as well"),
-				isExcluding(expansion) ? on.stream().filter(other -> exclude(expansion, other)).findFirst()
-						.map(other -> nameOf(expansion) + " and " + nameOf(other) + " exclude each other") : Optional.empty()));
+				isExcluding(expansion)
+						? on.stream().filter(other -> exclude(expansion, other)).findFirst()
+								.map(other -> nameOf(expansion) + " and " + nameOf(other) + " exclude each other")
+						: Optional.empty()));
 		return reasons.flatMap(Optional::stream).findFirst();
 	}
 
@@ -306,9 +318,11 @@ public final class Expansions {
 		}
 		SequencedSet<Expansion> needed = neededBy(expansion);
 		BitSet shutOut = shutOutBy(expansion);
-		return needed.stream().filter(one -> numbers.containsKey(one) && shutOut.get(numbers.get(one))).findFirst().flatMap(one -> needed.stream().filter(other -> exclude(one, other))
-				.findFirst().map(other -> List.of(one, other)))
-				.map(pair -> pair.contains(expansion) ? "it requires and excludes " + nameOf(pair.getFirst() == expansion ? pair.getLast() : pair.getFirst())
+		return needed.stream().filter(one -> numbers.containsKey(one) && shutOut.get(numbers.get(one))).findFirst()
+				.flatMap(one -> needed.stream().filter(other -> exclude(one, other))
+						.findFirst().map(other -> List.of(one, other)))
+				.map(pair -> pair.contains(expansion)
+						? "it requires and excludes " + nameOf(pair.getFirst() == expansion ? pair.getLast() : pair.getFirst())
 						: "it requires " + nameOf(pair.getFirst()) + " and " + nameOf(pair.getLast()) + ", which exclude each other");
 	}
 
@@ -336,7 +350,8 @@ public final class Expansions {
 	private Optional<String> versionMissing(Expansion expansion) {
 		return relations.unmetBy(expansion).stream().findFirst()
 				.map(reference -> nameOf(expansion) + " requires " + nameOf(reference.getExpansion()) + " " + wantedBy(reference) + ", but "
-						+ packOf(reference.getExpansion()) + " is here in version " + versionOf(reference.getExpansion()).orElse("unknown"));
+						+ packOf(reference.getExpansion()) + " is here in version "
+						+ versionOf(reference.getExpansion()).orElse("unknown"));
 	}
 
 	private boolean isExcluding(Expansion expansion) {

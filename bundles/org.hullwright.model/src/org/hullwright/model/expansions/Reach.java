@@ -43,7 +43,10 @@ final class Reach {
 		return reached[place];
 	}
 
-	/** All that can be reached from a place and leads back to it, the place itself among it; empty when nothing does. Shared by all of a circle. */
+	/**
+	 * All that can be reached from a place and leads back to it, the place itself among it; empty when nothing does. Shared by all of a
+	 * circle.
+	 */
 	BitSet circleOf(int place) {
 		return reached[place].get(place) ? circles[place] : new BitSet();
 	}

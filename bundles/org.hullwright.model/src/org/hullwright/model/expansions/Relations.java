@@ -18,8 +18,8 @@ import org.hullwright.model.ExpansionReference;
 import org.hullwright.model.ExpansionRelation;
 
 /**
- * How expansions are said to be related. A relation that asks for certain versions of the other's pack counts only when that pack has one of them, except
- * that what is required must have it.
+ * How expansions are said to be related. A relation that asks for certain versions of the other's pack counts only when that pack has one
+ * of them, except that what is required must have it.
  */
 final class Relations {
 

@@ -54,7 +54,8 @@ public record Replacement(Expansion by, EObject place, Thing thing, Extent exten
 		}
 		return switch (extent) {
 			case WHOLE -> true;
-			case SOMETIMES -> other.extent == Extent.WHOLE || other.extent == Extent.SOMETIMES && EcoreUtil.equals(condition, other.condition);
+			case SOMETIMES ->
+				other.extent == Extent.WHOLE || other.extent == Extent.SOMETIMES && EcoreUtil.equals(condition, other.condition);
 			case AROUND -> other.extent == Extent.WHOLE;
 			case MOVED -> other.extent == Extent.WHOLE || other.extent == Extent.MOVED;
 		};

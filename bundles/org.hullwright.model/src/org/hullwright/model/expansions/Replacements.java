@@ -63,7 +63,8 @@ public final class Replacements {
 			case StepChange step when step.getPlacement() == Placement.INSTEAD -> add(step, step.getAnchor(), RESOLUTION,
 					"the step " + nameOf(step.getAnchor()), extentOf(step.getStep()), null);
 			case StepRemoval removal -> whole(removal, removal.getStep(), RESOLUTION, "the step " + nameOf(removal.getStep()));
-			case StepMove move -> add(move, move.getStep(), RESOLUTION, "the place of the step " + nameOf(move.getStep()), Extent.MOVED, null);
+			case StepMove move ->
+				add(move, move.getStep(), RESOLUTION, "the place of the step " + nameOf(move.getStep()), Extent.MOVED, null);
 			case ComponentChange component -> {
 				component.getEntries().forEach(entry -> read(entry, component.getComponent(), ""));
 				component.getSides().forEach(side -> read(side, component.getComponent()));
@@ -71,7 +72,8 @@ public final class Replacements {
 			case Substitution substitution -> whole(substitution, substitution.getComponent(),
 					substitution.getZone() == null ? PRESENCE : substitution.getZone(), nameOf(substitution.getComponent()));
 			case RemoveChange removal when removal.isEverywhere() && removal.getRemoval() != null
-					&& removal.getRemoval().getContent() instanceof Component component -> whole(removal, component, PRESENCE, nameOf(component));
+					&& removal.getRemoval().getContent() instanceof Component component ->
+				whole(removal, component, PRESENCE, nameOf(component));
 			case DefinitionChange definition -> add(definition, definition.getProperty(), RESOLUTION, nameOf(definition.getProperty()),
 					mentions(definition.getValue(), definition.getProperty()) ? Extent.AROUND : Extent.WHOLE, null);
 			case TrackChange track -> read(track);
@@ -107,7 +109,8 @@ public final class Replacements {
 		if (track.isStarted()) {
 			whole(track, track.getTrack(), "start", "the start of " + nameOf(track.getTrack()));
 		}
-		track.getSpaces().forEach(space -> whole(space, track.getTrack(), space.getNumber(), nameOf(track.getTrack()) + " at " + space.getNumber()));
+		track.getSpaces()
+				.forEach(space -> whole(space, track.getTrack(), space.getNumber(), nameOf(track.getTrack()) + " at " + space.getNumber()));
 	}
 
 	private void read(ZoneChange change) {
@@ -125,18 +128,21 @@ public final class Replacements {
 			Extent whole = extentOf(rule.getBody());
 			Extent extent = whole == Extent.WHOLE && rule.getCondition() != null ? Extent.SOMETIMES : whole;
 			if (rule.getWatch() == null) {
-				add(rule, rule.getTrigger(), RESOLUTION, rule.getTrigger() instanceof EffectSlot slot ? "the effect " + nameOf(slot) : nameOf(rule.getTrigger()),
+				add(rule, rule.getTrigger(), RESOLUTION,
+						rule.getTrigger() instanceof EffectSlot slot ? "the effect " + nameOf(slot) : nameOf(rule.getTrigger()),
 						extent, rule.getCondition());
 			} else {
 				Named changed = changedBy(rule.getWatch());
-				add(rule, changed, rule.getWatch().getChange(), rule.getWatch().getChange().getLiteral() + " " + nameOf(changed), extent, rule.getCondition());
+				add(rule, changed, rule.getWatch().getChange(), rule.getWatch().getChange().getLiteral() + " " + nameOf(changed), extent,
+						rule.getCondition());
 			}
 		}
 	}
 
 	/** The state that changes, or the kind of the piece that is moved. */
 	private static Named changedBy(Watch watch) {
-		return watch.getSubject() != null || watch.getThing() == null || watch.getThing().getType() == null ? watch.getSubject()
+		return watch.getSubject() != null || watch.getThing() == null || watch.getThing().getType() == null
+				? watch.getSubject()
 				: watch.getThing().getType().getDeclaration() instanceof Named kind ? kind : null;
 	}
 

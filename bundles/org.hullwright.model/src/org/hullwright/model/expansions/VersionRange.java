@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Semantic versions from one on and below another, as in {@code from 1.2.0 below 2.0.0}.
  *
  * @param atLeast the first version that will do; null for any
- * @param below   the first version that will not do any more; null for none
+ * @param below the first version that will not do any more; null for none
  */
 public record VersionRange(String atLeast, String below) {
 
@@ -32,6 +32,7 @@ public record VersionRange(String atLeast, String below) {
 		if (atLeast == null && below == null) {
 			return "any version";
 		}
-		return (atLeast == null ? "" : "from " + atLeast) + (atLeast == null || below == null ? "" : " ") + (below == null ? "" : "below " + below);
+		return (atLeast == null ? "" : "from " + atLeast) + (atLeast == null || below == null ? "" : " ")
+				+ (below == null ? "" : "below " + below);
 	}
 }

@@ -22,7 +22,8 @@ public interface ConditionWording {
 	 * @param right the same of its right side
 	 * @param written whether anything is written for what it asks, where it asks for an effect
 	 */
-	record Stated(Expression condition, boolean holds, Map<Readable, Standing> names, Optional<Standing> it, Optional<Standing> owner, OptionalInt left,
+	record Stated(Expression condition, boolean holds, Map<Readable, Standing> names, Optional<Standing> it, Optional<Standing> owner,
+			OptionalInt left,
 			OptionalInt right, boolean written) {
 
 		/** Keeps its own copies. */

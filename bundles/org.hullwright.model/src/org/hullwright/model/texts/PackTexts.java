@@ -29,8 +29,7 @@ public final class PackTexts {
 	private static final Set<String> SHOWN = Set.of("title", "prompt", "label", "reason", "text", "phrase");
 	private static final Pattern GAP = Pattern.compile("\\{[^{}]*\\}");
 
-	private PackTexts() {
-	}
+	private PackTexts() {}
 
 	/** Each text once, in the order of the files. */
 	public static Set<String> of(Collection<HullFile> files) {
@@ -39,7 +38,8 @@ public final class PackTexts {
 			TreeIterator<EObject> objects = file.eAllContents();
 			while (objects.hasNext()) {
 				EObject object = objects.next();
-				if (object instanceof Test || object instanceof Tryout || object instanceof Experiment || object instanceof Goal || object instanceof Translation) {
+				if (object instanceof Test || object instanceof Tryout || object instanceof Experiment || object instanceof Goal
+						|| object instanceof Translation) {
 					objects.prune();
 				} else {
 					add(object, texts);
@@ -68,7 +68,8 @@ public final class PackTexts {
 
 	/** Files are called alike in every language. */
 	private static boolean isPicture(TextLiteral literal) {
-		return literal.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null && "picture".equals(entry.getProperty().getName());
+		return literal.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null
+				&& "picture".equals(entry.getProperty().getName());
 	}
 
 	/** What has nothing outside of its braces reads alike in every language. */

@@ -6,14 +6,11 @@ import org.hullwright.model.Component;
 public sealed interface Standing {
 
 	/** The person who reads the words. */
-	record Reader() implements Standing {
-	}
+	record Reader() implements Standing {}
 
 	/** A piece that a pack declares. */
-	record Piece(Component component) implements Standing {
-	}
+	record Piece(Component component) implements Standing {}
 
 	/** Something else with a title: a space of a board, a word, a number. */
-	record Titled(String title) implements Standing {
-	}
+	record Titled(String title) implements Standing {}
 }

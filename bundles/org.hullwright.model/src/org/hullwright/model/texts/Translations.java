@@ -36,7 +36,8 @@ public final class Translations {
 	}
 
 	private static Stream<Translation> in(Collection<HullFile> files) {
-		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Translation.class::isInstance).map(Translation.class::cast);
+		return files.stream().flatMap(file -> file.getDeclarations().stream()).filter(Translation.class::isInstance)
+				.map(Translation.class::cast);
 	}
 
 	private static boolean isWhole(TranslatedText text) {

@@ -20,9 +20,8 @@ import org.hullwright.model.types.Type.UnknownType;
 import org.hullwright.model.types.Type.ZoneType;
 
 /**
- * How types go together. What is broken goes with everything. Three conversions happen by themselves: {@code none} and any value
- * become a value that may be absent, the design of a component with one copy becomes that copy, and a zone becomes the list of what
- * lies in it.
+ * How types go together. What is broken goes with everything. Three conversions happen by themselves: {@code none} and any value become a
+ * value that may be absent, the design of a component with one copy becomes that copy, and a zone becomes the list of what lies in it.
  */
 public final class Assignability {
 
@@ -60,8 +59,8 @@ public final class Assignability {
 	}
 
 	/**
-	 * Whether it makes sense to ask if two values are the same: one fits the other once both are there, a piece and a design or two
-	 * pieces can be of the same kind, and {@code none} is only asked of what may be absent.
+	 * Whether it makes sense to ask if two values are the same: one fits the other once both are there, a piece and a design or two pieces
+	 * can be of the same kind, and {@code none} is only asked of what may be absent.
 	 */
 	public boolean isComparable(Type one, Type other) {
 		if (one instanceof AbsentType || other instanceof AbsentType) {

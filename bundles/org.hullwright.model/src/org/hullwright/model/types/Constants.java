@@ -10,8 +10,7 @@ import org.hullwright.model.UnaryOperator;
 /** Numbers that are known without playing: literals and negated literals. */
 public final class Constants {
 
-	private Constants() {
-	}
+	private Constants() {}
 
 	/** The value of a constant; empty for anything that has to be computed, and for nothing at all. */
 	public static OptionalInt numberOf(Expression expression) {

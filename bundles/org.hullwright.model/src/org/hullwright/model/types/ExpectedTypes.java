@@ -30,8 +30,8 @@ import org.hullwright.model.types.Type.ListType;
 import org.hullwright.model.types.Type.RollType;
 
 /**
- * The type that the text around an expression wants of it: what a property, a parameter or a result declares, or what the value beside
- * it in a comparison is. Where nothing in particular is wanted the answer is {@linkplain Type#UNKNOWN unknown}.
+ * The type that the text around an expression wants of it: what a property, a parameter or a result declares, or what the value beside it
+ * in a comparison is. Where nothing in particular is wanted the answer is {@linkplain Type#UNKNOWN unknown}.
  */
 public final class ExpectedTypes {
 
@@ -57,7 +57,8 @@ public final class ExpectedTypes {
 			case Conditional conditional when expression != conditional.getCondition() -> of(conditional);
 			case ListExpression list -> inference.assignability().elementOf(of(list)).orElse(Type.UNKNOWN);
 			case BinaryExpression binary when expression == binary.getRight() -> besides(binary);
-			case RigEffect rig -> inference.of(rig.getSource()) instanceof DieType(var die) ? new RollType(Optional.of(die))
+			case RigEffect rig -> inference.of(rig.getSource()) instanceof DieType(var die)
+					? new RollType(Optional.of(die))
 					: inference.assignability().elementOf(inference.of(rig.getSource())).orElse(Type.UNKNOWN);
 			default -> Type.UNKNOWN;
 		};

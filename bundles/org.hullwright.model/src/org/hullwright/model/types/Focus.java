@@ -19,39 +19,32 @@ import org.hullwright.model.Space;
 /**
  * What {@code it} and {@code this KIND} stand for at a place in the text.
  * <p>
- * {@code it} is what the innermost query around looks at: inside the query's condition and key (its source still belongs to what is
- * around the query), and inside the block and label that a {@code for each} or an option performs for each thing the query found.
- * Outside of all queries it is the {@linkplain #ownerOf owner} of the text. {@code this KIND} is always the owner.
+ * {@code it} is what the innermost query around looks at: inside the query's condition and key (its source still belongs to what is around
+ * the query), and inside the block and label that a {@code for each} or an option performs for each thing the query found. Outside of all
+ * queries it is the {@linkplain #ownerOf owner} of the text. {@code this KIND} is always the owner.
  */
 public sealed interface Focus {
 
 	/** The thing a query is looking at. */
-	record Queried(Query query) implements Focus {
-	}
+	record Queried(Query query) implements Focus {}
 
 	/** The component that the text is printed on. */
-	record Printed(Component component) implements Focus {
-	}
+	record Printed(Component component) implements Focus {}
 
 	/** Any component of a kind, for text inside the kind's declaration or inside an extension of it. */
-	record Any(Kind kind) implements Focus {
-	}
+	record Any(Kind kind) implements Focus {}
 
 	/** The component whose effect slot a rule watches. */
-	record Watched(EffectSlot slot) implements Focus {
-	}
+	record Watched(EffectSlot slot) implements Focus {}
 
 	/** A space of a board. */
-	record OnSpace(EObject declaration) implements Focus {
-	}
+	record OnSpace(EObject declaration) implements Focus {}
 
 	/** A path of a board. */
-	record OnPath(Path path) implements Focus {
-	}
+	record OnPath(Path path) implements Focus {}
 
 	/** Nothing: the text belongs to no component and stands in no query. */
-	record Nothing() implements Focus {
-	}
+	record Nothing() implements Focus {}
 
 	/** What {@code it} is at this place. */
 	static Focus of(EObject place) {

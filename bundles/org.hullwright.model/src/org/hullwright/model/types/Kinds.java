@@ -51,8 +51,8 @@ public final class Kinds {
 	}
 
 	/**
-	 * The kind a component is of: what its declaration starts with. A component that starts with a word of the language is of the
-	 * core library's kind of that name.
+	 * The kind a component is of: what its declaration starts with. A component that starts with a word of the language is of the core
+	 * library's kind of that name.
 	 */
 	public Optional<Kind> of(Component component) {
 		if (component instanceof CustomComponent custom) {
@@ -61,7 +61,9 @@ public final class Kinds {
 		return core(component.eClass().getName().toLowerCase(Locale.ROOT));
 	}
 
-	/** What a query goes through: the kind or the enumeration that it names, or to which the component or the word belongs that it names. */
+	/**
+	 * What a query goes through: the kind or the enumeration that it names, or to which the component or the word belongs that it names.
+	 */
 	public Optional<TypeDeclaration> declarationOf(Queryable subject) {
 		return switch (subject) {
 			case null -> Optional.empty();

@@ -35,8 +35,8 @@ import org.hullwright.model.Variable;
  * <li>{@code let} from the next sentence to the end of its block,</li>
  * <li>the thing a query looks at, in its condition and key and in the block and label performed for each,</li>
  * <li>what {@code if ... as} found and what {@code draw ... as} drew, in their first block,</li>
- * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, what is tried, or into which a step is
- * inserted.</li>
+ * <li>the parameters of the procedure or effect slot that the text belongs to, that a rule watches, what a rule names of a change, what is
+ * tried, or into which a step is inserted.</li>
  * </ul>
  */
 public final class Locals {
@@ -82,7 +82,8 @@ public final class Locals {
 			case DrawEffect draw when child == draw.getBody() -> List.of(draw);
 			case EffectEntry entry when entry.getSlot() != null -> entry.getSlot().getParameters();
 			case Rule rule when rule.getTrigger() != null -> rule.getTrigger().getParameters();
-			case Rule rule when rule.getWatch() != null -> Stream.of(rule.getWatch().getThing(), rule.getWatch().getGoal()).filter(Objects::nonNull).toList();
+			case Rule rule when rule.getWatch() != null ->
+				Stream.of(rule.getWatch().getThing(), rule.getWatch().getGoal()).filter(Objects::nonNull).toList();
 			case Goal goal when goal.getHolder() != null -> List.of(goal.getHolder());
 			case Tryout tryout when tryout.getTried() != null -> List.of(tryout.getTried());
 			case StepChange change -> parametersAround(change.getAnchor());

@@ -25,8 +25,8 @@ import org.hullwright.model.types.Type.SortType;
 import org.hullwright.model.types.Type.ZoneType;
 
 /**
- * Which members things have: their kind's own, those that visible files add to it, and those of the kinds above. Where a name occurs
- * twice the nearest kind wins. Answers are kept, so an instance must not outlive a change of the files.
+ * Which members things have: their kind's own, those that visible files add to it, and those of the kinds above. Where a name occurs twice
+ * the nearest kind wins. Answers are kept, so an instance must not outlive a change of the files.
  */
 public final class Members {
 
@@ -64,13 +64,16 @@ public final class Members {
 
 	/** Those of them that have a name. */
 	public List<KindMember> declaredFor(Kind kind, String name) {
-		return declared.computeIfAbsent(kind, any -> declaredFor(kind).filter(member -> member.getName() != null).collect(Collectors.groupingBy(KindMember::getName)))
+		return declared
+				.computeIfAbsent(kind,
+						any -> declaredFor(kind).filter(member -> member.getName() != null)
+								.collect(Collectors.groupingBy(KindMember::getName)))
 				.getOrDefault(name, List.of());
 	}
 
 	/**
-	 * What may follow {@code 's} after a value of a type. A list answers for its elements, a zone for itself and for what lies in it.
-	 * What may be absent answers as if it were there: that it must be asked for is a matter of checks.
+	 * What may follow {@code 's} after a value of a type. A list answers for its elements, a zone for itself and for what lies in it. What
+	 * may be absent answers as if it were there: that it must be asked for is a matter of checks.
 	 */
 	public List<KindMember> of(Type type) {
 		List<KindMember> members = knownByType.get(type);
@@ -114,8 +117,8 @@ public final class Members {
 	}
 
 	/**
-	 * The picture among what something prints: the text that names it by its way from the folder of the pack in which that text stands. Where
-	 * it is said twice, as by a component and by its side, the last counts. Empty text is no picture.
+	 * The picture among what something prints: the text that names it by its way from the folder of the pack in which that text stands.
+	 * Where it is said twice, as by a component and by its side, the last counts. Empty text is no picture.
 	 */
 	public Optional<TextLiteral> pictureIn(List<Entry> entries) {
 		return textIn(entries, PICTURE);
@@ -127,7 +130,8 @@ public final class Members {
 	}
 
 	private Optional<TextLiteral> textIn(List<Entry> entries, String property) {
-		return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).filter(entry -> isOfPiece(entry, property))
+		return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
+				.filter(entry -> isOfPiece(entry, property))
 				.flatMap(entry -> entry.getValues().stream()).filter(TextLiteral.class::isInstance).map(TextLiteral.class::cast)
 				.reduce((earlier, later) -> later).filter(text -> !text.getValue().isEmpty());
 	}

@@ -8,74 +8,59 @@ import org.hullwright.model.Enumeration;
 import org.hullwright.model.Kind;
 
 /**
- * The type of a value. The family is closed, so that a switch over it that forgets a member does not compile. Compared by value;
- * the kinds and other declarations inside are compared by identity and are never proxies.
+ * The type of a value. The family is closed, so that a switch over it that forgets a member does not compile. Compared by value; the kinds
+ * and other declarations inside are compared by identity and are never proxies.
  */
 public sealed interface Type {
 
 	/** A whole number. The bounds are those that are written as constants; a value outside is clamped when it is assigned. */
-	record NumberType(OptionalInt lower, OptionalInt upper) implements Type {
-	}
+	record NumberType(OptionalInt lower, OptionalInt upper) implements Type {}
 
 	/** Yes or no. */
-	record TruthType() implements Type {
-	}
+	record TruthType() implements Type {}
 
 	/** Text. */
-	record TextType() implements Type {
-	}
+	record TextType() implements Type {}
 
 	/** One copy of a component of a kind. Spaces, paths and players are pieces as well. */
-	record PieceType(Kind kind) implements Type {
-	}
+	record PieceType(Kind kind) implements Type {}
 
 	/**
 	 * The design of components of a kind.
 	 *
 	 * @param unique whether there is exactly one copy, which the design stands for wherever a piece is wanted
 	 */
-	record SortType(Kind kind, boolean unique) implements Type {
-	}
+	record SortType(Kind kind, boolean unique) implements Type {}
 
 	/** One of the words of an enumeration. */
-	record EnumerationType(Enumeration enumeration) implements Type {
-	}
+	record EnumerationType(Enumeration enumeration) implements Type {}
 
 	/** What a die showed; of any die when none is given. */
-	record RollType(Optional<Die> die) implements Type {
-	}
+	record RollType(Optional<Die> die) implements Type {}
 
 	/** A die. */
-	record DieType(Die die) implements Type {
-	}
+	record DieType(Die die) implements Type {}
 
 	/** The name of a side of a component. */
-	record SideType() implements Type {
-	}
+	record SideType() implements Type {}
 
 	/** A place for pieces of a kind; readable as the list of what lies in it. */
-	record ZoneType(Kind content) implements Type {
-	}
+	record ZoneType(Kind content) implements Type {}
 
 	/** A board. */
-	record BoardType() implements Type {
-	}
+	record BoardType() implements Type {}
 
 	/** Several values in an order. */
-	record ListType(Type element) implements Type {
-	}
+	record ListType(Type element) implements Type {}
 
 	/** A value that may be absent. Made by {@link #optional}, so that it never wraps what may already be absent. */
-	record OptionalType(Type inner) implements Type {
-	}
+	record OptionalType(Type inner) implements Type {}
 
 	/** The type of {@code none}. */
-	record AbsentType() implements Type {
-	}
+	record AbsentType() implements Type {}
 
 	/** The type of what is broken. It fits everywhere, so that one mistake is reported once. */
-	record UnknownType() implements Type {
-	}
+	record UnknownType() implements Type {}
 
 	/** Any number. */
 	Type NUMBER = new NumberType(OptionalInt.empty(), OptionalInt.empty());

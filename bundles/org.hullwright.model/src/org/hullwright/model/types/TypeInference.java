@@ -36,7 +36,6 @@ import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Path;
-import org.hullwright.model.PrimitiveType;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Property;
 import org.hullwright.model.Quantifier;
@@ -66,9 +65,8 @@ import org.hullwright.model.types.Type.UnknownType;
 import org.hullwright.model.types.Type.ZoneType;
 
 /**
- * The type of everything that has a value. Total: whatever is broken, unresolved or defined by itself is of
- * {@linkplain Type#UNKNOWN unknown} type. Answers are kept, so an instance must not outlive a change of the files; it belongs to one
- * thread.
+ * The type of everything that has a value. Total: whatever is broken, unresolved or defined by itself is of {@linkplain Type#UNKNOWN
+ * unknown} type. Answers are kept, so an instance must not outlive a change of the files; it belongs to one thread.
  */
 public final class TypeInference {
 
@@ -121,7 +119,8 @@ public final class TypeInference {
 			case Zone zone -> ofZone(zone);
 			case Component component -> kinds.of(component).<Type>map(kind -> new SortType(kind, members.copiesOf(component) == 1))
 					.orElse(Type.UNKNOWN);
-			case EnumerationLiteral literal -> literal.eContainer() instanceof Enumeration enumeration ? new EnumerationType(enumeration)
+			case EnumerationLiteral literal -> literal.eContainer() instanceof Enumeration enumeration
+					? new EnumerationType(enumeration)
 					: Type.UNKNOWN;
 			case Die die -> new DieType(die);
 			case Track track -> new NumberType(OptionalInt.of(track.getLower()), OptionalInt.of(track.getUpper()));
@@ -223,7 +222,8 @@ public final class TypeInference {
 			case This owner -> owner.getKind() == null || owner.getKind().eIsProxy() ? Type.UNKNOWN : ofKind(owner.getKind());
 			case FunctionCall call -> call.getFunction() == null ? Type.UNKNOWN : of(call.getFunction().getResult());
 			case Query query -> resultOf(query);
-			case Enclosing enclosing -> enclosing.getKind() == null || enclosing.getKind().eIsProxy() ? Type.UNKNOWN
+			case Enclosing enclosing -> enclosing.getKind() == null || enclosing.getKind().eIsProxy()
+					? Type.UNKNOWN
 					: Type.optional(ofKind(enclosing.getKind()));
 			case RollExpression roll -> new RollType(of(roll.getDie()) instanceof DieType(Die die) ? Optional.of(die) : Optional.empty());
 			case Conditional conditional -> assignability.join(of(conditional.getValue()), of(conditional.getOtherwise()));

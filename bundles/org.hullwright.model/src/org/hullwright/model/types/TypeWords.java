@@ -25,14 +25,14 @@ import org.hullwright.model.types.Type.ZoneType;
 /** Types as an author would write them: {@code list of room}, {@code player or none}. */
 public final class TypeWords {
 
-	private TypeWords() {
-	}
+	private TypeWords() {}
 
 	/** The type in the words of the language, for messages and hovers. */
 	public static String of(Type type) {
 		return switch (type) {
 			case NumberType(OptionalInt lower, OptionalInt upper) -> lower.isPresent() && upper.isPresent()
-					? "number " + lower.getAsInt() + " to " + upper.getAsInt() : "number";
+					? "number " + lower.getAsInt() + " to " + upper.getAsInt()
+					: "number";
 			case TruthType truth -> "truth";
 			case TextType text -> "text";
 			case PieceType(Kind kind) -> nameOf(kind);

@@ -1,5 +1,5 @@
 /**
- * What expressions of Hull mean: types, members of kinds, variables in sight. Knows the metamodel and nothing else, so that
- * checks, language services and the engine read the same meaning.
+ * What expressions of Hull mean: types, members of kinds, variables in sight. Knows the metamodel and nothing else, so that checks,
+ * language services and the engine read the same meaning.
  */
 package org.hullwright.model.types;

@@ -6,6 +6,7 @@ import org.hullwright.picture.Point;
 import org.junit.jupiter.api.Test;
 
 class ArcTest {
+
 	private static final Arc ARC = new Arc(new Point(0, 0), new Point(50, 80), new Point(100, 0));
 
 	@Test

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.PathScene;
 import org.hullwright.picture.scene.SpaceScene;
 import org.junit.jupiter.api.Test;
 
 class BoardGeometryTest {
+
 	private static SpaceScene space(int piece, int row, int column) {
 		return new SpaceScene(piece, "", row, column, Optional.empty(), Optional.empty(), List.of());
 	}
@@ -27,7 +29,8 @@ class BoardGeometryTest {
 	@Test
 	void the_six_neighbours_in_an_offset_grid_are_equally_far_away() {
 		SpaceScene middle = space(0, 1, 2);
-		List<SpaceScene> all = List.of(middle, space(1, 0, 1), space(2, 0, 3), space(3, 1, 0), space(4, 1, 4), space(5, 2, 1), space(6, 2, 3));
+		List<SpaceScene> all = List.of(middle, space(1, 0, 1), space(2, 0, 3), space(3, 1, 0), space(4, 1, 4), space(5, 2, 1),
+				space(6, 2, 3));
 		BoardGeometry geometry = new BoardGeometry(board(all));
 		double step = geometry.centre(middle).distanceTo(geometry.centre(all.get(3)));
 		all.subList(1, 7).forEach(neighbour -> assertEquals(step, geometry.centre(middle).distanceTo(geometry.centre(neighbour)), 1e-6));

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.picture.PictureFormat;
 import org.hullwright.lang.rulestext.CardFace;
@@ -32,30 +33,40 @@ import org.hullwright.picture.TextMeasure;
 import org.junit.jupiter.api.Test;
 
 class CardArtistTest {
+
 	private static final Colour RED = Colour.of(0xD63B3B);
 	private final CardArtist artist = new CardArtist(CardTheme.LIGHT, TextMeasure.ESTIMATE);
 
 	@Test
 	void title_kind_facts_rules_and_copies_are_written() {
-		String written = text(artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Cost", List.of(new Value("2", "")))), "Draw a card."))));
+		String written = text(artist.draw(
+				card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Cost", List.of(new Value("2", "")))), "Draw a card."))));
 		assertTrue(List.of("Torch", "ITEM", "Cost", "2", "Draw a card.", "×3").stream().allMatch(written::contains), written);
 	}
 
 	@Test
 	void what_is_printed_stays_within_the_sheet_however_long_it_is() {
-		Fact fact = new Fact("Use", List.of(new Value("for whoever has lost the way home through the woods in the middle of a dark night", "use")));
+		Fact fact = new Fact("Use",
+				List.of(new Value("for whoever has lost the way home through the woods in the middle of a dark night", "use")));
 		Picture picture = artist.draw(card(Shape.TOKEN, Optional.empty(), face("", List.of(fact), "")));
 
-		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+				.toList();
 		double right = picture.bounds().x() + picture.bounds().width();
 		assertEquals(2, lines.size());
-		assertTrue(lines.stream().allMatch(line -> line.start().x() > 0 && line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) < right), lines::toString);
+		assertTrue(
+				lines.stream()
+						.allMatch(line -> line.start().x() > 0
+								&& line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) < right),
+				lines::toString);
 	}
 
 	@Test
 	void a_word_for_a_colour_is_a_dot_and_colours_the_band() {
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Colour", List.of(new Value("red", "red")))), "")));
-		assertEquals(2, picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(RED)).count());
+		Picture picture = artist
+				.draw(card(Shape.CARD, Optional.empty(), face("", List.of(new Fact("Colour", List.of(new Value("red", "red")))), "")));
+		assertEquals(2,
+				picture.drawings().stream().filter(drawing -> drawing instanceof Drawing.Fill fill && fill.colour().equals(RED)).count());
 	}
 
 	@Test
@@ -74,28 +85,41 @@ class CardArtistTest {
 		String word = "Llanfairpwllgwyngyll".repeat(8);
 		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), face("", List.of(), "Go to " + word + " now.")));
 
-		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
-		assertTrue(lines.stream().allMatch(line -> line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5), lines::toString);
+		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+				.toList();
+		assertTrue(
+				lines.stream()
+						.allMatch(line -> line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5),
+				lines::toString);
 		assertTrue(lines.stream().map(Drawing.Line::text).collect(Collectors.joining()).contains(word), lines::toString);
 	}
 
 	@Test
 	void a_name_in_quotes_is_not_torn_from_its_quotes_and_stays_within_the_sheet() {
 		for (int before = 1; before < 12; before++) {
-			Sentence sentence = new Sentence(List.of(new Run("x ".repeat(before) + "draw from “", Look.PLAIN), new Run("Beside the Robot", Look.ELEMENT), new Run("” now.", Look.PLAIN)), 0, 0);
-			Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 0, List.of(sentence)))))));
-			List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
-			assertTrue(lines.stream().allMatch(line -> line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5 && !line.text().endsWith("“")
-				&& !line.text().startsWith("”")), lines::toString);
+			Sentence sentence = new Sentence(List.of(new Run("x ".repeat(before) + "draw from “", Look.PLAIN),
+					new Run("Beside the Robot", Look.ELEMENT), new Run("” now.", Look.PLAIN)), 0, 0);
+			Picture picture = artist.draw(card(Shape.CARD, Optional.empty(),
+					new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 0, List.of(sentence)))))));
+			List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+					.toList();
+			assertTrue(lines.stream()
+					.allMatch(line -> line.start().x() + TextMeasure.ESTIMATE.width(line.text(), line.size(), line.bold()) <= 340.5
+							&& !line.text().endsWith("“")
+							&& !line.text().startsWith("”")),
+					lines::toString);
 		}
 	}
 
 	@Test
 	void rules_that_are_read_from_the_right_begin_there_with_what_the_option_is_called() {
-		Sentence sentence = new Sentence(List.of(new Run("\u05E8\u05D0\u05E9\u05D5\u05DF", Look.LABEL), new Run(": \u05E9\u05E0\u05D9.", Look.PLAIN)), 0, 0);
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+		Sentence sentence = new Sentence(
+				List.of(new Run("\u05E8\u05D0\u05E9\u05D5\u05DF", Look.LABEL), new Run(": \u05E9\u05E0\u05D9.", Look.PLAIN)), 0, 0);
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(),
+				new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
 
-		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+				.toList();
 		assertEquals(List.of(false, true), lines.stream().map(Drawing.Line::bold).toList());
 		Drawing.Line last = lines.getLast();
 		assertTrue(last.start().x() > 250 && last.start().x() > lines.getFirst().start().x(), lines::toString);
@@ -120,8 +144,10 @@ class CardArtistTest {
 	@Test
 	void what_options_are_called_is_bold() {
 		Sentence sentence = new Sentence(List.of(new Run("Wait", Look.LABEL), new Run(": draw a card.", Look.PLAIN)), 0, 0);
-		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(), new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
-		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		Picture picture = artist.draw(card(Shape.CARD, Optional.empty(),
+				new Face("", Optional.empty(), List.of(), new RulesText(List.of(new Paragraph("", 1, List.of(sentence)))))));
+		List<Drawing.Line> lines = picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+				.toList();
 		assertEquals(List.of("Wait", ": draw a card."), lines.stream().map(Drawing.Line::text).toList());
 		assertTrue(lines.getFirst().bold() && !lines.getLast().bold());
 	}
@@ -145,15 +171,16 @@ class CardArtistTest {
 	@Test
 	void a_picture_stands_above_the_rules_whole_and_however_long_they_are() {
 		var file = new PictureFile("pictures/torch.png", Path.of("torch.png"), PictureFormat.PNG, 400, 100);
-		var pixels = new Raster(new byte[] {1, 2, 3}, 400, 100);
+		var pixels = new Raster(new byte[] { 1, 2, 3 }, 400, 100);
 		String words = IntStream.range(0, 260).mapToObj(number -> "word" + number).collect(Collectors.joining(" "));
 		Face plain = face("", List.of(), words);
 		CardFace card = card(Shape.CARD, Optional.empty(), new Face("", Optional.of(file), plain.facts(), plain.rules()));
 		Picture picture = artist.draw(card, Map.of(file, pixels));
-		Drawing.Pixels shown = picture.drawings().stream().filter(Drawing.Pixels.class::isInstance).map(Drawing.Pixels.class::cast).findFirst().orElseThrow();
+		Drawing.Pixels shown = picture.drawings().stream().filter(Drawing.Pixels.class::isInstance).map(Drawing.Pixels.class::cast)
+				.findFirst().orElseThrow();
 		assertEquals(4, shown.place().width() / shown.place().height(), 0.01);
 		assertTrue(picture.drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
-			.allMatch(line -> line.start().y() > shown.place().y() + shown.place().height()));
+				.allMatch(line -> line.start().y() > shown.place().y() + shown.place().height()));
 		assertTrue(new SvgWriter().write(picture, CardTheme.LIGHT.table()).contains("href=\"data:image/png;base64,AQID\""));
 	}
 
@@ -162,8 +189,9 @@ class CardArtistTest {
 	}
 
 	private static Face face(String name, List<Fact> facts, String rules) {
-		return new Face(name, Optional.empty(), facts, rules.isEmpty() ? RulesText.EMPTY
-			: new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))));
+		return new Face(name, Optional.empty(), facts, rules.isEmpty()
+				? RulesText.EMPTY
+				: new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))));
 	}
 
 	private static String text(Picture picture) {

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+
 import javax.imageio.ImageIO;
+
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
 import org.hullwright.lang.rulestext.CardFace.Shape;
@@ -28,12 +30,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ComponentPicturesTest {
+
 	private static final int COARSE = 100; // dots per inch
 	private final ComponentPictures pictures = new ComponentPictures(CardTheme.LIGHT, 300);
 
 	private static CardFace card(Shape shape, String... sides) {
 		return new CardFace("Torch", "Item", shape, 3, List.of(sides).stream().map(rules -> new Face("", Optional.empty(), List.of(),
-			new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))))).toList(), Optional.empty(), List.of());
+				new RulesText(List.of(new Paragraph("", 0, List.of(new Sentence(List.of(new Run(rules, Look.PLAIN)), 0, 0))))))).toList(),
+				Optional.empty(), List.of());
 	}
 
 	private static String words(int count) {
@@ -67,7 +71,8 @@ class ComponentPicturesTest {
 	@Test
 	void rules_that_are_too_long_are_written_smaller_and_none_of_them_is_left_out() {
 		Side side = pictures.sides(card(Shape.CARD, words(600)), Edge.CUT).getFirst();
-		List<Drawing.Line> lines = side.picture().drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast).toList();
+		List<Drawing.Line> lines = side.picture().drawings().stream().filter(Drawing.Line.class::isInstance).map(Drawing.Line.class::cast)
+				.toList();
 		assertEquals(words(600), lines.stream().map(Drawing.Line::text).collect(Collectors.joining(" ")));
 		assertTrue(lines.getLast().start().y() < side.picture().bounds().height(), "it ends on the card");
 	}
@@ -80,10 +85,12 @@ class ComponentPicturesTest {
 
 	@Test
 	void what_will_be_cut_is_painted_up_to_the_corners_and_beyond() throws IOException {
-		for (Side side : List.of(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.BLEEDING).getFirst(), pictures.back("Items", Shape.CARD, Edge.BLEEDING))) {
+		for (Side side : List.of(pictures.sides(card(Shape.CARD, "Draw a card."), Edge.BLEEDING).getFirst(),
+				pictures.back("Items", Shape.CARD, Edge.BLEEDING))) {
 			assertEquals(0xFF, shown(side).getRGB(0, 0) >>> 24);
-			assertTrue(side.picture().drawings().stream().anyMatch(drawing -> drawing instanceof Drawing.Fill fill && fill.outline().segments().stream()
-				.anyMatch(segment -> segment instanceof Segment.Start start && start.at().x() < 0)));
+			assertTrue(side.picture().drawings().stream()
+					.anyMatch(drawing -> drawing instanceof Drawing.Fill fill && fill.outline().segments().stream()
+							.anyMatch(segment -> segment instanceof Segment.Start start && start.at().x() < 0)));
 		}
 	}
 

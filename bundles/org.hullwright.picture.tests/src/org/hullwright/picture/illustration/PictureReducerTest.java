@@ -12,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+
 import javax.imageio.ImageIO;
+
 import org.hullwright.lang.picture.PackPictures;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.picture.PictureFinding;
@@ -23,13 +25,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PictureReducerTest {
+
 	@TempDir
 	private Path folder;
 	private final PictureReducer reducer = new PictureReducer(60);
 
 	@Test
 	void a_drawing_is_drawn_at_the_size_it_is_wanted_in() throws IOException {
-		Files.writeString(folder.resolve("half.svg"), "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'><rect width='1.5' height='2' fill='#ff0000'/></svg>");
+		Files.writeString(folder.resolve("half.svg"),
+				"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'><rect width='1.5' height='2' fill='#ff0000'/></svg>");
 		BufferedImage pixels = pixels(reducer.reduce(picture("half.svg")).orElseThrow());
 		assertEquals(60, pixels.getWidth());
 		assertEquals(40, pixels.getHeight());
@@ -38,9 +42,11 @@ class PictureReducerTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "width='100%' height='100%'", "width='90'", "height='90'", "width='90mm' height='50%'", "width='90' height='60'", "" })
+	@ValueSource(strings = { "width='100%' height='100%'", "width='90'", "height='90'", "width='90mm' height='50%'",
+			"width='90' height='60'", "" })
 	void circles_stay_round_however_a_drawing_says_how_large_it_is(String said) throws IOException {
-		Files.writeString(folder.resolve("round.svg"), "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2' " + said + "><circle cx='1.5' cy='1' r='1' fill='#ff0000'/></svg>");
+		Files.writeString(folder.resolve("round.svg"), "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2' " + said
+				+ "><circle cx='1.5' cy='1' r='1' fill='#ff0000'/></svg>");
 		BufferedImage pixels = pixels(reducer.reduce(picture("round.svg")).orElseThrow());
 		assertEquals(60, pixels.getWidth());
 		assertEquals(40, pixels.getHeight());
@@ -51,7 +57,8 @@ class PictureReducerTest {
 
 	@Test
 	void a_drawing_without_a_view_box_fills_its_picture() throws IOException {
-		Files.writeString(folder.resolve("plain.svg"), "<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'><rect width='3' height='2' fill='#ff0000'/></svg>");
+		Files.writeString(folder.resolve("plain.svg"),
+				"<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'><rect width='3' height='2' fill='#ff0000'/></svg>");
 		BufferedImage pixels = pixels(reducer.reduce(picture("plain.svg")).orElseThrow());
 		assertEquals(Color.RED.getRGB(), pixels.getRGB(58, 38));
 	}

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+
 import javax.imageio.ImageIO;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -16,6 +18,7 @@ import org.hullwright.picture.Raster;
 import org.junit.jupiter.api.Test;
 
 class PixelPainterTest {
+
 	private static final Bounds SQUARE = new Bounds(-10, -10, 20, 20);
 	private static final Colour RED = Colour.of(0xFF0000);
 	private final PixelPainter painter = new PixelPainter(Typeface.embedded());
@@ -35,7 +38,8 @@ class PixelPainterTest {
 
 	@Test
 	void what_is_painted_later_lies_above() throws IOException {
-		Picture picture = new Picture.Builder().fill(Outline.box(SQUARE, 0), RED).fill(Outline.circle(new Point(0, 0), 5), new Colour(0, 0, 255, 127)).build(SQUARE);
+		Picture picture = new Picture.Builder().fill(Outline.box(SQUARE, 0), RED)
+				.fill(Outline.circle(new Point(0, 0), 5), new Colour(0, 0, 255, 127)).build(SQUARE);
 		int middle = shown(painter.paint(picture, 40, 40)).getRGB(20, 20);
 		assertEquals(0x80, middle >> 16 & 0xFF, 1);
 		assertEquals(0x7F, middle & 0xFF, 1);
@@ -43,7 +47,8 @@ class PixelPainterTest {
 
 	@Test
 	void words_stand_around_their_middle() throws IOException {
-		BufferedImage image = shown(painter.paint(new Picture.Builder().words("H", new Point(0, 0), 16, true, RED).build(SQUARE), 200, 200));
+		BufferedImage image = shown(
+				painter.paint(new Picture.Builder().words("H", new Point(0, 0), 16, true, RED).build(SQUARE), 200, 200));
 		int left = 200;
 		int right = 0;
 		int top = 200;
@@ -72,7 +77,8 @@ class PixelPainterTest {
 
 	@Test
 	void the_same_picture_gives_the_same_bytes() {
-		Picture picture = new Picture.Builder().dashes(Outline.circle(new Point(0, 0), 7), RED, 1).words("Same", new Point(0, 0), 6, false, RED).build(SQUARE);
+		Picture picture = new Picture.Builder().dashes(Outline.circle(new Point(0, 0), 7), RED, 1)
+				.words("Same", new Point(0, 0), 6, false, RED).build(SQUARE);
 		assertEquals(painter.paint(picture, 64, 64), painter.paint(picture, 64, 64));
 	}
 }

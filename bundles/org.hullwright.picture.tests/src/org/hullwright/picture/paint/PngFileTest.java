@@ -8,10 +8,13 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.Random;
+
 import javax.imageio.ImageIO;
+
 import org.junit.jupiter.api.Test;
 
 class PngFileTest {
+
 	@Test
 	void whatever_the_pixels_are_they_are_read_as_they_were_written() throws IOException {
 		BufferedImage image = new BufferedImage(37, 23, BufferedImage.TYPE_INT_ARGB);
@@ -30,6 +33,8 @@ class PngFileTest {
 		BufferedImage image = new BufferedImage(2, 2, BufferedImage.TYPE_INT_ARGB);
 		image.setRGB(0, 0, 0xFF102030);
 		image.setRGB(1, 1, 0x80FFFFFF);
-		assertEquals("89504e470d0a1a0a0000000d494844520000000200000002080600000072b60d240000001949444154789c63125030f8cf00044c1f1e5c60fcffff7f0300301607820e3c80f00000000049454e44ae426082", HexFormat.of().formatHex(PngFile.of(image)));
+		assertEquals(
+				"89504e470d0a1a0a0000000d494844520000000200000002080600000072b60d240000001949444154789c63125030f8cf00044c1f1e5c60fcffff7f0300301607820e3c80f00000000049454e44ae426082",
+				HexFormat.of().formatHex(PngFile.of(image)));
 	}
 }

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+
 import org.junit.jupiter.api.Test;
 
 class TypefaceTest {
+
 	private final Typeface typeface = Typeface.embedded();
 
 	@Test
@@ -55,6 +57,7 @@ class TypefaceTest {
 
 	@Test
 	void it_tells_what_it_has_not() {
-		assertEquals(List.of("\u4E2D", "\uD83D\uDE80"), List.copyOf(typeface.missing("\u05D0 \u4E2D Cafe\u0301\n\uD83D\uDE80\uFE0F \u4E2D")));
+		assertEquals(List.of("\u4E2D", "\uD83D\uDE80"),
+				List.copyOf(typeface.missing("\u05D0 \u4E2D Cafe\u0301\n\uD83D\uDE80\uFE0F \u4E2D")));
 	}
 }

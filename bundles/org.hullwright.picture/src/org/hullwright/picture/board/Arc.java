@@ -5,6 +5,7 @@ import org.hullwright.picture.Point;
 
 /** A curve between two points that bends evenly towards a control point. */
 record Arc(Point from, Point control, Point to) {
+
 	private static final int HALVINGS = 20;
 
 	Outline outline() {
@@ -26,7 +27,10 @@ record Arc(Point from, Point control, Point to) {
 		return new Arc(at(far, far), at(far, 1 - far), at(1 - far, 1 - far));
 	}
 
-	/** The blossom of the curve: its point at a share of the way when both are the same, else the control point of the part between them (de Casteljau). */
+	/**
+	 * The blossom of the curve: its point at a share of the way when both are the same, else the control point of the part between them (de
+	 * Casteljau).
+	 */
 	private Point at(double first, double second) {
 		return from.towards(control, first).towards(control.towards(to, first), second);
 	}

@@ -3,6 +3,7 @@ package org.hullwright.picture.board;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.TextFitter;
@@ -14,6 +15,7 @@ import org.hullwright.picture.scene.SpaceScene;
 
 /** Turns a scene into a picture. The picture does not depend on what part of it a window shows. */
 public final class BoardArtist {
+
 	private final BoardTheme theme;
 	private final TextMeasure measure;
 
@@ -38,10 +40,12 @@ public final class BoardArtist {
 	/** The part of the board where something lies, and what is next to it. */
 	public static Bounds used(BoardScene scene) {
 		Set<Integer> used = new HashSet<>();
-		scene.spaces().stream().filter(space -> space.tile().isPresent() || !space.occupants().isEmpty()).map(SpaceScene::piece).forEach(used::add);
+		scene.spaces().stream().filter(space -> space.tile().isPresent() || !space.occupants().isEmpty()).map(SpaceScene::piece)
+				.forEach(used::add);
 		scene.paths().stream().filter(path -> path.tile().isPresent()).forEach(path -> used.addAll(ends(path)));
 		Set<Integer> near = new HashSet<>(used);
-		scene.paths().stream().filter(path -> used.contains(path.from()) || used.contains(path.to())).forEach(path -> near.addAll(ends(path)));
+		scene.paths().stream().filter(path -> used.contains(path.from()) || used.contains(path.to()))
+				.forEach(path -> near.addAll(ends(path)));
 		List<SpaceScene> spaces = scene.spaces().stream().filter(space -> near.contains(space.piece())).toList();
 		return new BoardGeometry(scene).bounds(spaces);
 	}

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Polygons;
@@ -14,10 +15,11 @@ import org.hullwright.picture.scene.PathScene;
 import org.hullwright.picture.scene.SpaceScene;
 
 /**
- * Where the spaces and paths of a board lie. Spaces are hexagons standing on a corner, so that the six neighbours of an offset grid
- * (rows shifted by half a step) face its six sides; boards with free positions are drawn with the same tiles.
+ * Where the spaces and paths of a board lie. Spaces are hexagons standing on a corner, so that the six neighbours of an offset grid (rows
+ * shifted by half a step) face its six sides; boards with free positions are drawn with the same tiles.
  */
 public final class BoardGeometry {
+
 	/** From the middle of a space to its corners, in board units. All other sizes follow from it. */
 	public static final double RADIUS = 100;
 	/** From the middle of a space to the middle of its side. */
@@ -40,14 +42,16 @@ public final class BoardGeometry {
 		double column = columnWidth(scene.spaces());
 		Map<Integer, Integer> columns = gathered(scene.spaces().stream().map(SpaceScene::column), FARTHEST_COLUMNS);
 		Map<Integer, Integer> rows = gathered(scene.spaces().stream().map(SpaceScene::row), FARTHEST_ROWS);
-		scene.spaces().forEach(space -> centres.put(space.piece(), new Point(columns.get(space.column()) * column, rows.get(space.row()) * ROW)));
+		scene.spaces()
+				.forEach(space -> centres.put(space.piece(), new Point(columns.get(space.column()) * column, rows.get(space.row()) * ROW)));
 	}
 
 	/** Where rows or columns are drawn: where they are said to be, but none farther than so many from the one before. */
 	private static Map<Integer, Integer> gathered(Stream<Integer> lines, int farthest) {
 		var gathered = new TreeMap<Integer, Integer>();
-		lines.sorted().distinct().forEach(line -> gathered.put(line, gathered.isEmpty() ? Math.min(line, farthest)
-			: gathered.lastEntry().getValue() + (int) Math.min((long) line - gathered.lastKey(), farthest)));
+		lines.sorted().distinct().forEach(line -> gathered.put(line, gathered.isEmpty()
+				? Math.min(line, farthest)
+				: gathered.lastEntry().getValue() + (int) Math.min((long) line - gathered.lastKey(), farthest)));
 		return gathered;
 	}
 
@@ -84,6 +88,7 @@ public final class BoardGeometry {
 
 	/** A path between the middles of two spaces. */
 	public record PathLine(Point from, Point to) {
+
 		private static final double OVERLAP = 12;
 		private static final double BEND = 0.22; // of the distance
 

@@ -2,6 +2,7 @@ package org.hullwright.picture.board;
 
 /** How much is drawn on a tile: seen from afar, fewer things and larger. */
 public enum DetailLevel {
+
 	/** Title, value and pieces only. */
 	FAR(25, 13, 1.35),
 	/** Everything that is printed. */

@@ -2,6 +2,7 @@ package org.hullwright.picture.board;
 
 import java.util.List;
 import java.util.Optional;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -14,6 +15,7 @@ import org.hullwright.picture.scene.Occupant;
 
 /** Draws what colours and symbols mean, its upper left corner at the origin, in pixels. */
 public final class LegendArtist {
+
 	private static final double PADDING = 10;
 	private static final double LINE = 23;
 	private static final double SAMPLE = 22;
@@ -72,6 +74,7 @@ public final class LegendArtist {
 	}
 
 	private void occupant(LegendEntry entry, Occupant.Form form, Point middle, Picture.Builder picture) {
-		occupants.draw(new Occupant(form, List.of(-1), entry.symbol(), entry.hue(), Optional.empty(), Optional.empty()), middle, 0.55, picture);
+		occupants.draw(new Occupant(form, List.of(-1), entry.symbol(), entry.hue(), Optional.empty(), Optional.empty()), middle, 0.55,
+				picture);
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.picture.board;
 
 import java.util.List;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -11,6 +12,7 @@ import org.hullwright.picture.scene.PrintedMark;
 
 /** Draws the small things printed on a tile: dots of colour and chips with letters, in a row. */
 final class MarkArtist {
+
 	private static final double SIZE = 19;
 	private static final double GAP = 3;
 	private final BoardTheme theme;

@@ -1,6 +1,7 @@
 package org.hullwright.picture.board;
 
 import java.util.List;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -13,6 +14,7 @@ import org.hullwright.picture.scene.Occupant;
 
 /** Draws figures, tokens and cards, and arranges those that share a place. */
 final class OccupantArtist {
+
 	private static final double CELL_WIDTH = 34;
 	private static final double CELL_HEIGHT = 38;
 	private static final double EDGE = 1.6;
@@ -85,7 +87,7 @@ final class OccupantArtist {
 
 	private void pawn(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
 		Outline body = Outline.polygon(List.of(middle.plus(-7 * scale, -8 * scale), middle.plus(7 * scale, -8 * scale),
-			middle.plus(14 * scale, 18 * scale), middle.plus(-14 * scale, 18 * scale)), 5 * scale);
+				middle.plus(14 * scale, 18 * scale), middle.plus(-14 * scale, 18 * scale)), 5 * scale);
 		solid(body, colour, picture);
 		solid(Outline.circle(middle.plus(0, -11 * scale), 8 * scale), colour.mixed(Colour.of(0xFFFFFF), 0.22), picture);
 		initials(occupant, middle.plus(0, 7 * scale), 12 * scale, colour, picture);
@@ -93,18 +95,20 @@ final class OccupantArtist {
 
 	private void creature(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
 		List<Point> corners = List.of(middle.plus(0, -19 * scale), middle.plus(15 * scale, -9 * scale), middle.plus(12 * scale, 9 * scale),
-			middle.plus(0, 19 * scale), middle.plus(-12 * scale, 9 * scale), middle.plus(-15 * scale, -9 * scale));
+				middle.plus(0, 19 * scale), middle.plus(-12 * scale, 9 * scale), middle.plus(-15 * scale, -9 * scale));
 		solid(Outline.polygon(corners, 3 * scale), colour, picture);
 		initials(occupant, middle.plus(0, -1 * scale), 13 * scale, colour, picture);
 	}
 
 	private void token(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
-		solid(Outline.box(new Bounds(middle.x() - 14 * scale, middle.y() - 14 * scale, 28 * scale, 28 * scale), 8 * scale), colour, picture);
+		solid(Outline.box(new Bounds(middle.x() - 14 * scale, middle.y() - 14 * scale, 28 * scale, 28 * scale), 8 * scale), colour,
+				picture);
 		initials(occupant, middle, 13 * scale, colour, picture);
 	}
 
 	private void card(Occupant occupant, Point middle, double scale, Colour colour, Picture.Builder picture) {
-		solid(Outline.box(new Bounds(middle.x() - 11 * scale, middle.y() - 16 * scale, 22 * scale, 32 * scale), 4 * scale), colour, picture);
+		solid(Outline.box(new Bounds(middle.x() - 11 * scale, middle.y() - 16 * scale, 22 * scale, 32 * scale), 4 * scale), colour,
+				picture);
 		initials(occupant, middle, 12 * scale, colour, picture);
 	}
 

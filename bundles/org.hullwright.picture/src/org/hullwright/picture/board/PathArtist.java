@@ -1,7 +1,7 @@
 package org.hullwright.picture.board;
 
 import java.util.List;
-import org.hullwright.picture.board.BoardGeometry.PathLine;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -9,6 +9,7 @@ import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Polygons;
 import org.hullwright.picture.Region;
+import org.hullwright.picture.board.BoardGeometry.PathLine;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.picture.scene.Occupant;
 import org.hullwright.picture.scene.PathScene;
@@ -16,6 +17,7 @@ import org.hullwright.picture.scene.TileScene;
 
 /** Draws what joins two spaces: a bridge for a tile, a faint line for where one may lie. */
 final class PathArtist {
+
 	private static final double DISC = 17;
 	private static final double SMALL_DISC = 14;
 	private static final double STUB = 30;
@@ -63,7 +65,10 @@ final class PathArtist {
 		contents(path, line, line.middle(), picture);
 	}
 
-	/** A path between places that are far apart curves around what lies between, with its pieces in the middle. An empty one strikes through no name. */
+	/**
+	 * A path between places that are far apart curves around what lies between, with its pieces in the middle. An empty one strikes through
+	 * no name.
+	 */
 	private void detour(PathScene path, PathLine line, Picture.Builder picture) {
 		Arc curve = new Arc(line.from(), line.above(line.bend() * 2), line.to());
 		if (path.tile().isPresent()) {
@@ -93,7 +98,8 @@ final class PathArtist {
 			occupants.barrier(barrier, line.beside(first, 9), first ? line.to() : line.from(), BoardGeometry.PATH_WIDTH + 6, picture);
 		}
 		if (level == DetailLevel.NEAR) {
-			path.tile().ifPresent(tile -> marks.row(tile.marks(), line.below(BoardGeometry.PATH_WIDTH / 2 - 11), BoardGeometry.PATH_WIDTH / 2, picture));
+			path.tile().ifPresent(
+					tile -> marks.row(tile.marks(), line.below(BoardGeometry.PATH_WIDTH / 2 - 11), BoardGeometry.PATH_WIDTH / 2, picture));
 		}
 		path.tile().flatMap(TileScene::value).ifPresent(value -> {
 			if (inside.isEmpty()) {

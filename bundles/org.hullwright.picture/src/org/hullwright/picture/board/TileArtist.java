@@ -1,6 +1,7 @@
 package org.hullwright.picture.board;
 
 import java.util.List;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -85,7 +86,7 @@ final class TileArtist {
 	private static Outline band(Point middle) {
 		double shoulder = -R / 2;
 		return Outline.polygon(List.of(middle.plus(0, -R + 2), middle.plus(SIDE - 1, shoulder), middle.plus(SIDE - 1, BAND_END),
-			middle.plus(-SIDE + 1, BAND_END), middle.plus(-SIDE + 1, shoulder)), 3);
+				middle.plus(-SIDE + 1, BAND_END), middle.plus(-SIDE + 1, shoulder)), 3);
 	}
 
 	private void title(String text, Point middle, double width, double size, boolean bold, Colour colour, Picture.Builder picture) {
@@ -100,6 +101,7 @@ final class TileArtist {
 	private void body(SpaceScene space, Point middle, Picture.Builder picture) {
 		boolean roomForTwoRows = level == DetailLevel.FAR || space.tile().map(TileScene::marks).map(List::isEmpty).orElse(true);
 		double height = roomForTwoRows ? 84 : 60;
-		occupants.arrange(space.occupants(), new Bounds(middle.x() - SIDE + 8, middle.y() + BAND_END + 3, 2 * SIDE - 16, height), level.pieceScale(), picture);
+		occupants.arrange(space.occupants(), new Bounds(middle.x() - SIDE + 8, middle.y() + BAND_END + 3, 2 * SIDE - 16, height),
+				level.pieceScale(), picture);
 	}
 }

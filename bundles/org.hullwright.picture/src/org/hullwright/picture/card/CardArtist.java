@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Face;
@@ -28,10 +29,11 @@ import org.hullwright.picture.view.Initials;
 import org.hullwright.picture.view.NamedColours;
 
 /**
- * Draws what is printed on a component. A card has the shape of a poker card, a tile is wide, a token nearly round; where the rules need more
- * room than that, the writing becomes smaller, and then the card longer: nothing is cut off.
+ * Draws what is printed on a component. A card has the shape of a poker card, a tile is wide, a token nearly round; where the rules need
+ * more room than that, the writing becomes smaller, and then the card longer: nothing is cut off.
  */
 public final class CardArtist {
+
 	private static final double MARGIN = 18;
 	private static final double BETWEEN = 26;
 	private static final double BAND = 80;
@@ -75,7 +77,8 @@ public final class CardArtist {
 	}
 
 	/**
-	 * One side of a component by itself, in the proportions of its shape: where the rules need more room than there is, all is drawn smaller.
+	 * One side of a component by itself, in the proportions of its shape: where the rules need more room than there is, all is drawn
+	 * smaller.
 	 *
 	 * @param edge what becomes of the paper where it ends
 	 */
@@ -103,7 +106,8 @@ public final class CardArtist {
 		picture.stroke(Outline.circle(emblem, radius), writing.faded(0.7), 3);
 		picture.stroke(Outline.circle(emblem, radius * 1.14), writing.faded(0.35), 1.5);
 		picture.words(Initials.of(title), emblem, radius * 0.85, true, writing.faded(0.9));
-		lines(fitter.fit(title, sheet.width() * 0.68, sheet.height() * 0.2, 30, 16, true), centre.plus(0, sheet.height() * 0.27), writing, picture);
+		lines(fitter.fit(title, sheet.width() * 0.68, sheet.height() * 0.2, 30, 16, true), centre.plus(0, sheet.height() * 0.27), writing,
+				picture);
 		return picture.build(sheet.bounds());
 	}
 
@@ -122,20 +126,23 @@ public final class CardArtist {
 
 	/** The colour that a printed word names; else each kind has its own. */
 	private Colour accent(CardFace card) {
-		Stream<Value> values = card.faces().stream().flatMap(face -> face.facts().stream()).filter(fact -> fact.values().size() == 1).flatMap(fact -> fact.values().stream());
+		Stream<Value> values = card.faces().stream().flatMap(face -> face.facts().stream()).filter(fact -> fact.values().size() == 1)
+				.flatMap(fact -> fact.values().stream());
 		return values.map(value -> NamedColours.of(value.word())).flatMap(Optional::stream).findFirst().map(theme::toned)
-			.orElseGet(() -> coloured(card.kind()));
+				.orElseGet(() -> coloured(card.kind()));
 	}
 
 	/** Draws one side and says where it ends. */
-	private double face(CardFace card, Face face, Map<PictureFile, Raster> pictures, Sheet sheet, double left, Edge edge, Picture.Builder picture) {
+	private double face(CardFace card, Face face, Map<PictureFile, Raster> pictures, Sheet sheet, double left, Edge edge,
+			Picture.Builder picture) {
 		Colour accent = accent(card);
 		Optional<Raster> raster = face.picture().map(pictures::get);
 		double width = sheet.width() - 2 * sheet.margin();
 		double factsHeight = face.facts().isEmpty() ? 0 : facts.height(face.facts(), width) + MARGIN * 0.6;
 		RulesText rules = card.written().map(CardArtist::asRules).orElse(face.rules());
 		double room = sheet.height() - BAND - factsHeight - FOOT - MARGIN * 0.7;
-		double wanted = raster.map(pixels -> Math.min(width * pixels.height() / pixels.width(), sheet.height() * LARGEST_SHARE)).orElse(0.0);
+		double wanted = raster.map(pixels -> Math.min(width * pixels.height() / pixels.width(), sheet.height() * LARGEST_SHARE))
+				.orElse(0.0);
 		RulesLayout layout = fitted(rules, width, room - wanted);
 		double free = room - layout.height() - (rules.isEmpty() ? 0 : MARGIN);
 		double height = free < wanted ? sheet.height() + wanted - free : sheet.height();
@@ -148,7 +155,8 @@ public final class CardArtist {
 		top += factsHeight;
 		if (shown) {
 			Bounds place = new Bounds(left + sheet.margin(), top, width, emblem - MARGIN * 0.4);
-			raster.ifPresentOrElse(pixels -> illustration(pixels, place, accent, picture), () -> emblem(card.title(), place, accent, picture));
+			raster.ifPresentOrElse(pixels -> illustration(pixels, place, accent, picture),
+					() -> emblem(card.title(), place, accent, picture));
 		}
 		double text = shown ? top + emblem + MARGIN * 0.4 : top + emblem / 2 + MARGIN * 0.3;
 		layout.draw(left + sheet.margin(), text, theme.ink(), accent.mixed(theme.ink(), 0.25), picture);
@@ -210,6 +218,6 @@ public final class CardArtist {
 
 	private static RulesText asRules(String written) {
 		return new RulesText(written.lines().filter(line -> !line.isBlank())
-			.map(line -> new Paragraph("", 0, List.of(new Sentence(List.of(new Run(line.strip(), Look.PLAIN)), 0, 0)))).toList());
+				.map(line -> new Paragraph("", 0, List.of(new Sentence(List.of(new Run(line.strip(), Look.PLAIN)), 0, 0)))).toList());
 	}
 }

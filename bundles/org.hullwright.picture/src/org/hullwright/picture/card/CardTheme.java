@@ -1,6 +1,7 @@
 package org.hullwright.picture.card;
 
 import java.util.List;
+
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.scene.BoardTheme;
 
@@ -15,14 +16,19 @@ import org.hullwright.picture.scene.BoardTheme;
  * @param pale how much of the colours of bands and backs is left away, from 0 to 1
  */
 public record CardTheme(Colour table, Colour paper, Colour ink, Colour faint, List<Colour> palette, double pale) {
-	public static final CardTheme LIGHT = new CardTheme(BoardTheme.LIGHT.table(), Colour.of(0xFDFBF6), Colour.of(0x24272E), Colour.of(0x767C86), BoardTheme.LIGHT.palette(), 0);
-	public static final CardTheme DARK = new CardTheme(BoardTheme.DARK.table(), Colour.of(0x2A2E36), Colour.of(0xECEAE4), Colour.of(0x9AA1AC), BoardTheme.DARK.palette(), 0);
+
+	public static final CardTheme LIGHT = new CardTheme(BoardTheme.LIGHT.table(), Colour.of(0xFDFBF6), Colour.of(0x24272E),
+			Colour.of(0x767C86), BoardTheme.LIGHT.palette(), 0);
+	public static final CardTheme DARK = new CardTheme(BoardTheme.DARK.table(), Colour.of(0x2A2E36), Colour.of(0xECEAE4),
+			Colour.of(0x9AA1AC), BoardTheme.DARK.palette(), 0);
 
 	/** For paper, which is white already. */
-	public static final CardTheme PRINT = new CardTheme(Colour.of(0xFFFFFF), Colour.of(0xFFFFFF), Colour.of(0x16181C), Colour.of(0x666C76), BoardTheme.LIGHT.palette(), 0);
+	public static final CardTheme PRINT = new CardTheme(Colour.of(0xFFFFFF), Colour.of(0xFFFFFF), Colour.of(0x16181C), Colour.of(0x666C76),
+			BoardTheme.LIGHT.palette(), 0);
 
 	/** For paper, with little ink: what is coloured elsewhere has only a hint of its colour. */
-	public static final CardTheme PRINT_PALE = new CardTheme(PRINT.table(), PRINT.paper(), PRINT.ink(), PRINT.faint(), PRINT.palette(), 0.82);
+	public static final CardTheme PRINT_PALE = new CardTheme(PRINT.table(), PRINT.paper(), PRINT.ink(), PRINT.faint(), PRINT.palette(),
+			0.82);
 
 	public CardTheme {
 		palette = List.copyOf(palette);

@@ -3,6 +3,7 @@ package org.hullwright.picture.card;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardFace.Shape;
@@ -12,10 +13,11 @@ import org.hullwright.picture.paint.Typeface;
 import org.hullwright.picture.view.Wording;
 
 /**
- * The sides of components as pictures for print and for other programs: drawn as the preview draws them, in a typeface that is the same on every
- * machine. Remembers the pixels of the pictures of a pack, so one serves a whole pack; for one thread.
+ * The sides of components as pictures for print and for other programs: drawn as the preview draws them, in a typeface that is the same on
+ * every machine. Remembers the pixels of the pictures of a pack, so one serves a whole pack; for one thread.
  */
 public final class ComponentPictures {
+
 	private final CardArtist artist;
 	private final PictureReducer reducer;
 	private final Map<PictureFile, Raster> pixels = new HashMap<>();
@@ -29,8 +31,9 @@ public final class ComponentPictures {
 	/** All sides of a component, the front first. A picture of the pack that cannot be read is left out. */
 	public List<Side> sides(CardFace card, Edge edge) {
 		card.faces().stream().flatMap(face -> face.picture().stream()).filter(picture -> !pixels.containsKey(picture))
-			.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pixels.put(picture, raster)));
-		return card.faces().stream().map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.shape()))).toList();
+				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pixels.put(picture, raster)));
+		return card.faces().stream().map(face -> new Side(face.name(), artist.side(card, face, pixels, edge), PrintSize.of(card.shape())))
+				.toList();
 	}
 
 	/**

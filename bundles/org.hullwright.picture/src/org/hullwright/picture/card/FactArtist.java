@@ -3,6 +3,7 @@ package org.hullwright.picture.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+
 import org.hullwright.lang.rulestext.CardFace.Fact;
 import org.hullwright.lang.rulestext.CardFace.Value;
 import org.hullwright.picture.Bounds;
@@ -15,6 +16,7 @@ import org.hullwright.picture.view.NamedColours;
 
 /** Draws printed values as labels in rows, a label that is too long for a row smaller; words for colours as dots of that colour. */
 final class FactArtist {
+
 	private static final double SIZE = 13.5;
 	private static final double HEIGHT = 25;
 	private static final double PADDING = 10;
@@ -107,6 +109,8 @@ final class FactArtist {
 	}
 
 	private static List<Colour> colours(Fact fact) {
-		return hasDots(fact) ? fact.values().stream().map(value -> NamedColours.of(value.word())).flatMap(Optional::stream).toList() : List.of();
+		return hasDots(fact)
+				? fact.values().stream().map(value -> NamedColours.of(value.word())).flatMap(Optional::stream).toList()
+				: List.of();
 	}
 }

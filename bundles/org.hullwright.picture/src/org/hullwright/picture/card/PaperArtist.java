@@ -1,6 +1,7 @@
 package org.hullwright.picture.card;
 
 import java.util.List;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -9,6 +10,7 @@ import org.hullwright.picture.Point;
 
 /** Draws the paper of components, with the coloured band at its top. */
 final class PaperArtist {
+
 	private static final Colour SHADE = new Colour(0, 0, 0, 40);
 	private final CardTheme theme;
 
@@ -38,7 +40,8 @@ final class PaperArtist {
 
 	/** Draws the back of a sheet, in the colour it is told apart by. */
 	void back(Bounds sheet, double corner, Edge edge, Colour accent, Picture.Builder picture) {
-		picture.fill(edge == Edge.BLEEDING ? Outline.box(sheet.grown(sheet.width() * Edge.BLEED), 0) : Outline.box(sheet, corner), backOf(accent));
+		picture.fill(edge == Edge.BLEEDING ? Outline.box(sheet.grown(sheet.width() * Edge.BLEED), 0) : Outline.box(sheet, corner),
+				backOf(accent));
 		picture.stroke(Outline.box(sheet.grown(-sheet.width() * 0.07), corner * 0.6), accent.writing().faded(0.55), 2);
 		picture.fill(Outline.box(sheet.grown(-sheet.width() * 0.1), corner * 0.4), accent.faded(0.55));
 	}
@@ -53,12 +56,14 @@ final class PaperArtist {
 		double right = sheet.x() + sheet.width();
 		double reach = corner * (1 - 0.5523);
 		return new Outline(List.of(
-			new Outline.Segment.Start(new Point(sheet.x(), sheet.y() + band)),
-			new Outline.Segment.Straight(new Point(sheet.x(), sheet.y() + corner)),
-			new Outline.Segment.Curve(new Point(sheet.x(), sheet.y() + reach), new Point(sheet.x() + reach, sheet.y()), new Point(sheet.x() + corner, sheet.y())),
-			new Outline.Segment.Straight(new Point(right - corner, sheet.y())),
-			new Outline.Segment.Curve(new Point(right - reach, sheet.y()), new Point(right, sheet.y() + reach), new Point(right, sheet.y() + corner)),
-			new Outline.Segment.Straight(new Point(right, sheet.y() + band)),
-			new Outline.Segment.Close()));
+				new Outline.Segment.Start(new Point(sheet.x(), sheet.y() + band)),
+				new Outline.Segment.Straight(new Point(sheet.x(), sheet.y() + corner)),
+				new Outline.Segment.Curve(new Point(sheet.x(), sheet.y() + reach), new Point(sheet.x() + reach, sheet.y()),
+						new Point(sheet.x() + corner, sheet.y())),
+				new Outline.Segment.Straight(new Point(right - corner, sheet.y())),
+				new Outline.Segment.Curve(new Point(right - reach, sheet.y()), new Point(right, sheet.y() + reach),
+						new Point(right, sheet.y() + corner)),
+				new Outline.Segment.Straight(new Point(right, sheet.y() + band)),
+				new Outline.Segment.Close()));
 	}
 }

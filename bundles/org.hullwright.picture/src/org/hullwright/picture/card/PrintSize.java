@@ -5,10 +5,11 @@ import org.hullwright.lang.rulestext.CardFace.Shape;
 /**
  * How large a component is on the table.
  *
- * @param width  in millimetres
+ * @param width in millimetres
  * @param height in millimetres
  */
 public record PrintSize(double width, double height) {
+
 	private static final double MILLIMETRES_PER_INCH = 25.4;
 
 	/** The usual size of a shape: a card is a poker card. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+
 import org.hullwright.lang.rulestext.RulesText;
 import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Paragraph;
@@ -20,8 +21,12 @@ import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.view.NamedColours;
 
-/** Breaks rules into lines of one width and writes them: headings and what options are called in bold, bullets before points, dots of colour before words for colours. */
+/**
+ * Breaks rules into lines of one width and writes them: headings and what options are called in bold, bullets before points, dots of colour
+ * before words for colours.
+ */
 final class RulesLayout {
+
 	private static final double LEADING = 1.34;
 	private static final double PARAGRAPH_GAP = 0.5;
 	private static final double POINT_GAP = 0.22;
@@ -53,14 +58,13 @@ final class RulesLayout {
 	}
 
 	/** Words that stand together in a line and look alike, with the space after them when more follow. */
-	private record Piece(String text, boolean bold, Optional<Colour> dot, double left) {
-	}
+	private record Piece(String text, boolean bold, Optional<Colour> dot, double left) {}
 
 	/**
 	 * Where the lines of a paragraph are.
 	 *
 	 * @param indent at the side where they begin
-	 * @param width  with the indent
+	 * @param width with the indent
 	 */
 	private record Column(double indent, double width, LineOrder order) {
 
@@ -79,12 +83,10 @@ final class RulesLayout {
 	}
 
 	/** @param bullet where one is; empty for a line that does not begin a point */
-	private record Line(List<Piece> pieces, double left, double middle, OptionalDouble bullet) {
-	}
+	private record Line(List<Piece> pieces, double left, double middle, OptionalDouble bullet) {}
 
 	/** A word with what it looks like. */
-	private record Word(String text, boolean bold, Optional<Colour> dot, boolean afterSpace) {
-	}
+	private record Word(String text, boolean bold, Optional<Colour> dot, boolean afterSpace) {}
 
 	double height() {
 		return height;

@@ -10,7 +10,7 @@ import org.hullwright.picture.paint.Typeface;
 /**
  * One side of a component as it is cut out.
  *
- * @param name    of the side; empty text when there is only one
+ * @param name of the side; empty text when there is only one
  * @param picture its bounds are where it is cut; what is drawn beyond is only there to be cut off
  */
 public record Side(String name, Picture picture, PrintSize size) {

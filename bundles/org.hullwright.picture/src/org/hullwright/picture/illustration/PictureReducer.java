@@ -1,12 +1,5 @@
 package org.hullwright.picture.illustration;
 
-import com.github.weisj.jsvg.SVGDocument;
-import com.github.weisj.jsvg.parser.DocumentLimits;
-import com.github.weisj.jsvg.parser.DomElement;
-import com.github.weisj.jsvg.parser.LoaderContext;
-import com.github.weisj.jsvg.parser.SVGLoader;
-import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
-import com.github.weisj.jsvg.view.ViewBox;
 import java.awt.AWTError;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -15,23 +8,34 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.Optional;
+
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
+
+import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
+import com.github.weisj.jsvg.parser.DomElement;
+import com.github.weisj.jsvg.parser.LoaderContext;
+import com.github.weisj.jsvg.parser.SVGLoader;
+import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
+import com.github.weisj.jsvg.view.ViewBox;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.picture.PictureFormat;
 import org.hullwright.picture.Raster;
 import org.hullwright.picture.paint.PngFile;
 
 /**
- * Turns the picture of a pack, by whoever made it, into a few pixels that were made here. A hostile picture is kept from doing harm in three
- * steps: what names, sizes and the inspection of drawings can tell is refused before ({@link org.hullwright.lang.picture.PackPictures}), here
- * a drawing gets nothing from outside of itself and a photograph is read no finer than it will be seen, and from here on only the pixels are
- * handed on, to the screen, the clipboard and saved cards. Takes its time, so not on the user-interface thread.
+ * Turns the picture of a pack, by whoever made it, into a few pixels that were made here. A hostile picture is kept from doing harm in
+ * three steps: what names, sizes and the inspection of drawings can tell is refused before
+ * ({@link org.hullwright.lang.picture.PackPictures}), here a drawing gets nothing from outside of itself and a photograph is read no finer
+ * than it will be seen, and from here on only the pixels are handed on, to the screen, the clipboard and saved cards. Takes its time, so
+ * not on the user-interface thread.
  */
 public final class PictureReducer {
+
 	private static final DocumentLimits LIMITS = new DocumentLimits(100, 15, 100_000);
 	private static final String WHOLE = "100%";
 	private final int longestSide;
@@ -63,7 +67,8 @@ public final class PictureReducer {
 			}
 			return Optional.of(new Raster(PngFile.of(made), width, height));
 		} catch (IOException | RuntimeException | AWTError | OutOfMemoryError | StackOverflowError broken) {
-			return Optional.empty(); // libraries tell in any of these ways that a file is not what its head says, or that this computer cannot draw it
+			// libraries tell in any of these ways that a file is not what its head says, or that this computer cannot draw it
+			return Optional.empty();
 		}
 	}
 
@@ -74,7 +79,8 @@ public final class PictureReducer {
 		thread.setContextClassLoader(SVGLoader.class.getClassLoader());
 		try {
 			SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(text), null,
-				LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).documentLimits(LIMITS).preProcessor(PictureReducer::freeSize).build());
+					LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).documentLimits(LIMITS)
+							.preProcessor(PictureReducer::freeSize).build());
 			if (document == null) {
 				throw new IOException("no drawing");
 			}
@@ -84,7 +90,9 @@ public final class PictureReducer {
 		}
 	}
 
-	/** Lets a drawing fill the size it is drawn in: half a size, or one in shares of a page that is not there, would squeeze what is in it. */
+	/**
+	 * Lets a drawing fill the size it is drawn in: half a size, or one in shares of a page that is not there, would squeeze what is in it.
+	 */
 	private static void freeSize(DomElement drawing) {
 		if (drawing.attribute("viewBox") != null) {
 			drawing.setAttribute("width", WHOLE);

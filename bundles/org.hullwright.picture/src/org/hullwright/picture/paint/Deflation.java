@@ -1,14 +1,17 @@
 package org.hullwright.picture.paint;
 
-import com.jcraft.jzlib.DeflaterOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** Compresses bytes to the same fewer bytes everywhere. That of Java asks a library of the machine, and these do not all come to the same. */
+import com.jcraft.jzlib.DeflaterOutputStream;
+
+/**
+ * Compresses bytes to the same fewer bytes everywhere. That of Java asks a library of the machine, and these do not all come to the same.
+ */
 public final class Deflation {
-	private Deflation() {
-	}
+
+	private Deflation() {}
 
 	/** Compresses in the zlib format, which is what PNG and PDF use. */
 	public static byte[] deflate(byte[] content) {

@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.GlyphData;
 import org.apache.fontbox.ttf.TrueTypeFont;
 
 /** The letters of one weight, each of size 1. */
 final class Glyphs {
+
 	private final TrueTypeFont font;
 	private final CmapLookup numbers;
 	private final double unitsPerSize;
@@ -22,8 +24,7 @@ final class Glyphs {
 	 *
 	 * @param shape standing on the line y = 0, which grows downwards; not to be changed by anybody
 	 */
-	record Glyph(double advance, Path2D shape) {
-	}
+	record Glyph(double advance, Path2D shape) {}
 
 	/** @param font that nobody else reads */
 	Glyphs(TrueTypeFont font) throws IOException {

@@ -10,7 +10,9 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+
 import javax.imageio.ImageIO;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Drawing;
@@ -21,11 +23,12 @@ import org.hullwright.picture.Raster;
 import org.hullwright.picture.TextMeasure;
 
 /**
- * Turns pictures into pixels without a window. Letters are painted as shapes, so that neither the fonts of the machine nor what smooths them there
- * has a say in how a picture looks.
+ * Turns pictures into pixels without a window. Letters are painted as shapes, so that neither the fonts of the machine nor what smooths
+ * them there has a say in how a picture looks.
  */
 public final class PixelPainter {
-	private static final float[] DASHES = {8, 7};
+
+	private static final float[] DASHES = { 8, 7 };
 	private final Typeface typeface;
 
 	public PixelPainter(Typeface typeface) {
@@ -35,7 +38,7 @@ public final class PixelPainter {
 	/**
 	 * All of a picture; where nothing is painted, it is transparent.
 	 *
-	 * @param width  of what is made, in pixels, at least 1
+	 * @param width of what is made, in pixels, at least 1
 	 * @param height of what is made, in pixels, at least 1
 	 */
 	public Raster paint(Picture picture, int width, int height) {
@@ -63,14 +66,18 @@ public final class PixelPainter {
 			}
 			case Drawing.Stroke stroke -> {
 				graphics.setColor(awt(stroke.colour()));
-				graphics.setStroke(new BasicStroke((float) stroke.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, stroke.dashed() ? DASHES : null, 0));
+				graphics.setStroke(new BasicStroke((float) stroke.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1,
+						stroke.dashed() ? DASHES : null, 0));
 				graphics.draw(path(stroke.outline()));
 			}
-			case Drawing.Words words -> write(words.text(), words.middle().x() - typeface.width(words.text(), words.size(), words.bold()) / 2, words.middle().y(), words.size(),
-				words.bold(), words.colour(), graphics);
-			case Drawing.Line line -> write(line.text(), line.start().x(), line.start().y(), line.size(), line.bold(), line.colour(), graphics);
-			case Drawing.Pixels(Raster raster, Bounds place) -> graphics.drawImage(image(raster), new AffineTransform(place.width() / raster.width(), 0, 0,
-				place.height() / raster.height(), place.x(), place.y()), null);
+			case Drawing.Words words -> write(words.text(),
+					words.middle().x() - typeface.width(words.text(), words.size(), words.bold()) / 2, words.middle().y(), words.size(),
+					words.bold(), words.colour(), graphics);
+			case Drawing.Line line ->
+				write(line.text(), line.start().x(), line.start().y(), line.size(), line.bold(), line.colour(), graphics);
+			case Drawing.Pixels(Raster raster, Bounds place) ->
+				graphics.drawImage(image(raster), new AffineTransform(place.width() / raster.width(), 0, 0,
+						place.height() / raster.height(), place.x(), place.y()), null);
 		}
 	}
 
@@ -80,7 +87,8 @@ public final class PixelPainter {
 		double x = left;
 		for (int character : typeface.writable(text).codePoints().toArray()) {
 			Glyphs.Glyph glyph = glyphs.glyph(character);
-			letters.append(glyph.shape().getPathIterator(new AffineTransform(size, 0, 0, size, x, middle + TextMeasure.BASELINE * size)), false);
+			letters.append(glyph.shape().getPathIterator(new AffineTransform(size, 0, 0, size, x, middle + TextMeasure.BASELINE * size)),
+					false);
 			x += glyph.advance() * size;
 		}
 		graphics.setColor(awt(colour));
@@ -93,8 +101,9 @@ public final class PixelPainter {
 			switch (segment) {
 				case Segment.Start start -> path.moveTo(start.at().x(), start.at().y());
 				case Segment.Straight straight -> path.lineTo(straight.to().x(), straight.to().y());
-				case Segment.Curve curve -> path.curveTo(curve.firstControl().x(), curve.firstControl().y(), curve.secondControl().x(), curve.secondControl().y(),
-					curve.to().x(), curve.to().y());
+				case Segment.Curve curve ->
+					path.curveTo(curve.firstControl().x(), curve.firstControl().y(), curve.secondControl().x(), curve.secondControl().y(),
+							curve.to().x(), curve.to().y());
 				case Segment.Close close -> path.closePath();
 			}
 		}

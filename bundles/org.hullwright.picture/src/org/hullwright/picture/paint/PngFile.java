@@ -10,15 +10,15 @@ import java.util.zip.CRC32;
 
 /** Writes pixels as PNG: the same pixels are the same bytes everywhere. */
 public final class PngFile {
-	private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+
+	private static final byte[] SIGNATURE = { (byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n' };
 	private static final int BITS = 8;
 	private static final int WITH_OPACITY = 6;
 	private static final int CHANNELS = 4;
 	private static final int LIKE_ABOVE = 2;
-	private static final int[] RED_GREEN_BLUE_OPACITY = {16, 8, 0, 24}; // how far to the right each is in a pixel
+	private static final int[] RED_GREEN_BLUE_OPACITY = { 16, 8, 0, 24 }; // how far to the right each is in a pixel
 
-	private PngFile() {
-	}
+	private PngFile() {}
 
 	/** All of an image. */
 	public static byte[] of(BufferedImage image) {
@@ -39,7 +39,7 @@ public final class PngFile {
 		DataOutputStream head = new DataOutputStream(bytes);
 		head.writeInt(width);
 		head.writeInt(height);
-		head.write(new byte[] {BITS, WITH_OPACITY, 0, 0, 0});
+		head.write(new byte[] { BITS, WITH_OPACITY, 0, 0, 0 });
 		return bytes.toByteArray();
 	}
 

@@ -7,17 +7,19 @@ import java.text.Normalizer;
 import java.util.LinkedHashSet;
 import java.util.SequencedSet;
 import java.util.stream.Collectors;
+
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.hullwright.picture.TextMeasure;
 
 /**
- * What pictures are written in where there is no window: Liberation Sans, which comes along. Its letters are as wide as those of the sans-serif
- * that most programs have, so a picture keeps its lines there too. It has Latin, Greek, Cyrillic and Hebrew letters; what it has not is written as a box.
- * May be used by several threads.
+ * What pictures are written in where there is no window: Liberation Sans, which comes along. Its letters are as wide as those of the
+ * sans-serif that most programs have, so a picture keeps its lines there too. It has Latin, Greek, Cyrillic and Hebrew letters; what it has
+ * not is written as a box. May be used by several threads.
  */
 public final class Typeface implements TextMeasure {
+
 	private static final Typeface EMBEDDED = new Typeface();
 	private static final int BOX = 0x25A1;
 	private static final int FIRST_SELECTOR = 0xFE00; // of those that say how the character before them looks
@@ -32,6 +34,7 @@ public final class Typeface implements TextMeasure {
 
 	/** The forms it has. */
 	public enum Style {
+
 		REGULAR("Regular"), BOLD("Bold"), ITALIC("Italic");
 
 		private final String file;
@@ -58,17 +61,19 @@ public final class Typeface implements TextMeasure {
 	}
 
 	/**
-	 * A line as it can be written from left to right: a box stands for each character that the typeface has not, a space for what ends lines or controls
-	 * something, and nothing for what nobody sees.
+	 * A line as it can be written from left to right: a box stands for each character that the typeface has not, a space for what ends
+	 * lines or controls something, and nothing for what nobody sees.
 	 */
 	public String writable(String text) {
-		return WritingOrder.fromLeft(composed(text)).codePoints().filter(Typeface::isSeen).map(this::writable).mapToObj(Character::toString).collect(Collectors.joining());
+		return WritingOrder.fromLeft(composed(text)).codePoints().filter(Typeface::isSeen).map(this::writable).mapToObj(Character::toString)
+				.collect(Collectors.joining());
 	}
 
 	/** The characters of a text that the typeface has not, each once. */
 	public SequencedSet<String> missing(String text) {
-		return composed(text).codePoints().filter(Typeface::isSeen).filter(character -> !isSpace(character) && !has(character)).mapToObj(Character::toString)
-			.collect(Collectors.toCollection(LinkedHashSet::new));
+		return composed(text).codePoints().filter(Typeface::isSeen).filter(character -> !isSpace(character) && !has(character))
+				.mapToObj(Character::toString)
+				.collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
 	/** The glyphs of a weight. */

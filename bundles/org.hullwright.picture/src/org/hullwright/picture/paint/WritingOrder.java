@@ -10,11 +10,12 @@ import java.util.stream.IntStream;
 
 /** The order in which the letters of a line stand on paper from left to right: those of Hebrew the other way round than they are read. */
 final class WritingOrder {
-	private static final Pattern LETTER = Pattern.compile("\\X"); // with the accents that belong to it
-	private static final Map<String, String> MIRRORED = Map.of("(", ")", ")", "(", "[", "]", "]", "[", "{", "}", "}", "{", "<", ">", ">", "<", "«", "»", "»", "«");
 
-	private WritingOrder() {
-	}
+	private static final Pattern LETTER = Pattern.compile("\\X"); // with the accents that belong to it
+	private static final Map<String, String> MIRRORED = Map.of("(", ")", ")", "(", "[", "]", "]", "[", "{", "}", "}", "{", "<", ">", ">",
+			"<", "«", "»", "»", "«");
+
+	private WritingOrder() {}
 
 	/** A line, ready to be written from left to right. */
 	static String fromLeft(String line) {

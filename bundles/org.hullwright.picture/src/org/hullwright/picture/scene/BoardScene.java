@@ -9,7 +9,9 @@ import java.util.Optional;
  *
  * @param dossiers piece number → what is known about it, for every piece in the scene
  */
-public record BoardScene(String title, List<SpaceScene> spaces, List<PathScene> paths, List<LegendEntry> legend, Map<Integer, Dossier> dossiers) {
+public record BoardScene(String title, List<SpaceScene> spaces, List<PathScene> paths, List<LegendEntry> legend,
+		Map<Integer, Dossier> dossiers) {
+
 	public BoardScene {
 		spaces = List.copyOf(spaces);
 		paths = List.copyOf(paths);

@@ -8,6 +8,7 @@ import java.util.List;
  * @param kind what sort of thing it is, in the author's word
  */
 public record Dossier(String title, String kind, List<Detail> details) {
+
 	public Dossier {
 		details = List.copyOf(details);
 	}

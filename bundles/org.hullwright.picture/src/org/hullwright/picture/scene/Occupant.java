@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param facing the space this piece on a path is turned to, when it belongs to one end of it
  */
 public record Occupant(Form form, List<Integer> pieces, String initials, Hue hue, Optional<String> counter, Optional<Integer> facing) {
+
 	/** The silhouette. */
 	public enum Form {
 		/** A figure that belongs to a player. */

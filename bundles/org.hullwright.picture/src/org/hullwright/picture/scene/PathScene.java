@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param to piece number of the other end
  */
 public record PathScene(int piece, int from, int to, Optional<TileScene> tile, List<Occupant> occupants) {
+
 	public PathScene {
 		occupants = List.copyOf(occupants);
 	}

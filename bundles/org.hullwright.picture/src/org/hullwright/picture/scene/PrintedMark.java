@@ -6,5 +6,4 @@ package org.hullwright.picture.scene;
  * @param meaning in words, for the legend
  * @param symbol at most two letters; empty for a plain dot of colour
  */
-public record PrintedMark(String meaning, String symbol, Hue hue) {
-}
+public record PrintedMark(String meaning, String symbol, Hue hue) {}

@@ -10,7 +10,9 @@ import java.util.Optional;
  * @param column counted in half steps from its left
  * @param group the colour of the part of the board it is in
  */
-public record SpaceScene(int piece, String title, int row, int column, Optional<Hue> group, Optional<TileScene> tile, List<Occupant> occupants) {
+public record SpaceScene(int piece, String title, int row, int column, Optional<Hue> group, Optional<TileScene> tile,
+		List<Occupant> occupants) {
+
 	public SpaceScene {
 		occupants = List.copyOf(occupants);
 	}

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param identifier what tells it from all others of its kind, to show small; empty when it has none
  */
 public record TileScene(int piece, String title, Optional<Hue> group, Optional<String> value, String identifier, List<PrintedMark> marks) {
+
 	public TileScene {
 		marks = List.copyOf(marks);
 	}

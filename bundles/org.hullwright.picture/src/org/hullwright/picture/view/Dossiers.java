@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -14,6 +15,7 @@ import org.hullwright.picture.scene.Dossier;
 
 /** Collects what is known about a piece. What has not been printed or is as it was at the start and says no is left out. */
 public final class Dossiers {
+
 	private static final int LONGEST = 240;
 	/** The one text of every kind of piece that is there for players. */
 	private static final String TEXT = "text";
@@ -42,16 +44,19 @@ public final class Dossiers {
 		Map<String, Integer> counts = new LinkedHashMap<>();
 		pieces.forEach(piece -> counts.merge(game.title(piece), 1, Integer::sum));
 		return counts.entrySet().stream().map(entry -> entry.getValue() == 1 ? entry.getKey() : entry.getValue() + " × " + entry.getKey())
-			.collect(Collectors.joining(", "));
+				.collect(Collectors.joining(", "));
 	}
 
 	private void printed(int piece, List<Detail> details) {
 		for (int number : game.properties(piece, Nature.PRINTED)) {
 			World.Property property = game.world().properties().get(number);
 			boolean basic = game.world().kinds().get(property.owner()).parent() < 0;
-			String value = game.printed(piece, number).stream().map(each -> game.shown(each, property.display())).collect(Collectors.joining(", "));
+			String value = game.printed(piece, number).stream().map(each -> game.shown(each, property.display()))
+					.collect(Collectors.joining(", "));
 			boolean tellsNothing = value.isEmpty() || property.display() == Display.TRUTH && value.equals("no");
-			boolean forAuthors = property.display() == Display.NUMBER || property.display() == Display.TEXT && !property.name().equals(TEXT); // copies, the file of its picture
+			// copies, the file of its picture
+			boolean forAuthors = property.display() == Display.NUMBER
+					|| property.display() == Display.TEXT && !property.name().equals(TEXT);
 			if (!tellsNothing && !(basic && forAuthors)) {
 				details.add(new Detail(game.propertyTitle(number), value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value));
 			}
@@ -62,10 +67,12 @@ public final class Dossiers {
 		for (int number : game.properties(piece, Nature.STATE)) {
 			World.Property property = game.world().properties().get(number);
 			OptionalInt value = game.state(piece, number);
-			boolean tellsNothing = value.isEmpty() || number == game.world().game().owner() || property.display() == Display.TRUTH && value.getAsInt() == 0;
+			boolean tellsNothing = value.isEmpty() || number == game.world().game().owner()
+					|| property.display() == Display.TRUTH && value.getAsInt() == 0;
 			if (!tellsNothing) {
 				String shown = game.shown(value.getAsInt(), property.display());
-				details.add(new Detail(game.propertyTitle(number), Bounded.upper(property).isPresent() ? shown + " of " + property.upper() : shown));
+				details.add(new Detail(game.propertyTitle(number),
+						Bounded.upper(property).isPresent() ? shown + " of " + property.upper() : shown));
 			}
 		}
 	}

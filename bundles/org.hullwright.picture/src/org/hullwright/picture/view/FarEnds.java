@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+
 import org.hullwright.engine.tree.World;
 import org.hullwright.picture.scene.SpaceScene;
 
@@ -14,6 +15,7 @@ import org.hullwright.picture.scene.SpaceScene;
  * their own below, each below the space it is reached from.
  */
 final class FarEnds {
+
 	private static final int ROWS_BELOW = 2;
 	private static final int STEP = 2; // columns are half steps
 	private final GameSnapshot game;
@@ -27,7 +29,7 @@ final class FarEnds {
 	/** The paths, whichever board lists them. */
 	List<World.Link> paths() {
 		return game.world().laidOut().stream().flatMap(other -> other.paths().stream())
-			.filter(path -> site(board, path.from()).isPresent() != site(board, path.to()).isPresent()).toList();
+				.filter(path -> site(board, path.from()).isPresent() != site(board, path.to()).isPresent()).toList();
 	}
 
 	/** Where they lead. */
@@ -49,7 +51,7 @@ final class FarEnds {
 
 	private String titleOf(int space) {
 		return game.world().laidOut().stream().filter(other -> site(other, space).isPresent()).findFirst()
-			.map(other -> other.title() + ": " + game.title(space)).orElse(game.title(space));
+				.map(other -> other.title() + ": " + game.title(space)).orElse(game.title(space));
 	}
 
 	private static Optional<World.Site> site(World.Board board, int space) {

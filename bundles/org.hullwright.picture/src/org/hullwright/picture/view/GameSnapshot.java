@@ -5,20 +5,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
-import org.hullwright.engine.state.Sight;
 
 /**
  * A game at one moment, to be read by any thread: the state is a copy of its own that nobody changes. Answers in the author's words what
  * lies where and what is known about it.
  */
 public final class GameSnapshot {
+
 	private final Program program;
 	private final World world;
 	private final Layout layout;
@@ -232,7 +234,9 @@ public final class GameSnapshot {
 	/** What a zone is called; what nobody has declared is called by what it is for. */
 	public String zoneTitle(int zone) {
 		int declaration = layout.declaration(zone);
-		String name = declaration < 0 ? layout.role(zone).name().toLowerCase(Locale.ROOT) : Wording.spaced(world.zones().get(declaration).title());
+		String name = declaration < 0
+				? layout.role(zone).name().toLowerCase(Locale.ROOT)
+				: Wording.spaced(world.zones().get(declaration).title());
 		return layout.role(zone) == Layout.Role.DISCARDS ? name + ": discards" : name;
 	}
 

@@ -5,12 +5,15 @@ import java.util.stream.Stream;
 
 /** Two letters that stand for a title. */
 public final class Initials {
+
 	private static final int LETTERS = 2;
 
-	private Initials() {
-	}
+	private Initials() {}
 
-	/** The first letters of the first two words that start with a capital or digit, else the first two letters: "Combat Engineer" → CE, "Scout" → Sc. */
+	/**
+	 * The first letters of the first two words that start with a capital or digit, else the first two letters: "Combat Engineer" → CE,
+	 * "Scout" → Sc.
+	 */
 	public static String of(String title) {
 		List<String> words = Stream.of(title.split("[^\\p{L}\\p{N}]+")).filter(word -> !word.isEmpty()).toList();
 		if (words.isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -16,6 +17,7 @@ import org.hullwright.picture.scene.Hue;
  * {@code colour} ("red" or "#d63b3b") or {@code symbol} (two letters) on a kind is followed.
  */
 final class Looks {
+
 	private static final String COLOUR = "colour";
 	private static final String SYMBOL = "symbol";
 	private static final int LETTERS = 2;
@@ -57,7 +59,8 @@ final class Looks {
 
 	/** A word that is the name of a colour has that colour; other words are told apart by their order. */
 	Hue hueOfWord(int word) {
-		return NamedColours.of(world.words().get(word).name()).<Hue>map(Hue.Named::new).orElseGet(() -> new Hue.Numbered(orderOfWord(word)));
+		return NamedColours.of(world.words().get(word).name()).<Hue>map(Hue.Named::new)
+				.orElseGet(() -> new Hue.Numbered(orderOfWord(word)));
 	}
 
 	boolean isColour(int word) {
@@ -69,12 +72,13 @@ final class Looks {
 			return HIDDEN;
 		}
 		return saidOn(game, piece, symbol).map(text -> text.substring(0, Math.min(LETTERS, text.length()))).filter(text -> !text.isBlank())
-			.orElseGet(() -> Initials.of(game.title(piece)));
+				.orElseGet(() -> Initials.of(game.title(piece)));
 	}
 
 	private int orderOfWord(int word) {
 		String enumeration = world.words().get(word).enumeration();
-		List<Integer> words = IntStream.range(0, world.words().size()).filter(other -> world.words().get(other).enumeration().equals(enumeration)).boxed().toList();
+		List<Integer> words = IntStream.range(0, world.words().size())
+				.filter(other -> world.words().get(other).enumeration().equals(enumeration)).boxed().toList();
 		return words.indexOf(word);
 	}
 
@@ -88,7 +92,8 @@ final class Looks {
 	private OptionalInt printedText(String name) {
 		return IntStream.range(0, world.properties().size()).filter(number -> {
 			World.Property property = world.properties().get(number);
-			return property.name().equals(name) && property.nature() == Nature.PRINTED && property.display() == Display.TEXT && !property.list();
+			return property.name().equals(name) && property.nature() == Nature.PRINTED && property.display() == Display.TEXT
+					&& !property.list();
 		}).findFirst();
 	}
 

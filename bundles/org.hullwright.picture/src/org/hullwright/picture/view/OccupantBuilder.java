@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -17,6 +18,7 @@ import org.hullwright.picture.scene.Occupant.Form;
 
 /** Groups the pieces of one place: those of a design that are in the same state are shown as one, figures of players each by itself. */
 final class OccupantBuilder {
+
 	private final GameSnapshot game;
 	private final Looks looks;
 
@@ -26,15 +28,14 @@ final class OccupantBuilder {
 	}
 
 	/** What makes pieces equal to look at. */
-	private record Appearance(int design, int side, OptionalInt owner, Optional<String> counter, Optional<Integer> facing, int only) {
-	}
+	private record Appearance(int design, int side, OptionalInt owner, Optional<String> counter, Optional<Integer> facing, int only) {}
 
 	/** @param ends the spaces a path joins; empty for a space */
 	List<Occupant> of(List<Integer> pieces, Map<Integer, Integer> ends) {
 		Map<Appearance, List<Integer>> groups = new LinkedHashMap<>();
 		pieces.forEach(piece -> groups.computeIfAbsent(appearance(piece, ends), key -> new ArrayList<>()).add(piece));
 		return groups.entrySet().stream().map(group -> occupant(group.getKey(), group.getValue()))
-			.sorted(Comparator.comparing(Occupant::form)).toList();
+				.sorted(Comparator.comparing(Occupant::form)).toList();
 	}
 
 	private Appearance appearance(int piece, Map<Integer, Integer> ends) {
@@ -43,7 +44,8 @@ final class OccupantBuilder {
 		if (!game.isKnown(piece)) {
 			return new Appearance(hiddenOf(game.layout().kindOf(piece)), 0, OptionalInt.empty(), Optional.empty(), Optional.empty(), -1);
 		}
-		return new Appearance(game.layout().sortOf(piece), game.sideNumber(piece), owner, counter(piece), facing(piece, ends), single ? piece : -1);
+		return new Appearance(game.layout().sortOf(piece), game.sideNumber(piece), owner, counter(piece), facing(piece, ends),
+				single ? piece : -1);
 	}
 
 	/** What is hidden looks alike within its kind, and like no design. */

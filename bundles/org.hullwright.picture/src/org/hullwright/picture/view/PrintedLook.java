@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -15,6 +16,7 @@ import org.hullwright.engine.tree.World.Property.Nature;
  * the colour; a number that several designs share is a value worth showing large; a number no two designs share is an identifier.
  */
 final class PrintedLook {
+
 	/** With fewer designs, different numbers say nothing. */
 	private static final int FEWEST_FOR_IDENTIFIER = 3;
 	private final World world;
@@ -31,7 +33,7 @@ final class PrintedLook {
 		List<Integer> numbers = single.stream().filter(number -> isTheAuthors(number) && display(number) == Display.NUMBER).toList();
 		this.identifier = first(numbers.stream().filter(number -> tellsApart(number, designs)).toList());
 		this.value = first(numbers.stream().filter(number -> identifier.isEmpty() || number != identifier.getAsInt())
-			.filter(number -> designs.stream().anyMatch(design -> isPrinted(number, design))).toList());
+				.filter(number -> designs.stream().anyMatch(design -> isPrinted(number, design))).toList());
 	}
 
 	/** The property whose word gives the colour. */
@@ -66,7 +68,7 @@ final class PrintedLook {
 	private static boolean tellsApart(int number, List<World.Sort> designs) {
 		Set<Integer> seen = new HashSet<>();
 		return designs.size() >= FEWEST_FOR_IDENTIFIER && designs.stream().map(design -> Optional.ofNullable(design.printed().get(number)))
-			.allMatch(values -> values.isPresent() && seen.add(values.get()[0]));
+				.allMatch(values -> values.isPresent() && seen.add(values.get()[0]));
 	}
 
 	private static boolean isPrinted(int number, World.Sort design) {

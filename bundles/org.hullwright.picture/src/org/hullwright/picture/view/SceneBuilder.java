@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
@@ -25,6 +26,7 @@ import org.hullwright.picture.scene.TileScene;
 
 /** Makes the scene of each board from the state of a game. One for a pack; for any number of moments. */
 public final class SceneBuilder {
+
 	private final Looks looks;
 
 	public SceneBuilder(World world) {
@@ -52,11 +54,13 @@ public final class SceneBuilder {
 	private static boolean onBoard(GameSnapshot game, int piece) {
 		OptionalInt holder = game.holderOf(piece);
 		boolean site = game.layout().readingOrder(piece) != Integer.MAX_VALUE;
-		return site || holder.isPresent() && (game.isA(holder.getAsInt(), "tile") || game.layout().readingOrder(holder.getAsInt()) != Integer.MAX_VALUE);
+		return site || holder.isPresent()
+				&& (game.isA(holder.getAsInt(), "tile") || game.layout().readingOrder(holder.getAsInt()) != Integer.MAX_VALUE);
 	}
 
 	/** One run. */
 	private final class Building {
+
 		private final GameSnapshot game;
 		private final World.Board board;
 		private final OccupantBuilder occupants;
@@ -74,8 +78,9 @@ public final class SceneBuilder {
 		BoardScene scene() {
 			FarEnds farEnds = new FarEnds(game, board);
 			List<SpaceScene> spaces = Stream.concat(board.spaces().stream().map(this::space), farEnds.spaces().stream()).toList();
-			List<PathScene> paths = Stream.concat(board.paths().stream().filter(path -> isHere(path.from()) && isHere(path.to())), farEnds.paths().stream())
-				.map(this::path).toList();
+			List<PathScene> paths = Stream
+					.concat(board.paths().stream().filter(path -> isHere(path.from()) && isHere(path.to())), farEnds.paths().stream())
+					.map(this::path).toList();
 			farEnds.spaces().forEach(end -> know(end.piece()));
 			List<LegendEntry> entries = legend.values().stream().sorted(Comparator.comparing(LegendEntry::sample)).toList();
 			return new BoardScene(board.title(), spaces, paths, entries, known);
@@ -91,7 +96,8 @@ public final class SceneBuilder {
 			Optional<Integer> tile = topTile(pieces);
 			List<Occupant> here = occupants(pieces, Map.of());
 			know(site.piece());
-			return new SpaceScene(site.piece(), spaceTitle(site.piece()), site.row(), site.column(), group(site.piece()), tile.map(this::tile), here);
+			return new SpaceScene(site.piece(), spaceTitle(site.piece()), site.row(), site.column(), group(site.piece()),
+					tile.map(this::tile), here);
 		}
 
 		/** Spaces without a name of their own are named after the board, which goes without saying. */
@@ -144,7 +150,8 @@ public final class SceneBuilder {
 		private TileScene tile(int piece) {
 			know(piece);
 			PrintedLook look = looks.ofKind(game.layout().kindOf(piece));
-			return new TileScene(piece, game.title(piece), group(piece), number(piece, look.value()), number(piece, look.identifier()).orElse(""), marks(piece, look));
+			return new TileScene(piece, game.title(piece), group(piece), number(piece, look.value()),
+					number(piece, look.identifier()).orElse(""), marks(piece, look));
 		}
 
 		private Optional<Hue> group(int piece) {
@@ -173,7 +180,9 @@ public final class SceneBuilder {
 		}
 
 		private Optional<String> number(int piece, OptionalInt property) {
-			return property.isEmpty() ? Optional.empty() : game.printed(piece, property.getAsInt()).stream().findFirst().map(value -> Integer.toString(value));
+			return property.isEmpty()
+					? Optional.empty()
+					: game.printed(piece, property.getAsInt()).stream().findFirst().map(value -> Integer.toString(value));
 		}
 
 		private List<PrintedMark> marks(int piece, PrintedLook look) {
@@ -185,18 +194,23 @@ public final class SceneBuilder {
 			}
 			for (int number : game.properties(piece, Nature.STATE)) {
 				boolean changed = game.world().properties().get(number).display() == Display.TRUTH;
-				game.state(piece, number).stream().filter(value -> changed).boxed().flatMap(value -> mark(number, value)).forEach(marks::add);
+				game.state(piece, number).stream().filter(value -> changed).boxed().flatMap(value -> mark(number, value))
+						.forEach(marks::add);
 			}
-			marks.forEach(mark -> legend.putIfAbsent(mark.meaning(), new LegendEntry(mark.meaning(), mark.symbol(), mark.hue(), Sample.MARK)));
+			marks.forEach(
+					mark -> legend.putIfAbsent(mark.meaning(), new LegendEntry(mark.meaning(), mark.symbol(), mark.hue(), Sample.MARK)));
 			return marks;
 		}
 
 		private Stream<PrintedMark> mark(int number, int value) {
 			World.Property property = game.world().properties().get(number);
 			return switch (property.display()) {
-				case TRUTH -> value == 0 ? Stream.empty()
-						: Stream.of(new PrintedMark(game.propertyTitle(number), Initials.of(property.title()).substring(0, 1), new Hue.Numbered(number)));
-				case WORD -> Stream.of(new PrintedMark(meaning(number, value), looks.isColour(value) ? "" : Initials.of(game.shown(value, Display.WORD)), looks.hueOfWord(value)));
+				case TRUTH -> value == 0
+						? Stream.empty()
+						: Stream.of(new PrintedMark(game.propertyTitle(number), Initials.of(property.title()).substring(0, 1),
+								new Hue.Numbered(number)));
+				case WORD -> Stream.of(new PrintedMark(meaning(number, value),
+						looks.isColour(value) ? "" : Initials.of(game.shown(value, Display.WORD)), looks.hueOfWord(value)));
 				default -> Stream.empty();
 			};
 		}

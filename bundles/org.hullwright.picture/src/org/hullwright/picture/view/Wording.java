@@ -5,11 +5,11 @@ import java.util.regex.Pattern;
 
 /** Names as rules write them, put as people read them. */
 public final class Wording {
+
 	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])");
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
 
-	private Wording() {
-	}
+	private Wording() {}
 
 	/** "RoomsAnywhere" → "Rooms Anywhere", "actions" → "Actions": for headings; what is no name of a rule only begins with a capital. */
 	public static String titled(String name) {

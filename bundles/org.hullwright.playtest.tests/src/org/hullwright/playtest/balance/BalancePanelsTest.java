@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+
 import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
@@ -37,35 +38,38 @@ class BalancePanelsTest {
 	}
 
 	private static List<String> words(Panel panel) {
-		return panel.picture().drawings().stream().flatMap(drawing -> drawing instanceof Drawing.Words words ? Stream.of(words.text()) : Stream.empty()).toList();
+		return panel.picture().drawings().stream()
+				.flatMap(drawing -> drawing instanceof Drawing.Words words ? Stream.of(words.text()) : Stream.empty()).toList();
 	}
 
 	@Test
 	void before_anything_is_measured_each_experiment_offers_to_be() {
 		Panel panel = panel(coin.after(new Measuring.Wish.Look()));
 		assertEquals(List.of("luck", "Measure", "400 games each, played by programs: random", "1 player", "not measured yet"),
-			words(panel).stream().dropWhile(word -> !word.equals("luck")).limit(5).toList());
+				words(panel).stream().dropWhile(word -> !word.equals("luck")).limit(5).toList());
 		assertEquals(List.of(new PanelAction.Choose(0), new PanelAction.Choose(1)),
-			panel.places().stream().map(ActivePlace::action).filter(PanelAction.Choose.class::isInstance).toList());
+				panel.places().stream().map(ActivePlace::action).filter(PanelAction.Choose.class::isInstance).toList());
 	}
 
 	@Test
 	void what_came_out_stands_beside_its_name_with_how_that_is_to_be_taken() {
 		List<String> words = words(panel(coin.after(new Measuring.Wish.All())));
 		assertTrue(words.containsAll(List.of("heads", "as expected", "1 player, with Patience", "100.0 % (99.0 to 100.0)",
-			"NOT as expected: 40 to 60 percent", "Measure again")), words::toString);
+				"NOT as expected: 40 to 60 percent", "Measure again")), words::toString);
 	}
 
 	@Test
 	void nothing_lies_outside_the_width_of_the_panel() {
 		Panel panel = panel(coin.after(new Measuring.Wish.All()));
-		assertTrue(panel.places().stream().allMatch(place -> place.bounds().x() >= 0 && place.bounds().x() + place.bounds().width() <= WIDTH));
+		assertTrue(
+				panel.places().stream().allMatch(place -> place.bounds().x() >= 0 && place.bounds().x() + place.bounds().width() <= WIDTH));
 	}
 
 	@Test
 	void a_title_leads_to_the_text() {
 		Balance balance = coin.after(new Measuring.Wish.Look());
-		assertTrue(panel(balance).places().stream().map(ActivePlace::action).toList().contains(new PanelAction.Open(balance.trials().getFirst().place())));
+		assertTrue(panel(balance).places().stream().map(ActivePlace::action).toList()
+				.contains(new PanelAction.Open(balance.trials().getFirst().place())));
 	}
 
 	@Test
@@ -80,6 +84,7 @@ class BalancePanelsTest {
 		Balance broken = coin.after(new Measuring.Wish.Look());
 		Panel panel = panel(broken);
 		assertEquals("coin has errors, so no games can be played", words(panel).getFirst());
-		assertEquals(List.of(new PanelAction.Open(broken.problems().getFirst().place())), panel.places().stream().map(ActivePlace::action).toList());
+		assertEquals(List.of(new PanelAction.Open(broken.problems().getFirst().place())),
+				panel.places().stream().map(ActivePlace::action).toList());
 	}
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.playtest.fixture.LanternCaves;
 
@@ -52,8 +53,9 @@ final class CoinPack {
 	/** What is told when somebody stops as soon as games are played. */
 	List<Balance> toldUntilItPlays() {
 		List<Balance> told = new ArrayList<>();
-		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(new Measuring.Wish.All(), Optional.empty(), Balance.unknown("coin"), told::add,
-			() -> told.stream().flatMap(now -> now.trials().stream()).anyMatch(trial -> !trial.isUntouched()));
+		new Measuring(LanternCaves.PREPARER, folder, Set.of(), Optional::empty).run(new Measuring.Wish.All(), Optional.empty(),
+				Balance.unknown("coin"), told::add,
+				() -> told.stream().flatMap(now -> now.trials().stream()).anyMatch(trial -> !trial.isUntouched()));
 		return told;
 	}
 

@@ -52,7 +52,8 @@ class InquiryTest {
 	}
 
 	private Balance after(Measuring.Wish wish, String pack, Optional<String> caret, Balance before, CancelIndicator cancel) {
-		new Measuring(LanternCaves.PREPARER, home.resolve(pack), Set.of(), () -> caret).run(wish, Optional.of(200), before, told::add, cancel);
+		new Measuring(LanternCaves.PREPARER, home.resolve(pack), Set.of(), () -> caret).run(wish, Optional.of(200), before, told::add,
+				cancel);
 		return told.getLast();
 	}
 
@@ -78,13 +79,15 @@ class InquiryTest {
 	@Test
 	void the_component_at_the_caret_comes_first() {
 		Balance there = after(new Measuring.Wish.Look(), "charms", Optional.of("Charm"));
-		assertEquals(List.of("With and without Lucky Charm", "Lucky Charm lies ready from the beginning", "All of Charms against the game without it"), labels(there));
+		assertEquals(List.of("With and without Lucky Charm", "Lucky Charm lies ready from the beginning",
+				"All of Charms against the game without it"), labels(there));
 	}
 
 	@Test
 	void of_a_game_only_the_component_at_the_caret_is_asked_about() {
 		assertEquals(List.of(), labels(after(new Measuring.Wish.Look(), "urn", Optional.empty())));
-		assertEquals(List.of("With and without Crown", "Crown lies ready from the beginning"), labels(after(new Measuring.Wish.Look(), "urn", Optional.of("Crown"))));
+		assertEquals(List.of("With and without Crown", "Crown lies ready from the beginning"),
+				labels(after(new Measuring.Wish.Look(), "urn", Optional.of("Crown"))));
 	}
 
 	@Test
@@ -108,20 +111,21 @@ class InquiryTest {
 		assertEquals(asked.inquiries(), looked.inquiries());
 		write("charms", ADDITION.replace("add 3", "add 2"));
 		assertInstanceOf(Inquiry.Reply.NotAsked.class,
-			after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl).inquiries().getFirst().reply());
+				after(new Measuring.Wish.Look(), "charms", Optional.empty(), asked, CancelIndicator.NullImpl).inquiries().getFirst()
+						.reply());
 	}
 
 	@Test
 	void what_is_stopped_before_the_first_game_is_as_if_nobody_had_asked() {
 		Balance stopped = after(new Measuring.Wish.Ask(0), "urn", Optional.of("Crown"), Balance.unknown("urn"),
-			() -> !told.isEmpty() && !(told.getLast().inquiries().getFirst().reply() instanceof Inquiry.Reply.NotAsked));
+				() -> !told.isEmpty() && !(told.getLast().inquiries().getFirst().reply() instanceof Inquiry.Reply.NotAsked));
 		assertInstanceOf(Inquiry.Reply.NotAsked.class, stopped.inquiries().getFirst().reply());
 	}
 
 	@Test
 	void a_rule_that_goes_wrong_is_told() throws IOException {
 		write("charms", ADDITION.replace("fate { for each player p { set p's won to yes } }", "fate { set worth to worth * 2147483647 }")
-			+ "state worth: number = 2\n");
+				+ "state worth: number = 2\n");
 		Inquiry.Reply.Given given = given(after(new Measuring.Wish.Ask(0), "charms", Optional.empty()), 0);
 		assertEquals(1, given.broken().size(), given::toString);
 	}

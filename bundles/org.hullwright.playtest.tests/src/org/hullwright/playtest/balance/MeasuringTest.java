@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.simulation.experiment.Finding.Verdict;
@@ -38,7 +39,8 @@ class MeasuringTest {
 		Balance there = coin.after(new Measuring.Wish.Look());
 		assertEquals("coin 1.2.0", there.pack());
 		assertEquals(List.of("luck", "length"), there.trials().stream().map(Trial::title).toList());
-		assertEquals(List.of("", "Patience"), there.trials().getFirst().variants().stream().map(tried -> tried.variant().varied()).toList());
+		assertEquals(List.of("", "Patience"),
+				there.trials().getFirst().variants().stream().map(tried -> tried.variant().varied()).toList());
 		assertTrue(there.trials().stream().allMatch(Trial::isUntouched));
 		assertEquals("coin.hull:13", there.trials().getFirst().place().file() + ":" + there.trials().getFirst().place().line());
 	}
@@ -70,7 +72,8 @@ class MeasuringTest {
 	void what_was_found_by_other_rules_is_forgotten() throws IOException {
 		Balance before = coin.after(ALL);
 		coin.write(CoinPack.TEXT.replace("set tosses to 1 }", "set tosses to 2 }"));
-		assertTrue(coin.told(new Measuring.Wish.Look(), Optional.empty(), before, CancelIndicator.NullImpl).getLast().trials().stream().allMatch(Trial::isUntouched));
+		assertTrue(coin.told(new Measuring.Wish.Look(), Optional.empty(), before, CancelIndicator.NullImpl).getLast().trials().stream()
+				.allMatch(Trial::isUntouched));
 	}
 
 	@Test

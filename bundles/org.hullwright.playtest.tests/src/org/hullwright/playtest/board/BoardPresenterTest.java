@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+
 import org.hullwright.picture.Drawing;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.TextMeasure;
@@ -34,9 +35,9 @@ class BoardPresenterTest {
 		Occupant figure = new Occupant(Occupant.Form.PAWN, List.of(20), "Ke", new Hue.Numbered(0), Optional.empty(), Optional.empty());
 		TileScene tile = new TileScene(10, "Grotto", Optional.empty(), Optional.empty(), "", List.of());
 		presenter.show(new BoardScene("", List.of(
-			new SpaceScene(0, "", 0, 0, Optional.empty(), Optional.of(tile), List.of(figure)),
-			new SpaceScene(1, "", 0, 2, Optional.empty(), Optional.empty(), List.of())),
-			List.of(new PathScene(2, 0, 1, Optional.empty(), List.of())), List.of(), Map.of()));
+				new SpaceScene(0, "", 0, 0, Optional.empty(), Optional.of(tile), List.of(figure)),
+				new SpaceScene(1, "", 0, 2, Optional.empty(), Optional.empty(), List.of())),
+				List.of(new PathScene(2, 0, 1, Optional.empty(), List.of())), List.of(), Map.of()));
 		presenter.fit(WIDTH, HEIGHT);
 	}
 
@@ -59,7 +60,8 @@ class BoardPresenterTest {
 	}
 
 	private static List<String> hintOf(BoardPresenter board) {
-		return board.hint().orElseThrow().drawings().stream().filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text()).toList();
+		return board.hint().orElseThrow().drawings().stream().filter(Drawing.Words.class::isInstance)
+				.map(drawing -> ((Drawing.Words) drawing).text()).toList();
 	}
 
 	@Test
@@ -118,7 +120,7 @@ class BoardPresenterTest {
 
 	@Test
 	void a_fitted_board_lies_inside_the_window() {
-		for (int piece : new int[] {0, 1, 2, 10, 20}) {
+		for (int piece : new int[] { 0, 1, 2, 10, 20 }) {
 			Point place = placeOf(piece);
 			assertTrue(place.x() > 0 && place.x() < WIDTH && place.y() > 0 && place.y() < HEIGHT, () -> piece + " is at " + place);
 		}

@@ -3,12 +3,14 @@ package org.hullwright.playtest.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.playtest.board.BoardSharing.Wanted;
 import org.junit.jupiter.api.Test;
 
 /** Several boards on one table. */
 class BoardSharingTest {
+
 	private static final Wanted WIDE = new Wanted(new Bounds(0, 0, 900, 300), true);
 	private static final Wanted SQUARE = new Wanted(new Bounds(0, 0, 300, 300), true);
 	private static final Wanted HIGH = new Wanted(new Bounds(0, 0, 300, 600), true);
@@ -42,6 +44,7 @@ class BoardSharingTest {
 
 	@Test
 	void boards_of_which_nothing_is_to_be_seen_share_evenly() {
-		assertEquals(List.of(50, 50), BoardSharing.of(List.of(new Wanted(Bounds.EMPTY, false), new Wanted(Bounds.EMPTY, false)), 900, 200).percent());
+		assertEquals(List.of(50, 50),
+				BoardSharing.of(List.of(new Wanted(Bounds.EMPTY, false), new Wanted(Bounds.EMPTY, false)), 900, 200).percent());
 	}
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.card.CardImages.CardImage;
 import org.hullwright.playtest.card.CardImages.Wanted;

@@ -3,9 +3,11 @@ package org.hullwright.playtest.debug;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 
 class AskedWordsTest {
+
 	private static final String LINE = "if actor's owner's courage > 2 { stop }";
 
 	private static Optional<String> pointedAt(String word) {

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 
 /** What is known where a game stands still, beside what was known where it stood still before. */
 class ComparedTest {
+
 	private static final Known DIVER = diver("5");
 
 	private static Known diver(String courage) {

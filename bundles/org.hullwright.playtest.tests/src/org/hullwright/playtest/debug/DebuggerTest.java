@@ -12,21 +12,23 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.debug.Halt;
 import org.hullwright.engine.debug.Performance;
 import org.hullwright.engine.debug.Step;
 import org.hullwright.engine.lower.Sentences.Local;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.picture.view.GameSnapshot;
 import org.junit.jupiter.api.Test;
 
 /** A game that is watched at work. */
 class DebuggerTest {
+
 	private static final String WALK = "if room around actor as here {";
 	private static final String MOTH = "if (roll Luck)'s number > 3 {";
 	private static final String EXPLORING = "do Explore by actor on s";
@@ -149,7 +151,8 @@ class DebuggerTest {
 		stopAt(EXPLORING);
 		table.after(session -> session.choose(0));
 		Known actor = assertInstanceOf(Answer.Found.class, asked("actor")).known();
-		assertEquals(Optional.of("5"), actor.parts().get().stream().filter(part -> part.name().equals("courage")).map(Known::value).findFirst());
+		assertEquals(Optional.of("5"),
+				actor.parts().get().stream().filter(part -> part.name().equals("courage")).map(Known::value).findFirst());
 	}
 
 	@Test
@@ -327,9 +330,9 @@ class DebuggerTest {
 		Debugger debugger = table.session().debugger();
 		var over = new CountDownLatch(1);
 		debugger.addListener(new DebuggerListener() {
+
 			@Override
-			public void stopped(Standstill standstill) {
-			}
+			public void stopped(Standstill standstill) {}
 
 			@Override
 			public void goesOn() {

@@ -9,15 +9,16 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.picture.Drawing;
+import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.Panel.ActivePlace;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.picture.Drawing;
-import org.hullwright.picture.TextMeasure;
-import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.session.Cause;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
@@ -26,12 +27,14 @@ import org.hullwright.playtest.session.Question;
 import org.junit.jupiter.api.Test;
 
 class DecisionPanelsTest {
+
 	private static final double WIDTH = 380;
 	private final DecisionPanels panels = new DecisionPanels(BoardTheme.LIGHT, TextMeasure.ESTIMATE);
 	private final Moment asking = LanternCaves.begun().moment();
 
 	private static List<String> words(Panel panel) {
-		return panel.picture().drawings().stream().filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text()).toList();
+		return panel.picture().drawings().stream().filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text())
+				.toList();
 	}
 
 	private static List<PanelAction> actions(Panel panel) {
@@ -51,8 +54,10 @@ class DecisionPanelsTest {
 	void what_led_here_is_told_from_the_phase_on_and_each_part_leads_to_its_text() {
 		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
 		List<String> words = words(panel);
-		assertEquals(List.of("Why", "Dusk", "Walking", "do Walk by c", "Player 1 is asked here"), words.subList(words.indexOf("Why"), words.size()));
-		List<Integer> lines = actions(panel).stream().filter(PanelAction.Open.class::isInstance).map(action -> ((PanelAction.Open) action).place().line()).toList();
+		assertEquals(List.of("Why", "Dusk", "Walking", "do Walk by c", "Player 1 is asked here"),
+				words.subList(words.indexOf("Why"), words.size()));
+		List<Integer> lines = actions(panel).stream().filter(PanelAction.Open.class::isInstance)
+				.map(action -> ((PanelAction.Open) action).place().line()).toList();
 		assertEquals(4, lines.stream().distinct().count(), lines::toString);
 	}
 
@@ -66,7 +71,8 @@ class DecisionPanelsTest {
 	@Test
 	void nothing_lies_outside_the_width_of_the_panel() {
 		Panel panel = panels.of(Optional.of(asking), Optional.empty(), WIDTH);
-		assertTrue(panel.places().stream().allMatch(place -> place.bounds().x() >= 0 && place.bounds().x() + place.bounds().width() <= WIDTH));
+		assertTrue(
+				panel.places().stream().allMatch(place -> place.bounds().x() >= 0 && place.bounds().x() + place.bounds().width() <= WIDTH));
 	}
 
 	@Test
@@ -87,21 +93,28 @@ class DecisionPanelsTest {
 		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
 		Place deeper = new Place("caves.hull", "file:/caves.hull", 20, 3, 300, 4);
 		Question question = asking.question().orElseThrow();
-		Question refusing = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), question.choices(),
-			List.of(new NotOffered("Swim", OptionalInt.empty(), place, List.of(new Cause("your courage is 3, not more than 3", place), new Cause("it is night", deeper)))));
-		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(refusing), Optional.empty(), Optional.empty(), List.of(),
-			Optional.empty(), Set.of())), Optional.empty(), WIDTH);
-		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "Your courage is 3, not more than 3.", "It is night.")), () -> words(panel).toString());
+		Question refusing = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(),
+				question.choices(),
+				List.of(new NotOffered("Swim", OptionalInt.empty(), place,
+						List.of(new Cause("your courage is 3, not more than 3", place), new Cause("it is night", deeper)))));
+		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(refusing),
+				Optional.empty(), Optional.empty(), List.of(),
+				Optional.empty(), Set.of())), Optional.empty(), WIDTH);
+		assertTrue(words(panel).containsAll(List.of("Not possible now", "Swim", "Your courage is 3, not more than 3.", "It is night.")),
+				() -> words(panel).toString());
 		assertTrue(actions(panel).containsAll(List.of(new PanelAction.Open(place), new PanelAction.Open(deeper))));
 	}
 
 	@Test
 	void an_option_past_the_ninth_shows_its_key() {
 		Question question = asking.question().orElseThrow();
-		List<Choice> twelve = IntStream.range(0, 12).mapToObj(number -> new Choice(number, "Way " + number, OptionalInt.empty(), Place.NOWHERE)).toList();
-		Question many = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), twelve, List.of());
-		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(many), Optional.empty(), Optional.empty(), List.of(),
-			Optional.empty(), Set.of())), Optional.empty(), WIDTH);
+		List<Choice> twelve = IntStream.range(0, 12)
+				.mapToObj(number -> new Choice(number, "Way " + number, OptionalInt.empty(), Place.NOWHERE)).toList();
+		Question many = new Question(question.number(), question.seat(), question.prompt(), question.source(), List.of(), twelve,
+				List.of());
+		Panel panel = panels.of(Optional.of(new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.of(many),
+				Optional.empty(), Optional.empty(), List.of(),
+				Optional.empty(), Set.of())), Optional.empty(), WIDTH);
 		assertTrue(words(panel).containsAll(List.of("9", "A", "B", "C")), () -> words(panel).toString());
 	}
 
@@ -119,12 +132,14 @@ class DecisionPanelsTest {
 		List<String> words = words(panel);
 		for (int seat = 1; seat <= 2; seat++) {
 			String figure = seat == 1 ? "Keeper" : "Salt Diver";
-			assertTrue(words.contains("Player " + seat + " (" + figure + ")" + (winners.contains(seat) ? " has won" : " has not won")), words::toString);
+			assertTrue(words.contains("Player " + seat + " (" + figure + ")" + (winners.contains(seat) ? " has won" : " has not won")),
+					words::toString);
 		}
 		assertTrue(words.contains("What happened last"), words::toString);
-		List<Integer> rules = actions(panel).stream().filter(PanelAction.Open.class::isInstance).map(action -> ((PanelAction.Open) action).place().line()).toList();
+		List<Integer> rules = actions(panel).stream().filter(PanelAction.Open.class::isInstance)
+				.map(action -> ((PanelAction.Open) action).place().line()).toList();
 		List<Integer> expected = Stream.concat(Stream.of(LanternCaves.lineOf("if Hour = 6").line()),
-			winners.stream().map(winner -> LanternCaves.lineOf("set p's won to yes").line())).toList();
+				winners.stream().map(winner -> LanternCaves.lineOf("set p's won to yes").line())).toList();
 		assertEquals(expected, rules);
 	}
 
@@ -151,7 +166,7 @@ class DecisionPanelsTest {
 		Place place = new Place("caves.hull", "file:/caves.hull", 12, 3, 100, 4);
 		Place outer = new Place("caves.hull", "file:/caves.hull", 5, 1, 20, 4);
 		Moment failed = new Moment(asking.game(), asking.line(), asking.record(), 1, Optional.empty(), Optional.empty(),
-			Optional.of(new GameError(place, List.of(outer), "there is no lamp")), List.of(), Optional.empty(), Set.of());
+				Optional.of(new GameError(place, List.of(outer), "there is no lamp")), List.of(), Optional.empty(), Set.of());
 		Panel panel = panels.of(Optional.of(failed), Optional.empty(), WIDTH);
 		assertEquals(List.of(new PanelAction.Open(place), new PanelAction.Open(outer)), actions(panel));
 		assertTrue(words(panel).contains("there is no lamp"));

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -63,7 +64,9 @@ class TestMakerTest {
 				text += into.gap() + test;
 				Files.writeString(pack.resolve("moments.hull"), text);
 			} else {
-				assertEquals(new MadeTest.Refused("Nothing that came of this decision can be said in Hull, so a test of it could not fail."), made);
+				assertEquals(
+						new MadeTest.Refused("Nothing that came of this decision can be said in Hull, so a test of it could not fail."),
+						made);
 			}
 		}
 		List<TestResult> results = run();
@@ -139,13 +142,12 @@ class TestMakerTest {
 
 	private List<TestResult> run() {
 		return new PackTester(LanternCaves.PREPARER).run(pack, List.of(), new PackTester.Progress() {
-			@Override
-			public void began(int tests) {
-			}
 
 			@Override
-			public void ranOne() {
-			}
+			public void began(int tests) {}
+
+			@Override
+			public void ranOne() {}
 		}, CancelIndicator.NullImpl).tests().stream().map(test -> test.result()).toList();
 	}
 }

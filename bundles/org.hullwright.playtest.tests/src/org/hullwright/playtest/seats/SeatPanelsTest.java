@@ -5,22 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
-import org.hullwright.playtest.fixture.LanternCaves;
+
+import org.hullwright.engine.state.Sight;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Drawing;
 import org.hullwright.picture.TextMeasure;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.session.Moment;
-import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.api.Test;
 
 class SeatPanelsTest {
+
 	private final Moment moment = LanternCaves.begun().moment();
 
 	private List<String> words(Sight sight) {
 		return new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, sight, 400).picture().drawings().stream()
-			.filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text()).toList();
+				.filter(Drawing.Words.class::isInstance).map(drawing -> ((Drawing.Words) drawing).text()).toList();
 	}
 
 	private static long cards(List<String> words) {
@@ -44,8 +46,10 @@ class SeatPanelsTest {
 	void what_matters_now_is_the_part_of_who_is_asked() {
 		Panel panel = new SeatPanels(BoardTheme.DARK, TextMeasure.ESTIMATE).of(moment, new Sight.OfSeats(Set.of(1)), 400);
 		Bounds now = panel.now().orElseThrow();
-		assertEquals(List.of("Player 1"), panel.picture().drawings().stream().filter(Drawing.Words.class::isInstance).map(Drawing.Words.class::cast)
-			.filter(words -> words.text().startsWith("Player") && now.contains(words.middle())).map(Drawing.Words::text).toList());
+		assertEquals(List.of("Player 1"),
+				panel.picture().drawings().stream().filter(Drawing.Words.class::isInstance).map(Drawing.Words.class::cast)
+						.filter(words -> words.text().startsWith("Player") && now.contains(words.middle())).map(Drawing.Words::text)
+						.toList());
 	}
 
 	@Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+
 import org.hullwright.engine.state.Sight;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** What was played is kept when somebody goes back and decides otherwise. */
 class BranchesTest {
+
 	private final Table table = LanternCaves.begun();
 
 	private PlaySession session() {
@@ -66,8 +68,11 @@ class BranchesTest {
 		decideOtherwise();
 		List<Moment> seen = new ArrayList<>();
 		table.aside(session -> session.lookAt(session.branches().getFirst(), seen::add));
-		List<Difference> differences = new Comparison(table.moment().game().seenWith(new Sight.Everything()), seen.getFirst().game().seenWith(new Sight.Everything())).differences();
-		assertTrue(differences.stream().anyMatch(difference -> difference.what().equals("Keeper") && difference.here().equals("The Landing")), differences::toString);
+		List<Difference> differences = new Comparison(table.moment().game().seenWith(new Sight.Everything()),
+				seen.getFirst().game().seenWith(new Sight.Everything())).differences();
+		assertTrue(
+				differences.stream().anyMatch(difference -> difference.what().equals("Keeper") && difference.here().equals("The Landing")),
+				differences::toString);
 	}
 
 	@Test

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.state.Event;
 import org.hullwright.playtest.fixture.LanternCaves;
@@ -26,7 +27,7 @@ class ByHandTest {
 		for (String label : labels) {
 			List<HandStep> offered = steps;
 			taken = steps.stream().filter(step -> step.label().startsWith(label)).findFirst()
-				.orElseThrow(() -> new AssertionError(label + " is not among " + offered.stream().map(HandStep::label).toList()));
+					.orElseThrow(() -> new AssertionError(label + " is not among " + offered.stream().map(HandStep::label).toList()));
 			steps = taken.further().get();
 		}
 		return taken.edit().orElseThrow();
@@ -52,7 +53,8 @@ class ByHandTest {
 	void a_track_is_set() {
 		Moment changed = change("Change a value", "Hour", "4");
 		assertTrue(changed.game().world().properties().stream().anyMatch(property -> property.name().equals("Hour")));
-		assertTrue(changed.events().stream().anyMatch(event -> event instanceof Event.Edited edited && edited.what().equals("Hour: 4")), changed.events()::toString);
+		assertTrue(changed.events().stream().anyMatch(event -> event instanceof Event.Edited edited && edited.what().equals("Hour: 4")),
+				changed.events()::toString);
 	}
 
 	@Test
@@ -71,8 +73,12 @@ class ByHandTest {
 		change("Choose what is drawn next", "Rooms", "Drowned Shrine");
 		change("Choose what is rolled next", "Luck", "6");
 		Moment on = table.after(session -> session.choose(0));
-		assertTrue(on.events().stream().anyMatch(event -> event instanceof Event.Said said && said.text().equals("Keeper finds Drowned Shrine")), on.events()::toString);
-		Event.Rolled rolled = on.events().stream().filter(Event.Rolled.class::isInstance).map(Event.Rolled.class::cast).findFirst().orElseThrow();
+		assertTrue(
+				on.events().stream()
+						.anyMatch(event -> event instanceof Event.Said said && said.text().equals("Keeper finds Drowned Shrine")),
+				on.events()::toString);
+		Event.Rolled rolled = on.events().stream().filter(Event.Rolled.class::isInstance).map(Event.Rolled.class::cast).findFirst()
+				.orElseThrow();
 		assertEquals("6", on.game().world().faces().get(rolled.face()).title());
 	}
 

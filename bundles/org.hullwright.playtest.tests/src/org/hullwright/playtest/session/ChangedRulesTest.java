@@ -60,7 +60,8 @@ class ChangedRulesTest {
 
 		String notice = changeRules(WITH_SHIELD).notice().orElseThrow();
 
-		assertTrue(notice.contains("\"Light a lamp?\", was answered with \"Light a lamp\"; now \"Shield the lamp?\" is asked there"), notice);
+		assertTrue(notice.contains("\"Light a lamp?\", was answered with \"Light a lamp\"; now \"Shield the lamp?\" is asked there"),
+				notice);
 		assertTrue(notice.endsWith("As it was, the game is kept among the lines of play as \"Line 1\"."), notice);
 		assertEquals(List.of(new Branch("Line 1", before)), table.session().branches());
 		assertEquals("Line 2", table.session().lineName());
@@ -88,7 +89,8 @@ class ChangedRulesTest {
 
 		assertTrue(changed.outcome().isPresent());
 		String notice = changed.notice().orElseThrow();
-		assertTrue(notice.contains("the game is over after " + changed.line().at() + " decisions now, and " + taken + " were taken"), notice);
+		assertTrue(notice.contains("the game is over after " + changed.line().at() + " decisions now, and " + taken + " were taken"),
+				notice);
 		assertEquals(1, table.session().branches().size());
 	}
 
@@ -113,7 +115,8 @@ class ChangedRulesTest {
 		Moment left = answer("Light a lamp");
 		Table resumed = new Table(LanternCaves.setup(1), WITH_SHIELD);
 
-		resumed.begin(session -> session.start(new PlayedBefore(left.line(), Branches.first(), left.record().fingerprint(), "It was played with other lamps.")));
+		resumed.begin(session -> session
+				.start(new PlayedBefore(left.line(), Branches.first(), left.record().fingerprint(), "It was played with other lamps.")));
 
 		String notice = resumed.moment().notice().orElseThrow();
 		assertTrue(notice.startsWith("It was played with other lamps. The rules have changed since this game was played: "), notice);
@@ -125,7 +128,9 @@ class ChangedRulesTest {
 	void a_game_that_was_recorded_without_words_goes_on_in_the_same_line_of_play() {
 		answer("Stay");
 		Moment left = answer("Light a lamp");
-		Line numbers = new Line(left.line().taken().stream().map(taken -> new SeatDecision(0, new Taken(taken.taken().option(), taken.taken().of(), ""))).toList(),
+		Line numbers = new Line(
+				left.line().taken().stream().map(taken -> new SeatDecision(0, new Taken(taken.taken().option(), taken.taken().of(), "")))
+						.toList(),
 				left.line().at(), Set.of(1));
 		Table resumed = new Table(LanternCaves.setup(1));
 
@@ -140,8 +145,10 @@ class ChangedRulesTest {
 	void a_game_in_the_words_of_another_language_goes_on_by_the_same_rules() {
 		answer("Stay");
 		Moment left = answer("Light a lamp");
-		List<SeatDecision> translated = left.line().taken().stream().map(taken -> new SeatDecision(taken.seat(), inAnotherLanguage(taken.taken()))).toList();
-		PlayedBefore game = new PlayedBefore(new Line(translated, translated.size(), Set.of(1)), Branches.first(), left.record().fingerprint(), "");
+		List<SeatDecision> translated = left.line().taken().stream()
+				.map(taken -> new SeatDecision(taken.seat(), inAnotherLanguage(taken.taken()))).toList();
+		PlayedBefore game = new PlayedBefore(new Line(translated, translated.size(), Set.of(1)), Branches.first(),
+				left.record().fingerprint(), "");
 		Table resumed = new Table(LanternCaves.setup(1));
 
 		resumed.begin(session -> session.start(game));

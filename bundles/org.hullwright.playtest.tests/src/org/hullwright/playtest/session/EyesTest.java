@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import java.util.Set;
+
 import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.api.Test;
 
 /** Whose eyes a game is shown with. */
 class EyesTest {
+
 	private static final Set<Integer> PERSONS = Set.of(1, 3);
 
 	private static Sight seen(Eyes eyes, Optional<Integer> deciding) {

@@ -13,6 +13,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.ide.answer.StartingPoint.What;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A pack is prepared once as long as nothing in it has changed. */
 class KeptPacksTest {
+
 	private static final FileTime LONG_AGO = FileTime.from(Instant.EPOCH);
 	@TempDir
 	private Path folder;

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Taken;
 import org.junit.jupiter.api.Test;
 
 /** A person on seat 1, a bot on seat 2. */
 class LineTest {
+
 	private static final SeatDecision PERSON = decision(1, 0);
 	private static final SeatDecision BOT = decision(2, 0);
 	private final Line played = new Line(List.of(PERSON, BOT, BOT, PERSON, BOT), 5, Set.of(1));

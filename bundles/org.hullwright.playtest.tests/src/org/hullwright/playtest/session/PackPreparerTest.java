@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.lang.ide.answer.StartingPoint;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PackPreparerTest {
+
 	@TempDir
 	Path folder;
 
@@ -45,8 +47,10 @@ class PackPreparerTest {
 		Path base = Files.createDirectory(folder.resolve("lanterns"));
 		Files.writeString(base.resolve("pack.hull"), LanternCaves.text());
 		Path changes = Files.createDirectory(folder.resolve("changes"));
-		Files.writeString(changes.resolve("pack.hull"), "pack changes { version 1.0.0 requires lanterns }\nexpansion Own { after SetUp { say \"odd\" } }\n");
-		Playable offered = assertInstanceOf(Playable.class, LanternCaves.PREPARER.offer(changes, List.of(folder), CancelIndicator.NullImpl));
+		Files.writeString(changes.resolve("pack.hull"),
+				"pack changes { version 1.0.0 requires lanterns }\nexpansion Own { after SetUp { say \"odd\" } }\n");
+		Playable offered = assertInstanceOf(Playable.class,
+				LanternCaves.PREPARER.offer(changes, List.of(folder), CancelIndicator.NullImpl));
 		assertEquals(Set.of("Own"), offered.usual());
 	}
 
@@ -61,8 +65,10 @@ class PackPreparerTest {
 
 	@Test
 	void a_pack_without_a_game_is_not_offered() throws IOException {
-		Unplayable broken = assertInstanceOf(Unplayable.class, offer("pack scraps { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }"));
-		assertEquals("Neither this pack nor one it requires says how the game goes: a `game` is missing.", broken.problems().getLast().message());
+		Unplayable broken = assertInstanceOf(Unplayable.class,
+				offer("pack scraps { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }"));
+		assertEquals("Neither this pack nor one it requires says how the game goes: a `game` is missing.",
+				broken.problems().getLast().message());
 	}
 
 	@Test
@@ -81,7 +87,8 @@ class PackPreparerTest {
 
 	@Test
 	void a_game_begins_with_what_a_test_is_given_and_as_many_players() throws IOException {
-		Files.writeString(folder.resolve("pack.hull"), LanternCaves.text() + "test \"late\" { given players 2 { set Hour to 3 } then { expect Hour = 3 } }\n");
+		Files.writeString(folder.resolve("pack.hull"),
+				LanternCaves.text() + "test \"late\" { given players 2 { set Hour to 3 } then { expect Hour = 3 } }\n");
 		PreparedStart.Ready ready = assertInstanceOf(PreparedStart.Ready.class, prepare(What.TEST, "late"));
 		assertEquals(Optional.of(new Opening.Given("late")), ready.setup().opening());
 		assertEquals(Set.of(1, 2), ready.setup().persons());
@@ -97,6 +104,7 @@ class PackPreparerTest {
 	}
 
 	private PreparedStart prepare(What what, String name) {
-		return LanternCaves.PREPARER.prepare(new StartingPoint(what, name, new TextRange(0, 0), new TextRange(0, 0)), folder, List.of(), CancelIndicator.NullImpl);
+		return LanternCaves.PREPARER.prepare(new StartingPoint(what, name, new TextRange(0, 0), new TextRange(0, 0)), folder, List.of(),
+				CancelIndicator.NullImpl);
 	}
 }

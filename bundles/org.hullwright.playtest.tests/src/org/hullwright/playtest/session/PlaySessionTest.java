@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.fixture.LanternCaves;
@@ -155,7 +156,8 @@ class PlaySessionTest {
 		Moment resumed = new Table(LanternCaves.setup(1)).start(wrong);
 		assertTrue(resumed.question().isPresent());
 		assertEquals(0, resumed.line().taken().getFirst().taken().option());
-		assertTrue(resumed.notice().orElseThrow().contains("decision 2, \"Where to?\", was answered with option 100"), resumed.notice()::toString);
+		assertTrue(resumed.notice().orElseThrow().contains("decision 2, \"Where to?\", was answered with option 100"),
+				resumed.notice()::toString);
 	}
 
 	@Test
@@ -193,7 +195,7 @@ class PlaySessionTest {
 	void a_game_that_begins_where_a_component_matters_tells_when_no_pack_says_how() {
 		PlaySetup plain = LanternCaves.setup(1);
 		PlaySetup here = new PlaySetup(plain.pack(), plain.expansions(), plain.players(), plain.modes(), plain.scenario(), plain.seed(),
-			Optional.of(new Opening.Tryout("Lake")), plain.persons());
+				Optional.of(new Opening.Tryout("Lake")), plain.persons());
 		Moment begun = new Table(here).start(Line.fresh(Set.of(1)));
 		assertTrue(begun.notice().orElseThrow().contains("`try wanted: room { ... }`"), begun.notice()::toString);
 		assertEquals(0, begun.line().at());
@@ -211,7 +213,7 @@ class PlaySessionTest {
 
 		LanternCaves.Table later = new LanternCaves.Table(LanternCaves.setup(1));
 		later.begin(playing -> playing.start(new PlayedBefore(stood.line(), lines, "", "Somebody went away.")));
-		Moment stands = later.after(playing -> { });
+		Moment stands = later.after(playing -> {});
 		assertEquals(stood.question(), stands.question());
 		assertEquals(stood.line().taken().size(), stands.line().taken().size());
 		assertEquals(stood.line().taken().size(), later.session().furthest().orElseThrow().line().at(), "the story knows what lies ahead");

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Taken;
 import org.hullwright.playtest.session.SavedGames.Saved;
@@ -22,12 +23,15 @@ class SavedGamesTest {
 	@TempDir
 	Path folder;
 
-	private static final PlaySetup SETUP = new PlaySetup(Path.of("/packs/lanterns"), Set.of("Storm"), 3, List.of("Windy"), Optional.of("Short"), -12, Set.of(1, 3));
+	private static final PlaySetup SETUP = new PlaySetup(Path.of("/packs/lanterns"), Set.of("Storm"), 3, List.of("Windy"),
+			Optional.of("Short"), -12, Set.of(1, 3));
 	private static final List<Taken> DECISIONS = List.of(new Taken(4, 5, "Stay"), Taken.option(0));
-	private static final GameRecord RECORD = new GameRecord("lanterns", "1.0.0", "abc", List.of(), SETUP.options(), DECISIONS, List.of(), 0);
+	private static final GameRecord RECORD = new GameRecord("lanterns", "1.0.0", "abc", List.of(), SETUP.options(), DECISIONS, List.of(),
+			0);
 	private static final Line LINE = new Line(DECISIONS.stream().map(taken -> new SeatDecision(0, taken)).toList(), 2, Set.of(1, 3));
 	private static final Saved SAVED = new Saved(SETUP, Branches.first(), LINE, RECORD);
-	private static final Branch LEFT = new Branch("The cautious way", new Line(List.of(new SeatDecision(0, Taken.option(3))), 1, Set.of(1, 3)));
+	private static final Branch LEFT = new Branch("The cautious way",
+			new Line(List.of(new SeatDecision(0, Taken.option(3))), 1, Set.of(1, 3)));
 
 	@Test
 	void a_saved_game_is_read_as_it_was_written() throws IOException {
@@ -80,7 +84,7 @@ class SavedGamesTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"", "{", "{}", "null", "[1, 2]", "pack lanterns"})
+	@ValueSource(strings = { "", "{", "{}", "null", "[1, 2]", "pack lanterns" })
 	void a_damaged_record_is_treated_as_none(String text) throws IOException {
 		new SavedGames(folder).save(SETUP, RECORD, Branches.first(), LINE);
 		Files.writeString(folder.resolve("game.json"), text);

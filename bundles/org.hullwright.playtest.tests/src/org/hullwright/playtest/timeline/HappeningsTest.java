@@ -25,7 +25,9 @@ class HappeningsTest {
 
 	/** A game in which the Keeper is lost on the first walk. */
 	private static Table lost() {
-		String deadly = LanternCaves.text().replace("if (roll Luck)'s number > 3 {", "if actor is Keeper { say \"{actor} is lost\"  move actor to Lost }\n\tif (roll Luck)'s number > 3 {")
+		String deadly = LanternCaves.text()
+				.replace("if (roll Luck)'s number > 3 {",
+						"if actor is Keeper { say \"{actor} is lost\"  move actor to Lost }\n\tif (roll Luck)'s number > 3 {")
 				.replace("die Luck", "zone Lost of character\ndie Luck");
 		assertTrue(deadly.contains(MOTH));
 		Table table = new Table(LanternCaves.setup(1), LanternCaves.rules(deadly));
@@ -44,8 +46,11 @@ class HappeningsTest {
 
 		List<StoryEntry> told = Happenings.sinceLastDecision(next, ALL).told();
 
-		assertTrue(told.stream().anyMatch(entry -> entry.nature() == Nature.ROLLED && entry.text().startsWith("Luck shows ")), told::toString);
-		assertTrue(told.stream().anyMatch(entry -> entry.nature() == Nature.DECISION && entry.seat().getAsInt() == 2 && entry.text().startsWith("Where to? → ")), told::toString);
+		assertTrue(told.stream().anyMatch(entry -> entry.nature() == Nature.ROLLED && entry.text().startsWith("Luck shows ")),
+				told::toString);
+		assertTrue(told.stream().anyMatch(
+				entry -> entry.nature() == Nature.DECISION && entry.seat().getAsInt() == 2 && entry.text().startsWith("Where to? → ")),
+				told::toString);
 		assertTrue(told.stream().noneMatch(entry -> entry.nature() == Nature.DECISION && entry.seat().getAsInt() == 1), told::toString);
 		assertTrue(told.stream().allMatch(entry -> entry.children().isEmpty()), told::toString);
 	}
@@ -62,7 +67,8 @@ class HappeningsTest {
 	void a_figure_that_has_left_the_board_is_told_with_what_the_rules_said_of_it() {
 		Moment after = lost().after(session -> session.choose(0));
 		assertEquals(List.of(new Departure(1, "Keeper", "Keeper is lost")), Happenings.sinceLastDecision(after, ALL).departures());
-		assertEquals("Keeper is not on the board any more: Keeper is lost", Happenings.sinceLastDecision(after, ALL).departures().getFirst().told());
+		assertEquals("Keeper is not on the board any more: Keeper is lost",
+				Happenings.sinceLastDecision(after, ALL).departures().getFirst().told());
 	}
 
 	@Test

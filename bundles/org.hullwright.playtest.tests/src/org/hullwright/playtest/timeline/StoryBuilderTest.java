@@ -7,13 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+
+import org.hullwright.engine.state.Sight;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.fixture.LanternCaves.Table;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.timeline.StoryBuilder.Telling;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
-import org.hullwright.engine.state.Sight;
 import org.junit.jupiter.api.Test;
 
 class StoryBuilderTest {
@@ -35,7 +36,7 @@ class StoryBuilderTest {
 	@Test
 	void a_story_is_told_by_rounds_after_the_set_up() {
 		assertEquals(List.of("Set-up", "Round 1", "Round 2", "Round 3", "Round 4", "Round 5"),
-			outline().stream().map(StoryEntry::text).limit(6).toList());
+				outline().stream().map(StoryEntry::text).limit(6).toList());
 	}
 
 	@Test
@@ -68,9 +69,11 @@ class StoryBuilderTest {
 
 	@Test
 	void what_is_named_can_be_looked_at_and_what_is_not_cannot() {
-		List<StoryEntry> drawn = all(story(Telling.OUTLINE, new Sight.OfSeats(Set.of(1)))).filter(entry -> entry.nature() == Nature.DRAWN).toList();
+		List<StoryEntry> drawn = all(story(Telling.OUTLINE, new Sight.OfSeats(Set.of(1)))).filter(entry -> entry.nature() == Nature.DRAWN)
+				.toList();
 		assertTrue(drawn.stream().anyMatch(entry -> entry.piece().isPresent()));
-		assertTrue(drawn.stream().allMatch(entry -> entry.piece().isPresent() == entry.piece().stream().anyMatch(piece -> entry.text().startsWith(end.game().title(piece)))));
+		assertTrue(drawn.stream().allMatch(entry -> entry.piece().isPresent() == entry.piece().stream()
+				.anyMatch(piece -> entry.text().startsWith(end.game().title(piece)))));
 	}
 
 	@Test
@@ -89,15 +92,17 @@ class StoryBuilderTest {
 		table.start(Line.fresh(Set.of(1)));
 		Moment next = table.after(session -> session.choose(0));
 		List<StoryEntry> told = all(new StoryBuilder(next.game(), Telling.OUTLINE, new Sight.Everything()).tell(next.events()))
-			.filter(entry -> entry.nature() == Nature.ONLY_OPTION).toList();
-		assertEquals(List.of("Light a lamp? → Light a lamp (the only option)", "Light a lamp? → Light a lamp (the only option)"), told.stream().map(StoryEntry::text).toList());
+				.filter(entry -> entry.nature() == Nature.ONLY_OPTION).toList();
+		assertEquals(List.of("Light a lamp? → Light a lamp (the only option)", "Light a lamp? → Light a lamp (the only option)"),
+				told.stream().map(StoryEntry::text).toList());
 		assertEquals(List.of(1, 2), told.stream().map(entry -> entry.seat().getAsInt()).toList());
 		assertTrue(told.stream().allMatch(entry -> entry.decision().isEmpty()));
 	}
 
 	@Test
 	void what_was_drawn_is_told_without_asking_for_every_change() {
-		assertTrue(all(outline()).anyMatch(entry -> entry.nature() == Nature.DRAWN && entry.text().matches("(Step|Rest) is drawn from Salt Diver: actions")));
+		assertTrue(all(outline()).anyMatch(
+				entry -> entry.nature() == Nature.DRAWN && entry.text().matches("(Step|Rest) is drawn from Salt Diver: actions")));
 		assertTrue(all(outline()).anyMatch(entry -> entry.nature() == Nature.ROLLED));
 	}
 

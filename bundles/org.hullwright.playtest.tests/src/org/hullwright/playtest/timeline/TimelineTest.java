@@ -4,22 +4,26 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.OptionalInt;
+
 import org.hullwright.engine.tree.Place;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
 import org.junit.jupiter.api.Test;
 
 /** Two rounds of two decisions each. */
 class TimelineTest {
+
 	private final StoryEntry first = decision(1, 0);
 	private final StoryEntry second = decision(2, 1);
-	private final StoryEntry said = new StoryEntry(3, Nature.SAID, "said", OptionalInt.empty(), OptionalInt.empty(), Place.NOWHERE, List.of());
+	private final StoryEntry said = new StoryEntry(3, Nature.SAID, "said", OptionalInt.empty(), OptionalInt.empty(), Place.NOWHERE,
+			List.of());
 	private final StoryEntry third = decision(5, 2);
 	private final StoryEntry fourth = decision(6, 3);
 	private final StoryEntry one = round(4, first, second, said);
 	private final StoryEntry two = round(7, third, fourth);
 
 	private static StoryEntry decision(int number, int decision) {
-		return new StoryEntry(number, Nature.DECISION, "decision " + decision, OptionalInt.of(decision), OptionalInt.of(1), Place.NOWHERE, List.of());
+		return new StoryEntry(number, Nature.DECISION, "decision " + decision, OptionalInt.of(decision), OptionalInt.of(1), Place.NOWHERE,
+				List.of());
 	}
 
 	private static StoryEntry round(int number, StoryEntry... children) {

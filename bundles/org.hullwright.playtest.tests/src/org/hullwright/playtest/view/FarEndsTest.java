@@ -7,13 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.PathScene;
 import org.hullwright.picture.scene.SpaceScene;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.picture.view.SceneBuilder;
+import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.session.PreparedPack;
 import org.hullwright.playtest.session.Rules;
 import org.junit.jupiter.api.Test;
@@ -64,7 +65,8 @@ class FarEndsTest {
 	void the_path_is_on_both_boards() throws IOException {
 		List<BoardScene> scenes = scenes();
 		assertEquals(2, scenes.getFirst().paths().size());
-		assertEquals(scenes.getLast().paths().stream().map(PathScene::piece).toList(), List.of(scenes.getFirst().paths().getLast().piece()));
+		assertEquals(scenes.getLast().paths().stream().map(PathScene::piece).toList(),
+				List.of(scenes.getFirst().paths().getLast().piece()));
 	}
 
 	@Test

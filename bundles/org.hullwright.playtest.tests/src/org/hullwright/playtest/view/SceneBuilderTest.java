@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Game;
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
-import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.Detail;
 import org.hullwright.picture.scene.Dossier;
@@ -25,9 +25,11 @@ import org.hullwright.picture.scene.TileScene;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.picture.view.NamedColours;
 import org.hullwright.picture.view.SceneBuilder;
+import org.hullwright.playtest.fixture.LanternCaves;
 import org.junit.jupiter.api.Test;
 
 class SceneBuilderTest {
+
 	private final BoardScene start = sceneOf(LanternCaves.begun().moment().game());
 	private final BoardScene end = sceneOf(LanternCaves.begun().toTheEnd().game());
 
@@ -36,7 +38,8 @@ class SceneBuilderTest {
 	}
 
 	private static SpaceScene where(BoardScene scene, String tile) {
-		return scene.spaces().stream().filter(space -> space.tile().map(TileScene::title).filter(tile::equals).isPresent()).findFirst().orElseThrow();
+		return scene.spaces().stream().filter(space -> space.tile().map(TileScene::title).filter(tile::equals).isPresent()).findFirst()
+				.orElseThrow();
 	}
 
 	@Test
@@ -47,7 +50,8 @@ class SceneBuilderTest {
 
 	@Test
 	void only_what_lies_on_the_board_is_shown_there() {
-		assertEquals(List.of("The Landing"), start.spaces().stream().flatMap(space -> space.tile().stream()).map(TileScene::title).toList());
+		assertEquals(List.of("The Landing"),
+				start.spaces().stream().flatMap(space -> space.tile().stream()).map(TileScene::title).toList());
 	}
 
 	@Test
@@ -97,7 +101,7 @@ class SceneBuilderTest {
 	@Test
 	void a_number_that_has_changed_is_shown_on_the_figure() {
 		boolean hurt = end.spaces().stream().flatMap(space -> space.occupants().stream())
-			.anyMatch(occupant -> occupant.form() == Form.CREATURE && occupant.counter().isPresent());
+				.anyMatch(occupant -> occupant.form() == Form.CREATURE && occupant.counter().isPresent());
 		assertTrue(hurt, "every night hurts the moths");
 	}
 
@@ -110,7 +114,8 @@ class SceneBuilderTest {
 
 	@Test
 	void a_dossier_tells_nothing_that_only_authors_write() {
-		Dossier landing = start.dossiers().values().stream().filter(dossier -> dossier.title().equals("The Landing")).findFirst().orElseThrow();
+		Dossier landing = start.dossiers().values().stream().filter(dossier -> dossier.title().equals("The Landing")).findFirst()
+				.orElseThrow();
 		assertTrue(landing.details().contains(new Detail("number", "1")), landing::toString);
 		assertTrue(landing.details().stream().noneMatch(detail -> detail.value().equals("Landings")), landing::toString);
 	}

@@ -3,6 +3,7 @@ package org.hullwright.playtest.balance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+
 import org.hullwright.playtest.session.Problem;
 
 /**
@@ -52,7 +53,7 @@ public record Balance(String pack, Optional<String> version, List<Inquiry> inqui
 			return this;
 		}
 		List<Inquiry> kept = inquiries.stream().map(now -> before.inquiries.stream()
-			.filter(then -> then.subject().equals(now.subject()) && then.games() == now.games()).findFirst().orElse(now)).toList();
+				.filter(then -> then.subject().equals(now.subject()) && then.games() == now.games()).findFirst().orElse(now)).toList();
 		return new Balance(pack, version, kept, trials, problems);
 	}
 

@@ -2,6 +2,7 @@ package org.hullwright.playtest.balance;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -34,7 +35,7 @@ public final class BalanceJob extends Job {
 		SubMonitor progress = SubMonitor.convert(monitor, getName(), IProgressMonitor.UNKNOWN);
 		measuring.run(wish, games, before, now -> {
 			now.trials().stream().flatMap(trial -> trial.variants().stream().filter(tried -> tried.standing() instanceof Standing.Playing)
-				.map(tried -> trial.title())).findFirst().ifPresent(progress::subTask);
+					.map(tried -> trial.title())).findFirst().ifPresent(progress::subTask);
 			listener.accept(now);
 		}, monitor::isCanceled);
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
@@ -25,7 +26,7 @@ public final class BalancePanels {
 
 	private static final String ASKING = "Put the caret into a Room, a card or another component, and choose Play > Measure balance to ask whether it is too strong.";
 	private static final String WRITING = "An experiment says how many games are played by whom, and what is measured at their ends. Write one: "
-		+ "experiment \"Who wins\" { … }";
+			+ "experiment \"Who wins\" { … }";
 	private static final double MARGIN = 12;
 	private static final double GAP = 7;
 	private static final double TITLE = 15;
@@ -55,7 +56,8 @@ public final class BalancePanels {
 	 */
 	public Panel of(Optional<Balance> balance, double width) {
 		return balance.map(known -> of(known, Math.min(width, WIDEST))).orElseGet(() -> note("No pack has been chosen.",
-			"Select a pack and choose Play > Measure balance: its experiments are shown here, and what came out of their games.", width));
+				"Select a pack and choose Play > Measure balance: its experiments are shown here, and what came out of their games.",
+				width));
 	}
 
 	private Panel of(Balance balance, double width) {
@@ -71,8 +73,9 @@ public final class BalancePanels {
 			y += writer.paragraph(WRITING, MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture());
 			return panel.build(width, y + MARGIN);
 		}
-		y += writer.paragraph(balance.pack() + "; the games have the seeds from 1 on. What is in brackets, and the lines over the bars, hold with 95 % confidence.",
-			MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
+		y += writer.paragraph(balance.pack()
+				+ "; the games have the seeds from 1 on. What is in brackets, and the lines over the bars, hold with 95 % confidence.",
+				MARGIN, y, width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
 		for (int number = 0; number < balance.trials().size(); number++) {
 			y += trial(balance.trials().get(number), number, y, width, panel) + 2 * GAP;
 		}
@@ -90,9 +93,11 @@ public final class BalancePanels {
 	private Panel broken(Balance balance, double width) {
 		Panel.Builder panel = new Panel.Builder();
 		double y = MARGIN;
-		y += writer.paragraph(balance.pack() + " has errors, so no games can be played", MARGIN, y, width - 2 * MARGIN, TITLE, true, theme.alarm(), panel.picture()) + GAP;
+		y += writer.paragraph(balance.pack() + " has errors, so no games can be played", MARGIN, y, width - 2 * MARGIN, TITLE, true,
+				theme.alarm(), panel.picture()) + GAP;
 		for (Problem problem : balance.problems()) {
-			y += link(problem.message() + "  (" + problem.place() + ")", MARGIN, y, width - 2 * MARGIN, TEXT, false, problem.place(), panel);
+			y += link(problem.message() + "  (" + problem.place() + ")", MARGIN, y, width - 2 * MARGIN, TEXT, false, problem.place(),
+					panel);
 		}
 		return panel.build(width, y + MARGIN);
 	}
@@ -112,18 +117,22 @@ public final class BalancePanels {
 
 	/** How many games, and by whom. */
 	private static String manner(Trial trial) {
-		String minds = trial.agents().stream().map(World.Experiment.Mind::name).map(name -> name.toLowerCase(Locale.ROOT)).collect(Collectors.joining(", "));
+		String minds = trial.agents().stream().map(World.Experiment.Mind::name).map(name -> name.toLowerCase(Locale.ROOT))
+				.collect(Collectors.joining(", "));
 		return trial.games() + (trial.games() == 1 ? " game" : " games") + " each, played by programs: " + minds;
 	}
 
 	private double tried(Trial.Tried tried, int games, double top, double width, Panel.Builder panel) {
-		double y = top + writer.paragraph(wordsOf(tried.variant()), MARGIN, top, width - 2 * MARGIN, TEXT, true, theme.ink(), panel.picture());
+		double y = top
+				+ writer.paragraph(wordsOf(tried.variant()), MARGIN, top, width - 2 * MARGIN, TEXT, true, theme.ink(), panel.picture());
 		y += switch (tried.standing()) {
-			case Standing.NotMade nothing -> writer.paragraph("not measured yet", MARGIN + INDENT, y, width - 2 * MARGIN, TEXT, false, soft(), panel.picture());
+			case Standing.NotMade nothing ->
+				writer.paragraph("not measured yet", MARGIN + INDENT, y, width - 2 * MARGIN, TEXT, false, soft(), panel.picture());
 			case Standing.Playing(int played) -> playing(played, games, y, width, panel);
 			case Standing.Made(List<Finding> findings) -> findings(findings, y, width, panel);
-			case Standing.Failed(GameError error) -> link(error.getMessage() + "  (" + error.place() + ")", MARGIN + INDENT, y, width - 2 * MARGIN - INDENT, TEXT, false,
-				error.place(), panel);
+			case Standing.Failed(GameError error) ->
+				link(error.getMessage() + "  (" + error.place() + ")", MARGIN + INDENT, y, width - 2 * MARGIN - INDENT, TEXT, false,
+						error.place(), panel);
 		};
 		return y + GAP - top;
 	}
@@ -135,10 +144,12 @@ public final class BalancePanels {
 
 	private double playing(int played, int games, double top, double width, Panel.Builder panel) {
 		double left = MARGIN + INDENT;
-		double height = writer.paragraph(played + " of " + games + " games have been played", left, top, width - left - MARGIN, TEXT, false, soft(), panel.picture());
+		double height = writer.paragraph(played + " of " + games + " games have been played", left, top, width - left - MARGIN, TEXT, false,
+				soft(), panel.picture());
 		Bounds whole = new Bounds(left, top + height, width - left - MARGIN, 6);
 		panel.picture().fill(Outline.box(whole, 3), theme.ink().faded(0.12));
-		panel.picture().fill(Outline.box(new Bounds(left, whole.y(), Math.max(1, whole.width() * played / games), whole.height()), 3), theme.target());
+		panel.picture().fill(Outline.box(new Bounds(left, whole.y(), Math.max(1, whole.width() * played / games), whole.height()), 3),
+				theme.target());
 		return height + whole.height() + GAP;
 	}
 
@@ -158,14 +169,16 @@ public final class BalancePanels {
 		double left = MARGIN + INDENT;
 		double middle = top + ROW / 2;
 		double name = whole * NAME_SHARE;
-		writer.line(writer.cut(finding.measure().title(), name - GAP, TEXT, false), left, middle, TEXT, false, theme.ink(), panel.picture());
+		writer.line(writer.cut(finding.measure().title(), name - GAP, TEXT, false), left, middle, TEXT, false, theme.ink(),
+				panel.picture());
 		Bounds place = new Bounds(left + name, top + 2, whole * CHART_SHARE, ROW - 4);
 		chart.draw(finding, place, panel.picture());
 		double after = place.x() + place.width() + GAP;
 		double room = width - MARGIN - after;
 		String games = finding.measure().condition().isEmpty() || finding.sample().games() == 0 ? "" : " in " + FindingWords.games(finding);
-		writer.line(writer.cut(FindingWords.value(finding) + FindingWords.interval(finding) + games, room, TEXT, false), after, middle, TEXT, false, theme.ink(),
-			panel.picture());
+		writer.line(writer.cut(FindingWords.value(finding) + FindingWords.interval(finding) + games, room, TEXT, false), after, middle,
+				TEXT, false, theme.ink(),
+				panel.picture());
 		return ROW + verdict(finding, left + name, top + ROW, width, panel);
 	}
 
@@ -175,14 +188,17 @@ public final class BalancePanels {
 			case NOT_SHOWN -> theme.focus();
 			case NOT_AS_EXPECTED -> theme.alarm();
 		};
-		return finding.verdict() == Finding.Verdict.OPEN ? 0
-			: writer.paragraph(FindingWords.verdict(finding), left, top, width - left - MARGIN, SMALL, false, colour, panel.picture()) + 2;
+		return finding.verdict() == Finding.Verdict.OPEN
+				? 0
+				: writer.paragraph(FindingWords.verdict(finding), left, top, width - left - MARGIN, SMALL, false, colour, panel.picture())
+						+ 2;
 	}
 
 	/** Words that lead to a text, where there is one. */
 	private double link(String words, double left, double top, double width, double size, boolean bold, Place place, Panel.Builder panel) {
 		boolean leads = place.line() > 0;
-		double height = writer.paragraph(words, left, top, width, size, bold, leads && !bold ? theme.target() : theme.ink(), panel.picture());
+		double height = writer.paragraph(words, left, top, width, size, bold, leads && !bold ? theme.target() : theme.ink(),
+				panel.picture());
 		if (leads) {
 			panel.place(new Bounds(left, top, width, height), new PanelAction.Open(place));
 		}

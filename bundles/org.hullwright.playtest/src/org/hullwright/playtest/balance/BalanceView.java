@@ -3,6 +3,7 @@ package org.hullwright.playtest.balance;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
@@ -53,6 +54,7 @@ public final class BalanceView extends ViewPart {
 
 	private static IAction action(String label, String icon, Runnable does) {
 		IAction action = new Action(label) {
+
 			@Override
 			public void run() {
 				does.run();
@@ -64,6 +66,7 @@ public final class BalanceView extends ViewPart {
 
 	private IAction choice(String label, Optional<Integer> number) {
 		IAction choice = new Action(label, IAction.AS_RADIO_BUTTON) {
+
 			@Override
 			public void run() {
 				if (isChecked()) {
@@ -100,6 +103,7 @@ public final class BalanceView extends ViewPart {
 			Balance before = balance.orElseGet(() -> Balance.unknown(project.getName()));
 			BalanceJob begun = new BalanceJob(project.getName(), measuring.get(), wish, games, before, now -> inWindow(() -> show(now)));
 			begun.addJobChangeListener(new JobChangeAdapter() {
+
 				@Override
 				public void done(IJobChangeEvent event) {
 					inWindow(() -> ended(begun));

@@ -17,6 +17,7 @@ public record Inquiry(Subject subject, int games, Reply reply) {
 
 		/** A component, next to the same games without it. */
 		record With(String component, String title) implements Subject {
+
 			@Override
 			public String label() {
 				return "With and without " + title;
@@ -25,6 +26,7 @@ public record Inquiry(Subject subject, int games, Reply reply) {
 
 		/** A component that lies ready when games begin, next to the same games in which it does nothing. */
 		record Ready(String component, String title) implements Subject {
+
 			@Override
 			public String label() {
 				return title + " lies ready from the beginning";
@@ -33,6 +35,7 @@ public record Inquiry(Subject subject, int games, Reply reply) {
 
 		/** All that a pack adds, next to the game that it adds it to. */
 		record WholePack(String title) implements Subject {
+
 			@Override
 			public String label() {
 				return "All of " + title + " against the game without it";
@@ -44,12 +47,10 @@ public record Inquiry(Subject subject, int games, Reply reply) {
 	public sealed interface Reply {
 
 		/** Nobody has asked. */
-		record NotAsked() implements Reply {
-		}
+		record NotAsked() implements Reply {}
 
 		/** Games are being played. */
-		record Playing(long played, long total) implements Reply {
-		}
+		record Playing(long played, long total) implements Reply {}
 
 		/**
 		 * What came out.
@@ -59,6 +60,7 @@ public record Inquiry(Subject subject, int games, Reply reply) {
 		 * @param broken what rules did wrong; empty when nothing
 		 */
 		record Given(long played, long total, List<String> conclusions, List<String> encounters, List<String> broken) implements Reply {
+
 			/** Copies the lists. */
 			public Given {
 				conclusions = List.copyOf(conclusions);
@@ -68,8 +70,7 @@ public record Inquiry(Subject subject, int games, Reply reply) {
 		}
 
 		/** The games could not be played. */
-		record Refused(String reason) implements Reply {
-		}
+		record Refused(String reason) implements Reply {}
 	}
 
 	/** One that nobody has asked. */

@@ -36,8 +36,9 @@ final class InquiryPanels {
 			return y;
 		}
 		y += writer.paragraph("Is it too strong?", MARGIN, y, width - 2 * MARGIN, TITLE, true, theme.ink(), panel.picture());
-		y += writer.paragraph("Two programs that try each option play the same games twice, with the same luck as far as it goes.", MARGIN, y,
-			width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
+		y += writer.paragraph("Two programs that try each option play the same games twice, with the same luck as far as it goes.", MARGIN,
+				y,
+				width - 2 * MARGIN, SMALL, false, soft(), panel.picture()) + GAP;
 		for (int number = 0; number < balance.inquiries().size(); number++) {
 			y += inquiry(balance.inquiries().get(number), number, y, width, panel) + GAP;
 		}
@@ -68,7 +69,8 @@ final class InquiryPanels {
 		double height = lines(List.of(played + " of " + total + " games have been played"), SMALL, false, soft(), top, width, panel);
 		Bounds whole = new Bounds(left, top + height, width - left - MARGIN, 6);
 		panel.picture().fill(Outline.box(whole, 3), theme.ink().faded(0.12));
-		panel.picture().fill(Outline.box(new Bounds(left, whole.y(), Math.max(1, whole.width() * played / total), whole.height()), 3), theme.target());
+		panel.picture().fill(Outline.box(new Bounds(left, whole.y(), Math.max(1, whole.width() * played / total), whole.height()), 3),
+				theme.target());
 		return height + whole.height();
 	}
 
@@ -77,9 +79,11 @@ final class InquiryPanels {
 		y += lines(given.conclusions(), TEXT, true, theme.ink(), y, width, panel);
 		y += lines(given.encounters(), TEXT, false, theme.ink(), y, width, panel);
 		if (given.played() < given.total()) {
-			y += lines(List.of("Ended early, after " + given.played() + " of " + given.total() + " games."), SMALL, false, soft(), y, width, panel);
+			y += lines(List.of("Ended early, after " + given.played() + " of " + given.total() + " games."), SMALL, false, soft(), y, width,
+					panel);
 		}
-		y += lines(given.broken().stream().map(error -> "A rule broke games, which do not count: " + error).toList(), TEXT, false, theme.alarm(), y, width, panel);
+		y += lines(given.broken().stream().map(error -> "A rule broke games, which do not count: " + error).toList(), TEXT, false,
+				theme.alarm(), y, width, panel);
 		return y - top;
 	}
 

@@ -14,7 +14,7 @@ import org.hullwright.simulation.statistics.Interval;
  * A bar up to a value, a whisker over where the value of ever more games is, and behind both the part in which it is expected.
  *
  * @param theme its colours
- * @param most  the value that fills the width; more than 0
+ * @param most the value that fills the width; more than 0
  */
 record MeasureChart(BoardTheme theme, double most) {
 
@@ -52,7 +52,8 @@ record MeasureChart(BoardTheme theme, double most) {
 
 	private void band(World.Bounds expected, Bounds place, Picture.Builder picture) {
 		double left = at(expected.lower(), place);
-		picture.fill(Outline.box(new Bounds(left, place.y(), Math.max(2, at(expected.upper(), place) - left), place.height()), 2), theme.ink().faded(0.12));
+		picture.fill(Outline.box(new Bounds(left, place.y(), Math.max(2, at(expected.upper(), place) - left), place.height()), 2),
+				theme.ink().faded(0.12));
 	}
 
 	private void whisker(Interval interval, Bounds place, Picture.Builder picture) {

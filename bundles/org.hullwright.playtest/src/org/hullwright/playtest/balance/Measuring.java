@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.lower.LoweringException;
@@ -45,20 +46,16 @@ public final class Measuring {
 	public sealed interface Wish {
 
 		/** Nothing: only to see what there is. */
-		record Look() implements Wish {
-		}
+		record Look() implements Wish {}
 
 		/** One of the experiments, by its position; none when there is no such one. */
-		record One(int trial) implements Wish {
-		}
+		record One(int trial) implements Wish {}
 
 		/** An inquiry, by its position; none when there is no such one. */
-		record Ask(int inquiry) implements Wish {
-		}
+		record Ask(int inquiry) implements Wish {}
 
 		/** Every experiment. */
-		record All() implements Wish {
-		}
+		record All() implements Wish {}
 	}
 
 	/**
@@ -70,14 +67,16 @@ public final class Measuring {
 	 */
 	public void run(Wish wish, Optional<Integer> games, Balance before, Consumer<Balance> told, CancelIndicator cancel) {
 		switch (preparer.games(folder, libraries, cancel)) {
-			case PreparedGames.Broken(var problems) -> told.accept(new Balance(folder.getFileName().toString(), Optional.empty(), List.of(), List.of(), problems));
+			case PreparedGames.Broken(var problems) ->
+				told.accept(new Balance(folder.getFileName().toString(), Optional.empty(), List.of(), List.of(), problems));
 			case PreparedGames.Ready ready -> {
 				World world = ready.programs().apply(Set.of()).world();
 				Study study = new Study(ready, threads());
 				List<Trial> trials = world.ownExperiments().stream().map(experiment -> Trial.of(experiment, world, games)).toList();
 				List<Integer> wanted = wanted(wish, trials.size());
-				Balance now = new Balance(world.pack() + " " + world.version(), Optional.of(ready.version()), inquiries(study, world, games), trials, List.of())
-					.keeping(before, wanted).keepingReplies(before);
+				Balance now = new Balance(world.pack() + " " + world.version(), Optional.of(ready.version()),
+						inquiries(study, world, games), trials, List.of())
+						.keeping(before, wanted).keepingReplies(before);
 				Run run = new Run(new ExperimentRunner(ready.programs(), threads()), study, told, cancel, now);
 				if (wish instanceof Wish.Ask(int inquiry) && inquiry < now.inquiries().size()) {
 					run.ask(inquiry);
@@ -153,7 +152,8 @@ public final class Measuring {
 			become(trial, variant, new Standing.Playing(0));
 			Trial meant = balance.trials().get(trial);
 			try {
-				return new Standing.Made(runner.run(trial, meant.variants().get(variant).variant(), meant.games(), new Watch(trial, variant)).findings());
+				return new Standing.Made(
+						runner.run(trial, meant.variants().get(variant).variant(), meant.games(), new Watch(trial, variant)).findings());
 			} catch (GameError error) {
 				return new Standing.Failed(error);
 			} catch (LoweringException wrong) { // shows only with the expansions of the experiment on

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.balance;
 
 import java.util.List;
+
 import org.hullwright.engine.game.GameError;
 import org.hullwright.simulation.experiment.Finding;
 
@@ -8,15 +9,14 @@ import org.hullwright.simulation.experiment.Finding;
 public sealed interface Standing {
 
 	/** Nobody has played them, or somebody has broken them off. */
-	record NotMade() implements Standing {
-	}
+	record NotMade() implements Standing {}
 
 	/** They are being played. */
-	record Playing(int played) implements Standing {
-	}
+	record Playing(int played) implements Standing {}
 
 	/** They have been played. */
 	record Made(List<Finding> findings) implements Standing {
+
 		/** Keeps a copy. */
 		public Made {
 			findings = List.copyOf(findings);
@@ -24,6 +24,5 @@ public sealed interface Standing {
 	}
 
 	/** A rule went wrong in one of them. */
-	record Failed(GameError error) implements Standing {
-	}
+	record Failed(GameError error) implements Standing {}
 }

@@ -50,14 +50,18 @@ final class Study {
 	List<Inquiry> offered(Optional<String> caret, Optional<Integer> games) {
 		World world = world();
 		List<String> candidates = new Ablation(world).candidates();
-		List<String> own = pack.addition() ? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList() : List.of();
+		List<String> own = pack.addition()
+				? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList()
+				: List.of();
 		List<Inquiry.Subject> subjects = new ArrayList<>();
 		Optional<String> pointed = caret.filter(candidates::contains);
-		pointed.ifPresent(name -> subjects.addAll(List.of(new Inquiry.Subject.With(name, title(world, name)), new Inquiry.Subject.Ready(name, title(world, name)))));
+		pointed.ifPresent(name -> subjects
+				.addAll(List.of(new Inquiry.Subject.With(name, title(world, name)), new Inquiry.Subject.Ready(name, title(world, name)))));
 		if (pack.addition()) {
 			subjects.add(new Inquiry.Subject.WholePack(world.title()));
 		}
-		own.stream().filter(name -> pointed.filter(name::equals).isEmpty()).forEach(name -> subjects.add(new Inquiry.Subject.With(name, title(world, name))));
+		own.stream().filter(name -> pointed.filter(name::equals).isEmpty())
+				.forEach(name -> subjects.add(new Inquiry.Subject.With(name, title(world, name))));
 		return subjects.stream().map(subject -> Inquiry.about(subject, games.orElse(GAMES))).toList();
 	}
 
@@ -90,7 +94,8 @@ final class Study {
 			Question question = question(inquiry.subject());
 			World.Game game = question.with().world().game();
 			int players = Math.clamp(2, game.fewestPlayers(), game.mostPlayers());
-			Plan plan = new Plan(List.of(question.with(), question.without()), List.of(players), inquiry.games(), FIRST_SEED, List.of(new Mind.Heuristic()));
+			Plan plan = new Plan(List.of(question.with(), question.without()), List.of(players), inquiry.games(), FIRST_SEED,
+					List.of(new Mind.Heuristic()));
 			return reply(plan, question.focus(), listener, cancel);
 		} catch (LoweringException | IllegalArgumentException refused) {
 			return new Inquiry.Reply.Refused(refused.getMessage());
@@ -102,6 +107,7 @@ final class Study {
 		Simulation simulation = new Simulation(plan, threads);
 		try {
 			simulation.play(tally::add, new Progress() {
+
 				@Override
 				public void played(long games, long total) {
 					listener.played(games, total);
@@ -117,31 +123,34 @@ final class Study {
 		}
 		Report report = tally.report(ENGINE, pack.own(), focus);
 		Answers answers = new Answers(report);
-		return simulation.played() == 0 ? new Inquiry.Reply.NotAsked()
-			: new Inquiry.Reply.Given(simulation.played(), plan.total(), answers.conclusions(), answers.encounters(), broken(report));
+		return simulation.played() == 0
+				? new Inquiry.Reply.NotAsked()
+				: new Inquiry.Reply.Given(simulation.played(), plan.total(), answers.conclusions(), answers.encounters(), broken(report));
 	}
 
 	private static List<String> broken(Report report) {
-		return report.tables().stream().flatMap(table -> table.errors().stream()).map(Table.BrokenGames::error).flatMap(error -> Stream.of(error.split("\n", 2)[0]))
-			.distinct().toList();
+		return report.tables().stream().flatMap(table -> table.errors().stream()).map(Table.BrokenGames::error)
+				.flatMap(error -> Stream.of(error.split("\n", 2)[0]))
+				.distinct().toList();
 	}
 
 	/** The two rulesets that an inquiry compares, and what the report is about. */
-	private record Question(Ruleset with, Ruleset without, Focus focus) {
-	}
+	private record Question(Ruleset with, Ruleset without, Focus focus) {}
 
 	private Question question(Inquiry.Subject subject) {
 		World world = world();
 		return switch (subject) {
 			case Inquiry.Subject.With(String component, String title) -> new Question(ruleset("with", world, Optional.empty()),
-				ruleset("without", new Ablation(world).without(component), Optional.empty()), new Focus(title, List.of(component), 1, false));
+					ruleset("without", new Ablation(world).without(component), Optional.empty()),
+					new Focus(title, List.of(component), 1, false));
 			case Inquiry.Subject.Ready(String component, String title) -> {
 				Optional<Opening> ready = Optional.of(new Opening.Tryout(component));
-				yield new Question(ruleset("with", world, ready), ruleset("without", new Ablation(world).withoutEffectsOf(component), ready),
-					new Focus(title, List.of(component), 1, true));
+				yield new Question(ruleset("with", world, ready),
+						ruleset("without", new Ablation(world).withoutEffectsOf(component), ready),
+						new Focus(title, List.of(component), 1, true));
 			}
 			case Inquiry.Subject.WholePack(String title) -> new Question(ruleset("with", world, Optional.empty()),
-				ruleset("without", pack.base().get(), Optional.empty()), new Focus(title, List.of(), 1, false));
+					ruleset("without", pack.base().get(), Optional.empty()), new Focus(title, List.of(), 1, false));
 		};
 	}
 

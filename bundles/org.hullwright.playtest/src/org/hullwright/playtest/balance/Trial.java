@@ -3,6 +3,7 @@ package org.hullwright.playtest.balance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.experiment.Variant;
@@ -24,13 +25,12 @@ public record Trial(String title, Place place, int games, List<World.Experiment.
 	}
 
 	/** One way to play, and how far it is. */
-	public record Tried(Variant variant, Standing standing) {
-	}
+	public record Tried(Variant variant, Standing standing) {}
 
 	/** An experiment that has not been made. */
 	static Trial of(World.Experiment experiment, World world, Optional<Integer> games) {
 		return new Trial(experiment.title(), world.places().of(experiment.source()), games.orElse(experiment.games()), experiment.agents(),
-			Variant.of(experiment, world).stream().map(variant -> new Tried(variant, new Standing.NotMade())).toList());
+				Variant.of(experiment, world).stream().map(variant -> new Tried(variant, new Standing.NotMade())).toList());
 	}
 
 	/** The same with another standing of a variant. */

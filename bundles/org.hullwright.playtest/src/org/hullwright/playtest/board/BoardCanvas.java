@@ -3,26 +3,27 @@ package org.hullwright.playtest.board;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
-import org.hullwright.playtest.paint.DeviceImage;
-import org.hullwright.playtest.paint.PaintResources;
-import org.hullwright.playtest.paint.PicturePainter;
-import org.hullwright.playtest.paint.Themes;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
 import org.hullwright.picture.Viewport;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.picture.scene.BoardTheme;
+import org.hullwright.playtest.paint.DeviceImage;
+import org.hullwright.playtest.paint.PaintResources;
+import org.hullwright.playtest.paint.PicturePainter;
+import org.hullwright.playtest.paint.Themes;
 
 /**
- * The window on a board: drag to pan, wheel or + and - to zoom, 0 to fit, Tab through the options, Enter or click to choose. The board is painted into an image
- * once for each scene, zoom and place; pointing and highlighting only paint over it.
+ * The window on a board: drag to pan, wheel or + and - to zoom, 0 to fit, Tab through the options, Enter or click to choose. The board is
+ * painted into an image once for each scene, zoom and place; pointing and highlighting only paint over it.
  */
 public final class BoardCanvas {
 
@@ -50,14 +51,13 @@ public final class BoardCanvas {
 	private boolean pointerInside;
 	private int pointerX;
 	private int pointerY;
-	private Consumer<Integer> onChosen = piece -> { };
-	private Consumer<Optional<Integer>> onFocused = piece -> { };
-	private BiConsumer<Optional<Integer>, Rectangle> onPiece = (piece, place) -> { };
+	private Consumer<Integer> onChosen = piece -> {};
+	private Consumer<Optional<Integer>> onFocused = piece -> {};
+	private BiConsumer<Optional<Integer>, Rectangle> onPiece = (piece, place) -> {};
 
 	private final Runnable repaintWhilePanning = this::refresh;
 
-	private record Drag(int startX, int startY, int lastX, int lastY, boolean moved) {
-	}
+	private record Drag(int startX, int startY, int lastX, int lastY, boolean moved) {}
 
 	public BoardCanvas(Composite parent, BoardTheme theme) {
 		canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
@@ -88,7 +88,10 @@ public final class BoardCanvas {
 		onFocused = listener;
 	}
 
-	/** What is told which piece the pointer or the keyboard has come to, and what part of the window is to stay free for it; of none when it leaves. */
+	/**
+	 * What is told which piece the pointer or the keyboard has come to, and what part of the window is to stay free for it; of none when it
+	 * leaves.
+	 */
 	public void onPiece(BiConsumer<Optional<Integer>, Rectangle> listener) {
 		onPiece = listener;
 	}
@@ -230,7 +233,8 @@ public final class BoardCanvas {
 			case SWT.ARROW_RIGHT -> panAndRefresh(-KEY_PAN, 0);
 			case SWT.ARROW_UP -> panAndRefresh(0, KEY_PAN);
 			case SWT.ARROW_DOWN -> panAndRefresh(0, -KEY_PAN);
-			case SWT.CR, SWT.KEYPAD_CR, ' ' -> presenter.highlights().focus().filter(presenter.highlights().targets()::contains).ifPresent(onChosen);
+			case SWT.CR, SWT.KEYPAD_CR, ' ' ->
+				presenter.highlights().focus().filter(presenter.highlights().targets()::contains).ifPresent(onChosen);
 			case SWT.ESC -> focus(Optional.empty());
 			default -> {
 				// Keys of options are for the whole window.
@@ -297,8 +301,8 @@ public final class BoardCanvas {
 		over(gc, presenter.overlay(), viewport);
 		presenter.hint().ifPresent(hint -> over(gc, hint, new Viewport(1, area.width / 2.0, area.height / 2.0)));
 		if (legendShown) {
-			presenter.legend(area.height - 2.0 * LEGEND_DISTANCE).ifPresent(legend ->
-				over(gc, legend, new Viewport(1, LEGEND_DISTANCE, area.height - legend.bounds().height() - LEGEND_DISTANCE)));
+			presenter.legend(area.height - 2.0 * LEGEND_DISTANCE).ifPresent(
+					legend -> over(gc, legend, new Viewport(1, LEGEND_DISTANCE, area.height - legend.bounds().height() - LEGEND_DISTANCE)));
 		}
 		if (pointerInside && drag.isEmpty()) {
 			pointed.flatMap(presenter::card).ifPresent(card -> over(gc, card, beside(card.bounds(), area)));
@@ -306,7 +310,9 @@ public final class BoardCanvas {
 	}
 
 	private Viewport beside(Bounds card, Rectangle area) {
-		double x = pointerX + CARD_DISTANCE + card.width() < area.width ? pointerX + CARD_DISTANCE : pointerX - CARD_DISTANCE - card.width();
+		double x = pointerX + CARD_DISTANCE + card.width() < area.width
+				? pointerX + CARD_DISTANCE
+				: pointerX - CARD_DISTANCE - card.width();
 		double y = Math.clamp(pointerY + CARD_DISTANCE, 4.0, Math.max(4.0, area.height - card.height() - 4));
 		return new Viewport(1, Math.max(4, x), y);
 	}

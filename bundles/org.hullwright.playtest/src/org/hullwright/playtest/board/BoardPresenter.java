@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
@@ -21,8 +22,8 @@ import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.picture.scene.Dossier;
 
 /**
- * What a board in a window shows and answers, without the window: the picture at the present zoom, what lies under the pointer,
- * and which option the keyboard is at. Used from one thread.
+ * What a board in a window shows and answers, without the window: the picture at the present zoom, what lies under the pointer, and which
+ * option the keyboard is at. Used from one thread.
  */
 public final class BoardPresenter {
 
@@ -89,7 +90,7 @@ public final class BoardPresenter {
 	/** Moves the view so that a piece can be seen; does nothing when it is not on the board. */
 	public void reveal(int piece, double width, double height) {
 		picture.regionOf(piece).map(Region::bounds).map(bounds -> bounds.grown(BoardGeometry.RADIUS / 4))
-			.ifPresent(bounds -> viewport = viewport.revealing(bounds, width, height));
+				.ifPresent(bounds -> viewport = viewport.revealing(bounds, width, height));
 	}
 
 	/** The piece at a place of the window that can be chosen now; else none. */
@@ -145,10 +146,12 @@ public final class BoardPresenter {
 			return Optional.empty();
 		}
 		return Optional.of(new Picture.Builder()
-			.words(begun ? "A game is being played" : "No game is being played here", new Point(0, -14), 18, true, theme.ink().faded(0.75))
-			.words(begun ? "If it has a board, that is shown at its next question" : "Select a pack and press Play, or Shift+F11", new Point(0, 14), 14, false,
-				theme.ink().faded(0.6))
-			.build(Bounds.EMPTY));
+				.words(begun ? "A game is being played" : "No game is being played here", new Point(0, -14), 18, true,
+						theme.ink().faded(0.75))
+				.words(begun ? "If it has a board, that is shown at its next question" : "Select a pack and press Play, or Shift+F11",
+						new Point(0, 14), 14, false,
+						theme.ink().faded(0.6))
+				.build(Bounds.EMPTY));
 	}
 
 	/** From now on a game is played, of which nothing has been shown yet. */
@@ -183,11 +186,12 @@ public final class BoardPresenter {
 	}
 
 	private List<Integer> targetsInReadingOrder() {
-		record Target(int piece, Point centre) {
-		}
+		record Target(int piece, Point centre) {}
 		List<Target> targets = new ArrayList<>();
-		highlights.targets().forEach(piece -> picture.regionOf(piece).ifPresent(region -> targets.add(new Target(piece, region.bounds().centre()))));
-		targets.sort(Comparator.<Target>comparingLong(target -> Math.round(target.centre().y() / ROW_TOLERANCE)).thenComparing(target -> target.centre().x()));
+		highlights.targets()
+				.forEach(piece -> picture.regionOf(piece).ifPresent(region -> targets.add(new Target(piece, region.bounds().centre()))));
+		targets.sort(Comparator.<Target>comparingLong(target -> Math.round(target.centre().y() / ROW_TOLERANCE))
+				.thenComparing(target -> target.centre().x()));
 		return targets.stream().map(Target::piece).toList();
 	}
 

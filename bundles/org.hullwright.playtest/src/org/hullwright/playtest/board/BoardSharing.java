@@ -2,6 +2,7 @@ package org.hullwright.playtest.board;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+
 import org.hullwright.picture.Bounds;
 
 /**
@@ -51,7 +52,9 @@ public record BoardSharing(boolean sideBySide, List<Integer> percent) {
 	public static BoardSharing of(List<Wanted> boards, double width, double height) {
 		double beside = Math.min(width / sum(boards, Wanted::width), height / most(boards, Wanted::height));
 		double above = Math.min(width / most(boards, Wanted::width), height / sum(boards, Wanted::height));
-		return beside >= above ? new BoardSharing(true, shares(boards, Wanted::width)) : new BoardSharing(false, shares(boards, Wanted::height));
+		return beside >= above
+				? new BoardSharing(true, shares(boards, Wanted::width))
+				: new BoardSharing(false, shares(boards, Wanted::height));
 	}
 
 	private static List<Integer> shares(List<Wanted> boards, ToDoubleFunction<Wanted> extent) {

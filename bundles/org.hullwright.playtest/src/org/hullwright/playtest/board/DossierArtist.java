@@ -13,6 +13,7 @@ import org.hullwright.picture.scene.Dossier;
 
 /** Draws the card that tells all about the piece pointed at, its upper left corner at the origin, in pixels. */
 final class DossierArtist {
+
 	private static final double WIDTH = 280;
 	private static final double PADDING = 12;
 	private static final double LABEL_WIDTH = 92;
@@ -40,7 +41,8 @@ final class DossierArtist {
 		write(dossier.kind(), PADDING, y, BODY - 1, false, theme.ink().faded(0.65), text);
 		y += LINE + 4;
 		for (Detail detail : dossier.details()) {
-			write(fitter.fit(detail.label(), LABEL_WIDTH - 8, BODY, BODY, BODY - 2, false).lines().getFirst(), PADDING, y, BODY, false, theme.ink().faded(0.65), text);
+			write(fitter.fit(detail.label(), LABEL_WIDTH - 8, BODY, BODY, BODY - 2, false).lines().getFirst(), PADDING, y, BODY, false,
+					theme.ink().faded(0.65), text);
 			for (String line : fitter.wrap(detail.value(), WIDTH - 2 * PADDING - LABEL_WIDTH, BODY, false)) {
 				write(line, PADDING + LABEL_WIDTH, y, BODY, false, theme.ink(), text);
 				y += LINE;

@@ -8,6 +8,7 @@ import org.hullwright.picture.scene.BoardTheme;
 
 /** Draws what stands out over a finished picture: what can be chosen glows, what was pointed at and what changed gets an edge. */
 final class HighlightArtist {
+
 	private static final double ROUNDING = 8;
 	private static final int GLOW_RINGS = 5;
 	private final BoardTheme theme;
@@ -18,7 +19,8 @@ final class HighlightArtist {
 
 	Picture draw(Picture board, Highlights highlights) {
 		Picture.Builder picture = new Picture.Builder();
-		highlights.changed().forEach(piece -> board.regionOf(piece).ifPresent(region -> picture.dashes(outline(region), theme.changed().faded(0.85), 2.5)));
+		highlights.changed().forEach(
+				piece -> board.regionOf(piece).ifPresent(region -> picture.dashes(outline(region), theme.changed().faded(0.85), 2.5)));
 		highlights.targets().forEach(piece -> board.regionOf(piece).ifPresent(region -> glow(region, theme.target(), picture)));
 		highlights.focus().flatMap(board::regionOf).ifPresent(region -> {
 			picture.fill(outline(region), theme.focus().faded(0.16));

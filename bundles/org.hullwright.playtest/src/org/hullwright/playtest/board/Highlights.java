@@ -11,6 +11,7 @@ import java.util.Set;
  * @param changed touched by the last decision
  */
 public record Highlights(Set<Integer> targets, Optional<Integer> focus, Set<Integer> changed) {
+
 	public static final Highlights NONE = new Highlights(Set.of(), Optional.empty(), Set.of());
 
 	public Highlights {

@@ -17,8 +17,8 @@ import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.paint.Themes;
 
 /**
- * Shows the card of what the pointer or the keyboard rests on: after a moment, at once with F2 or from the context menu, and then until Esc or until something
- * else is pointed at. User-interface thread only.
+ * Shows the card of what the pointer or the keyboard rests on: after a moment, at once with F2 or from the context menu, and then until Esc
+ * or until something else is pointed at. User-interface thread only.
  */
 public final class CardHover {
 
@@ -38,11 +38,9 @@ public final class CardHover {
 	 * @param insight into the rules of the game
 	 * @param sort number of the design
 	 */
-	public record Source(Insight insight, int sort) {
-	}
+	public record Source(Insight insight, int sort) {}
 
-	private record Pointed(int piece, Rectangle anchor) {
-	}
+	private record Pointed(int piece, Rectangle anchor) {}
 
 	/**
 	 * Listens to a control.
@@ -125,11 +123,12 @@ public final class CardHover {
 		display.timerExec(-1, open);
 		pointed.ifPresent(wanted -> sources.apply(wanted.piece()).ifPresent(source -> {
 			boolean dark = Themes.isDark(control);
-			images.render(new Wanted(source.insight(), source.sort(), dark, control.getMonitor().getZoom()), drawn -> drawn.map(Prepared::of).ifPresent(prepared -> {
-				if (!display.isDisposed()) {
-					display.asyncExec(() -> show(wanted, prepared, dark));
-				}
-			}));
+			images.render(new Wanted(source.insight(), source.sort(), dark, control.getMonitor().getZoom()),
+					drawn -> drawn.map(Prepared::of).ifPresent(prepared -> {
+						if (!display.isDisposed()) {
+							display.asyncExec(() -> show(wanted, prepared, dark));
+						}
+					}));
 		}));
 	}
 

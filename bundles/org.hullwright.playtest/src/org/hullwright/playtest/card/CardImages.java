@@ -27,7 +27,8 @@ public final class CardImages {
 	private static final int SHARPEST_PICTURE = 720; // pixels
 	/** Of the size that cards are drawn in; smaller, so that a card hides little of the game. */
 	private static final double SCALE = 0.85;
-	private final ExecutorService rendering = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("cards of a game").factory());
+	private final ExecutorService rendering = Executors
+			.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("cards of a game").factory());
 	private final PictureReducer reducer = new PictureReducer(SHARPEST_PICTURE);
 	/** Only for the rendering thread. */
 	private final Map<Wanted, Optional<CardImage>> cache = new LinkedHashMap<>(KEPT, 0.75f, true) {
@@ -47,8 +48,7 @@ public final class CardImages {
 	 * @param sort number of its design
 	 * @param zoom pixels of the screen for 100 of the window, at least 100
 	 */
-	public record Wanted(Insight insight, int sort, boolean dark, int zoom) {
-	}
+	public record Wanted(Insight insight, int sort, boolean dark, int zoom) {}
 
 	/**
 	 * A card as pixels.
@@ -58,8 +58,7 @@ public final class CardImages {
 	 * @param width in the window
 	 * @param height in the window
 	 */
-	public record CardImage(CardFace card, Raster raster, int width, int height) {
-	}
+	public record CardImage(CardFace card, Raster raster, int width, int height) {}
 
 	/**
 	 * Renders a card, or finds it in the cache.
@@ -95,11 +94,13 @@ public final class CardImages {
 
 	private CardImage rendered(CardFace card, Wanted wanted) {
 		Map<PictureFile, Raster> pictures = new HashMap<>();
-		card.faces().stream().flatMap(face -> face.picture().stream()).distinct().forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pictures.put(picture, raster)));
+		card.faces().stream().flatMap(face -> face.picture().stream()).distinct()
+				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pictures.put(picture, raster)));
 		Picture picture = new CardArtist(CardTheme.of(wanted.dark()), Typeface.embedded()).draw(card, pictures);
 		int width = (int) Math.ceil(picture.bounds().width() * SCALE);
 		int height = (int) Math.ceil(picture.bounds().height() * SCALE);
 		int sharpness = Math.max(100, wanted.zoom());
-		return new CardImage(card, new PixelPainter(Typeface.embedded()).paint(picture, width * sharpness / 100, height * sharpness / 100), width, height);
+		return new CardImage(card, new PixelPainter(Typeface.embedded()).paint(picture, width * sharpness / 100, height * sharpness / 100),
+				width, height);
 	}
 }

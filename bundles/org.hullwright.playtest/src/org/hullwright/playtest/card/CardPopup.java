@@ -98,10 +98,15 @@ final class CardPopup {
 		Point corner = owner.toDisplay(anchor.x, anchor.y);
 		int left = corner.x - DISTANCE - drawn.width();
 		int right = corner.x + anchor.width + DISTANCE;
-		int x = left >= screen.x ? left : right + drawn.width() <= screen.x + screen.width ? right : Math.max(screen.x, screen.x + screen.width - drawn.width());
+		int x = left >= screen.x
+				? left
+				: right + drawn.width() <= screen.x + screen.width ? right : Math.max(screen.x, screen.x + screen.width - drawn.width());
 		boolean beside = x == left || x == right;
 		int below = corner.y + anchor.height + DISTANCE;
-		int y = beside ? corner.y - DISTANCE : below + drawn.height() <= screen.y + screen.height ? below : corner.y - DISTANCE - drawn.height();
-		return new Rectangle(x, Math.clamp(y, screen.y, Math.max(screen.y, screen.y + screen.height - drawn.height())), drawn.width(), drawn.height());
+		int y = beside
+				? corner.y - DISTANCE
+				: below + drawn.height() <= screen.y + screen.height ? below : corner.y - DISTANCE - drawn.height();
+		return new Rectangle(x, Math.clamp(y, screen.y, Math.max(screen.y, screen.y + screen.height - drawn.height())), drawn.width(),
+				drawn.height());
 	}
 }

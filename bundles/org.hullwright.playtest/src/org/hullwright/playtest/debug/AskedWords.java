@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
  * @param offset of the first of them
  */
 public record AskedWords(String words, int offset) {
+
 	private static final Pattern WORD = Pattern.compile("(?<!')\\b[A-Za-z_]\\w*");
 	private static final Pattern CHAIN = Pattern.compile("[A-Za-z_]\\w*(?:'s\\s+[A-Za-z_]\\w*)*");
 
@@ -20,7 +21,8 @@ public record AskedWords(String words, int offset) {
 	 * @return none where there is no name
 	 */
 	public static Optional<AskedWords> at(int at, String line) {
-		return match(WORD, at, line).flatMap(word -> match(CHAIN, at, line).map(chain -> new AskedWords(line.substring(chain.start(), word.end()), chain.start())));
+		return match(WORD, at, line).flatMap(
+				word -> match(CHAIN, at, line).map(chain -> new AskedWords(line.substring(chain.start(), word.end()), chain.start())));
 	}
 
 	private static Optional<MatchResult> match(Pattern pattern, int at, String line) {

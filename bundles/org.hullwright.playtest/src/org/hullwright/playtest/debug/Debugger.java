@@ -5,10 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
+
 import org.hullwright.engine.debug.Step;
 
 /** Where a game is to stand still, and the game while it does. Any thread. */
 public final class Debugger {
+
 	private final List<DebuggerListener> listeners = new CopyOnWriteArrayList<>();
 	private volatile Set<StopLine> breakpoints = Set.of();
 	private volatile boolean stopsNext;

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.LoweringException;
@@ -26,6 +27,7 @@ import org.hullwright.model.Effect;
 
 /** What it takes to look into games of a prepared pack. Any thread. */
 public final class Insight {
+
 	private static final String NO_CONDITION = "It must be something that is so or not, such as `actor's health < 3`.";
 	private static final Logger LOG = System.getLogger(Insight.class.getName());
 	private final Compiled compiled;
@@ -54,11 +56,11 @@ public final class Insight {
 	 */
 	public synchronized Optional<CardFace> card(int sort) {
 		return compiled.origins().sorts().get(sort) instanceof Component component
-			? Optional.of(writer.write(component, "", compiled.origins().printing())) : Optional.empty();
+				? Optional.of(writer.write(component, "", compiled.origins().printing()))
+				: Optional.empty();
 	}
 
-	private record Asked(String question, int source) {
-	}
+	private record Asked(String question, int source) {}
 
 	/** Plays the pack and can be looked into at every sentence; made when it is first needed. */
 	public Program program() {
@@ -103,13 +105,17 @@ public final class Insight {
 	 */
 	ReadQuestion<Question> condition(String condition, int source) {
 		ReadQuestion<Question> read = question(condition, source);
-		return read instanceof ReadQuestion.Understood<Question>(Question question) && !question.isCondition() ? new ReadQuestion.Refused<>(NO_CONDITION) : read;
+		return read instanceof ReadQuestion.Understood<Question>(Question question) && !question.isCondition()
+				? new ReadQuestion.Refused<>(NO_CONDITION)
+				: read;
 	}
 
-	/** Why the condition of a line cannot be one; none when it can, when there is none, and when the line belongs to nothing that is played. */
+	/**
+	 * Why the condition of a line cannot be one; none when it can, when there is none, and when the line belongs to nothing that is played.
+	 */
 	public Optional<String> refusalOf(StopLine line) {
 		return line.condition().flatMap(condition -> sentenceAt(line).map(source -> condition(condition, source)))
-			.flatMap(read -> read instanceof ReadQuestion.Refused<Question>(String reason) ? Optional.of(reason) : Optional.empty());
+				.flatMap(read -> read instanceof ReadQuestion.Refused<Question>(String reason) ? Optional.of(reason) : Optional.empty());
 	}
 
 	private ReadQuestion<Question> read(Asked asked) {
@@ -126,11 +132,15 @@ public final class Insight {
 			return new ReadQuestion.Refused<>(noValue.getMessage());
 		} catch (RuntimeException fault) { // whatever is asked, the game must go on
 			LOG.log(Level.ERROR, "A question could not be read: " + asked.question(), fault);
-			return new ReadQuestion.Refused<>("This could not be read, which is a fault of the program: " + fault.getClass().getSimpleName() + ".");
+			return new ReadQuestion.Refused<>(
+					"This could not be read, which is a fault of the program: " + fault.getClass().getSimpleName() + ".");
 		}
 	}
 
-	/** Before which sentences, by the numbers of their places, games are to stand still, and for which line. Files that are not of the pack are passed over. */
+	/**
+	 * Before which sentences, by the numbers of their places, games are to stand still, and for which line. Files that are not of the pack
+	 * are passed over.
+	 */
 	Map<Integer, StopLine> sentencesAt(Collection<StopLine> lines) {
 		Map<Integer, StopLine> found = new HashMap<>();
 		lines.forEach(line -> sentenceAt(line).ifPresent(source -> found.put(source, line)));
@@ -147,8 +157,9 @@ public final class Insight {
 			sentences = new HashMap<>();
 			program().probed().statements().stream().forEach(source -> {
 				Place place = placeOf(source);
-				StopLine.of(place).ifPresent(line -> sentences.computeIfAbsent(line.file(), any -> new TreeMap<>()).merge(line.line(), source,
-					(one, other) -> placeOf(one).offset() <= placeOf(other).offset() ? one : other));
+				StopLine.of(place)
+						.ifPresent(line -> sentences.computeIfAbsent(line.file(), any -> new TreeMap<>()).merge(line.line(), source,
+								(one, other) -> placeOf(one).offset() <= placeOf(other).offset() ? one : other));
 			});
 		}
 		return sentences;

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
  * @param parts looked for when somebody wants to see them
  */
 public record Known(String name, String value, Supplier<List<Known>> parts) {
+
 	/** Something about which there is no more to say. */
 	public static Known plain(String name, String value) {
 		return new Known(name, value, List::of);

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.debug;
 
 import java.util.List;
+
 import org.hullwright.engine.debug.Performance;
 
 /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
 import org.hullwright.engine.debug.Performance;
 import org.hullwright.engine.lower.Sentences.Local;
 import org.hullwright.engine.lower.Sentences.Shape;
@@ -23,10 +24,11 @@ import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.picture.view.Wording;
 
 /**
- * Tells in the words of the game what is known at a standstill: names and what they stand for, where things are, what is printed on them and what lies on
- * them.
+ * Tells in the words of the game what is known at a standstill: names and what they stand for, where things are, what is printed on them
+ * and what lies on them.
  */
 public final class KnownThings {
+
 	private static final String NOTHING = "nothing";
 	private final GameState state;
 	private final GameSnapshot game;
@@ -63,8 +65,9 @@ public final class KnownThings {
 		try {
 			Frame.Locals answered = new Asking(insight.program().tables(), state, performance.locals()).answer(asked.node(), asked.slots());
 			Shape shape = asked.shape();
-			return new Answer.Found(shape.list() ? several(question, numbers(answered.listResult()), shape.display())
-				: value(question, answered.result(), shape.display()));
+			return new Answer.Found(shape.list()
+					? several(question, numbers(answered.listResult()), shape.display())
+					: value(question, answered.result(), shape.display()));
 		} catch (ContentError impossible) {
 			return new Answer.Refused("This cannot be told: " + impossible.getMessage() + ".");
 		}
@@ -72,8 +75,9 @@ public final class KnownThings {
 
 	private Known of(Local local, Frame.Locals locals) {
 		Shape shape = local.shape();
-		return shape.list() ? several(local.name(), numbers(locals.lists() == null ? null : locals.lists()[local.slot()]), shape.display())
-			: value(local.name(), locals.values()[local.slot()], shape.display());
+		return shape.list()
+				? several(local.name(), numbers(locals.lists() == null ? null : locals.lists()[local.slot()]), shape.display())
+				: value(local.name(), locals.values()[local.slot()], shape.display());
 	}
 
 	/** @param list null when nothing was put there yet */
@@ -83,7 +87,8 @@ public final class KnownThings {
 
 	private Known several(String name, List<Integer> values, Display display) {
 		String counted = values.isEmpty() ? NOTHING : values.size() == 1 ? "1 thing" : values.size() + " things";
-		return new Known(name, counted, () -> IntStream.range(0, values.size()).mapToObj(at -> value(String.valueOf(at + 1), values.get(at), display)).toList());
+		return new Known(name, counted,
+				() -> IntStream.range(0, values.size()).mapToObj(at -> value(String.valueOf(at + 1), values.get(at), display)).toList());
 	}
 
 	private Known value(String name, int value, Display display) {
@@ -104,7 +109,8 @@ public final class KnownThings {
 		known.add(place(piece));
 		game.side(piece).ifPresent(side -> known.add(Known.plain("side", side)));
 		Stream.of(Nature.STATE, Nature.PRINTED)
-			.flatMap(nature -> game.properties(piece, nature).stream().map(property -> property(piece, property, nature))).forEach(known::add);
+				.flatMap(nature -> game.properties(piece, nature).stream().map(property -> property(piece, property, nature)))
+				.forEach(known::add);
 		game.declaredZones(piece).forEach(declared -> known.add(zone(game.layout().zone(piece, declared))));
 		if (!game.on(piece).isEmpty()) {
 			known.add(several("here", game.on(piece), Display.PIECE));
@@ -123,13 +129,16 @@ public final class KnownThings {
 		if (nature == Nature.PRINTED && declared.list()) {
 			return several(declared.name(), game.printed(piece, property), declared.display());
 		}
-		OptionalInt value = nature == Nature.STATE ? game.state(piece, property) : game.printed(piece, property).stream().mapToInt(Integer::intValue).findFirst();
+		OptionalInt value = nature == Nature.STATE
+				? game.state(piece, property)
+				: game.printed(piece, property).stream().mapToInt(Integer::intValue).findFirst();
 		return value(declared.name(), value.orElse(World.ABSENT), declared.display());
 	}
 
 	private Known zone(int zone) {
 		int count = game.count(zone);
-		return new Known(game.zoneTitle(zone), count == 0 ? "empty" : count == 1 ? "1 piece" : count + " pieces", () -> pieces(game.contents(zone)));
+		return new Known(game.zoneTitle(zone), count == 0 ? "empty" : count == 1 ? "1 piece" : count + " pieces",
+				() -> pieces(game.contents(zone)));
 	}
 
 	private List<Known> pieces(List<Integer> pieces) {

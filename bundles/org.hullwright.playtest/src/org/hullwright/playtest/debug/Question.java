@@ -12,6 +12,7 @@ import org.hullwright.engine.tree.Text.Display;
  * @param shape of the answer
  */
 record Question(ArgumentNode node, int slots, Shape shape) {
+
 	/** Whether it asks if something is so. */
 	boolean isCondition() {
 		return !shape.list() && shape.display() == Display.TRUTH;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.debug.Companion;
 import org.hullwright.engine.debug.Halt;
@@ -16,8 +17,11 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Probe;
 import org.hullwright.lang.question.ReadQuestion;
 
-/** Lets one playing of a game stand still where the debugger wants it to. While it only goes again where it has gone before, it does not. */
+/**
+ * Lets one playing of a game stand still where the debugger wants it to. While it only goes again where it has gone before, it does not.
+ */
 public final class RunWatch implements Companion {
+
 	private static final Optional<Halt.Reason> BREAKPOINT = Optional.of(new Halt.Reason.Breakpoint());
 	private final Debugger debugger;
 	private final Insight insight;
@@ -85,7 +89,8 @@ public final class RunWatch implements Companion {
 
 	private Optional<Halt.Reason> holds(Question question, Frame frame) {
 		try {
-			boolean holds = new Asking(insight.program().tables(), frame.state(), frame.locals()).answer(question.node(), question.slots()).result() != 0;
+			boolean holds = new Asking(insight.program().tables(), frame.state(), frame.locals()).answer(question.node(), question.slots())
+					.result() != 0;
 			return holds ? BREAKPOINT : Optional.empty();
 		} catch (ContentError impossible) {
 			return failed(impossible.getMessage());

@@ -1,9 +1,10 @@
 package org.hullwright.playtest.debug;
 
-import com.google.inject.Inject;
 import java.io.StringReader;
 import java.util.OptionalInt;
 import java.util.stream.StreamSupport;
+
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -12,6 +13,7 @@ import org.hullwright.model.Effect;
 
 /** Knows on which lines of a text sentences begin. */
 public final class SentenceLines {
+
 	private final IParser parser;
 
 	/** @param parser of Hull */
@@ -32,7 +34,8 @@ public final class SentenceLines {
 			return OptionalInt.empty();
 		}
 		Iterable<EObject> parts = file::eAllContents;
-		return StreamSupport.stream(parts.spliterator(), false).filter(Effect.class::isInstance).map(NodeModelUtils::getNode).filter(node -> node != null)
-			.mapToInt(ICompositeNode::getStartLine).filter(begins -> begins >= line).min();
+		return StreamSupport.stream(parts.spliterator(), false).filter(Effect.class::isInstance).map(NodeModelUtils::getNode)
+				.filter(node -> node != null)
+				.mapToInt(ICompositeNode::getStartLine).filter(begins -> begins >= line).min();
 	}
 }

@@ -7,5 +7,4 @@ import org.hullwright.engine.debug.Halt;
  *
  * @param insight into the rules that it is played by
  */
-public record Standstill(Halt halt, Insight insight) {
-}
+public record Standstill(Halt halt, Insight insight) {}

@@ -3,6 +3,7 @@ package org.hullwright.playtest.debug;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
+
 import org.hullwright.engine.tree.Place;
 
 /**
@@ -13,6 +14,7 @@ import org.hullwright.engine.tree.Place;
  * @param condition an expression of Hull that must hold there; none when they always are to
  */
 public record StopLine(Path file, int line, Optional<String> condition) {
+
 	/** Where games always are to stand still. */
 	public StopLine(Path file, int line) {
 		this(file, line, Optional.empty());
@@ -30,6 +32,8 @@ public record StopLine(Path file, int line, Optional<String> condition) {
 
 	/** The line of a place; none for what stands in no file. */
 	public static Optional<StopLine> of(Place place) {
-		return place.uri().startsWith("file:") ? Optional.of(new StopLine(Path.of(URI.create(place.uri())), place.line())) : Optional.empty();
+		return place.uri().startsWith("file:")
+				? Optional.of(new StopLine(Path.of(URI.create(place.uri())), place.line()))
+				: Optional.empty();
 	}
 }

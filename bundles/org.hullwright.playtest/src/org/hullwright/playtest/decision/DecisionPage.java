@@ -1,6 +1,7 @@
 package org.hullwright.playtest.decision;
 
 import java.util.OptionalInt;
+
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;

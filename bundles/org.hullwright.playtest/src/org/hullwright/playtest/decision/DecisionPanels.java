@@ -4,6 +4,7 @@ import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
 import java.util.List;
 import java.util.Optional;
+
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
@@ -41,7 +42,7 @@ public final class DecisionPanels {
 	public Panel of(Optional<Moment> moment, Optional<Integer> focused, double width) {
 		DecisionPage page = new DecisionPage(theme, measure, width);
 		moment.ifPresentOrElse(now -> write(now, focused, page),
-			() -> note("No game is being played.", "Select a pack and press Play in the toolbar, or Shift+F11.", page));
+				() -> note("No game is being played.", "Select a pack and press Play in the toolbar, or Shift+F11.", page));
 		return page.done();
 	}
 
@@ -58,10 +59,13 @@ public final class DecisionPanels {
 		if (now.question().isPresent()) {
 			question(now, now.question().get(), focused, page);
 		} else if (now.isInBetween()) {
-			note("The game stands still.", "It is in the middle of its rules. The Debug view tells where, and lets it go on: step by step with F5 and F6, or with F8 until "
-				+ "it asks or stops again.", page);
+			note("The game stands still.",
+					"It is in the middle of its rules. The Debug view tells where, and lets it go on: step by step with F5 and F6, or with F8 until "
+							+ "it asks or stops again.",
+					page);
 		} else {
-			now.failure().ifPresentOrElse(failure -> failure(failure, page), () -> new OutcomePart(page, now, sight).write(now.outcome().orElseThrow()));
+			now.failure().ifPresentOrElse(failure -> failure(failure, page),
+					() -> new OutcomePart(page, now, sight).write(now.outcome().orElseThrow()));
 		}
 	}
 

@@ -7,8 +7,7 @@ public final class OptionKeys {
 
 	private static final String KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-	private OptionKeys() {
-	}
+	private OptionKeys() {}
 
 	/**
 	 * The key of an option.

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.game.Outcome;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Sight;
@@ -49,7 +50,9 @@ final class OutcomePart {
 		section("What decided it", Happenings.afterTheEnd(now, sight).said());
 		section("What happened last", Happenings.beforeTheEnd(now, sight).told());
 		page.gap();
-		page.paragraph(counted(outcome.rounds(), "round") + ", " + counted(outcome.decisions(), "decision") + ". Undo goes back into the game.", SMALL, false, page.soft());
+		page.paragraph(
+				counted(outcome.rounds(), "round") + ", " + counted(outcome.decisions(), "decision") + ". Undo goes back into the game.",
+				SMALL, false, page.soft());
 	}
 
 	private String winners(List<Integer> seats) {
@@ -73,20 +76,24 @@ final class OutcomePart {
 		page.picture().words(Integer.toString(seat), new Point(MARGIN + DOT, middle), SMALL, true, colour.writing());
 		double left = MARGIN + 3 * DOT;
 		String figures = figuresOf(seat).isEmpty() ? "" : " (" + figuresOf(seat) + ")";
-		page.goDown(page.writer().paragraph(name(seat) + figures + (won ? " has won" : " has not won"), left, page.top() + 1, page.width() - left - MARGIN, TEXT, won,
-			page.theme().ink(), page.picture()));
-		gone.stream().filter(departure -> departure.seat() == seat).reduce((first, last) -> last).ifPresent(departure -> note(departure.told(), left));
+		page.goDown(page.writer().paragraph(name(seat) + figures + (won ? " has won" : " has not won"), left, page.top() + 1,
+				page.width() - left - MARGIN, TEXT, won,
+				page.theme().ink(), page.picture()));
+		gone.stream().filter(departure -> departure.seat() == seat).reduce((first, last) -> last)
+				.ifPresent(departure -> note(departure.told(), left));
 		victory(seat).ifPresent(source -> reference("won by the rule ", source, left));
 		page.gap();
 	}
 
 	private String figuresOf(int seat) {
 		return IntStream.range(0, now.game().layout().pieceCount()).filter(piece -> now.game().isA(piece, "figure"))
-			.filter(piece -> now.game().ownerSeat(piece).orElse(0) == seat).mapToObj(now.game()::title).distinct().collect(Collectors.joining(", "));
+				.filter(piece -> now.game().ownerSeat(piece).orElse(0) == seat).mapToObj(now.game()::title).distinct()
+				.collect(Collectors.joining(", "));
 	}
 
 	private void note(String text, double left) {
-		page.goDown(page.writer().paragraph(text, left, page.top(), page.width() - left - MARGIN, SMALL, false, page.soft(), page.picture()));
+		page.goDown(
+				page.writer().paragraph(text, left, page.top(), page.width() - left - MARGIN, SMALL, false, page.soft(), page.picture()));
 	}
 
 	private Optional<Event.Ended> ended() {
@@ -97,8 +104,10 @@ final class OutcomePart {
 	private Optional<Integer> victory(int seat) {
 		int player = now.game().playerAt(seat);
 		int won = now.game().world().game().won();
-		return now.events().stream().filter(event -> event instanceof Event.Changed changed && changed.piece() == player && changed.property() == won && changed.after() != 0)
-			.map(Event::source).reduce((first, last) -> last);
+		return now.events().stream()
+				.filter(event -> event instanceof Event.Changed changed && changed.piece() == player && changed.property() == won
+						&& changed.after() != 0)
+				.map(Event::source).reduce((first, last) -> last);
 	}
 
 	private void reference(String before, int source) {

@@ -6,6 +6,7 @@ import static org.hullwright.playtest.decision.DecisionPage.SMALL;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
 import java.util.Optional;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;

@@ -5,6 +5,7 @@ import static org.hullwright.playtest.decision.DecisionPage.SMALL;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
 import java.util.List;
+
 import org.hullwright.engine.tree.Place;
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
@@ -71,7 +72,8 @@ final class ReasonsPart {
 		double left = Math.min(step * INDENT, MOST_STEPS * INDENT) + MARGIN;
 		double width = page.width() - left - MARGIN;
 		Colour colour = place.line() > 0 ? page.theme().target() : page.soft();
-		page.writer().line(page.writer().cut(words, width, SMALL, false), left, page.top() + SMALL * 0.7, SMALL, false, colour, page.picture());
+		page.writer().line(page.writer().cut(words, width, SMALL, false), left, page.top() + SMALL * 0.7, SMALL, false, colour,
+				page.picture());
 		if (place.line() > 0) {
 			page.act(new Bounds(left, page.top(), width, LINE), new PanelAction.Open(place));
 		}

@@ -6,6 +6,7 @@ import static org.hullwright.playtest.decision.DecisionPage.SMALL;
 import static org.hullwright.playtest.decision.DecisionPage.TEXT;
 
 import java.util.List;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Outline;
 import org.hullwright.playtest.session.Moment;
@@ -40,7 +41,9 @@ final class SinceLastPart {
 
 	/** The last of what happened, a line each. When that is too much, what was drawn is left to the Story first. */
 	void list(List<StoryEntry> told, int most) {
-		List<StoryEntry> shown = told.size() <= most ? told : told.stream().filter(entry -> entry.nature() != StoryEntry.Nature.DRAWN).toList();
+		List<StoryEntry> shown = told.size() <= most
+				? told
+				: told.stream().filter(entry -> entry.nature() != StoryEntry.Nature.DRAWN).toList();
 		shown = shown.subList(Math.max(0, shown.size() - most), shown.size());
 		int left = told.size() - shown.size();
 		if (left > 0) {
@@ -52,7 +55,7 @@ final class SinceLastPart {
 	private void line(String text, boolean strong) {
 		double left = MARGIN + PADDING;
 		page.goDown(page.writer().paragraph(text, left, page.top(), page.width() - left - MARGIN, SMALL, false,
-			strong ? page.theme().ink() : page.soft(), page.picture()));
+				strong ? page.theme().ink() : page.soft(), page.picture()));
 	}
 
 	private String words(StoryEntry entry) {
@@ -69,7 +72,8 @@ final class SinceLastPart {
 		Outline box = Outline.box(new Bounds(MARGIN, page.top(), page.width() - 2 * MARGIN, height), ROUNDING);
 		page.picture().fill(box, page.theme().alarm().faded(0.16));
 		page.picture().stroke(box, page.theme().alarm(), 1.2);
-		page.writer().paragraph(gone.told(), MARGIN + PADDING, page.top() + PADDING, textWidth, TEXT, true, page.theme().ink(), page.picture());
+		page.writer().paragraph(gone.told(), MARGIN + PADDING, page.top() + PADDING, textWidth, TEXT, true, page.theme().ink(),
+				page.picture());
 		page.goDown(height + GAP);
 	}
 }

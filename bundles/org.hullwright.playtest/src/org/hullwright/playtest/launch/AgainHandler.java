@@ -1,6 +1,7 @@
 package org.hullwright.playtest.launch;
 
 import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -14,6 +15,7 @@ import org.hullwright.playtest.start.PlayHandler;
 
 /** Begins once more what was begun last; asks what to play, when nothing was. */
 public final class AgainHandler extends AbstractHandler {
+
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		ILaunchConfiguration last = DebugUITools.getLastLaunch(IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
@@ -21,7 +23,8 @@ public final class AgainHandler extends AbstractHandler {
 			DebugUITools.launch(last, ILaunchManager.RUN_MODE);
 		} else {
 			PlayHandler.play(HandlerUtil.getActiveWorkbenchWindowChecked(event),
-				Optional.of(Packs.inWorkspace()).flatMap(packs -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))));
+					Optional.of(Packs.inWorkspace())
+							.flatMap(packs -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))));
 		}
 		return null;
 	}

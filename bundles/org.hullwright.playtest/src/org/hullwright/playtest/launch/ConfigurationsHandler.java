@@ -1,6 +1,7 @@
 package org.hullwright.playtest.launch;
 
 import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -15,13 +16,15 @@ import org.hullwright.playtest.start.Packs;
 
 /** Opens the games and tests that are kept under names, with how the pack at hand was last played. */
 public final class ConfigurationsHandler extends AbstractHandler {
+
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		Packs packs = Packs.inWorkspace();
 		Optional<IProject> pack = packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event));
 		try {
 			IStructuredSelection shown = new StructuredSelection(GameConfigurations.shownFirst(pack));
-			DebugUITools.openLaunchConfigurationDialogOnGroup(HandlerUtil.getActiveShellChecked(event), shown, IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
+			DebugUITools.openLaunchConfigurationDialogOnGroup(HandlerUtil.getActiveShellChecked(event), shown,
+					IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
 			return null;
 		} catch (CoreException unreadable) {
 			throw new ExecutionException("The run configurations could not be read.", unreadable);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -21,8 +22,12 @@ import org.eclipse.debug.core.ILaunchManager;
 import org.hullwright.playtest.session.Bot;
 import org.hullwright.playtest.session.PlaySetup;
 
-/** What games are started with, kept under names. The pack is kept as the project it lies in, so that a configuration means the same in another workspace. */
+/**
+ * What games are started with, kept under names. The pack is kept as the project it lies in, so that a configuration means the same in
+ * another workspace.
+ */
 public final class GameConfigurations {
+
 	private static final String TYPE = "org.hullwright.playtest.game";
 	private static final String PACK = "pack";
 	private static final String EXPANSIONS = "expansions";
@@ -33,13 +38,14 @@ public final class GameConfigurations {
 	private static final String PERSONS = "persons";
 	private static final String BOTS = "bots";
 
-	private GameConfigurations() {
-	}
+	private GameConfigurations() {}
 
 	/** The project of the pack; none when there is no such project, or none was chosen yet. */
 	public static Optional<IProject> packOf(ILaunchConfiguration configuration) throws CoreException {
 		String name = configuration.getAttribute(PACK, "");
-		return name.isEmpty() ? Optional.empty() : Optional.of(root().getProject(name)).filter(project -> project.isAccessible() && project.getLocation() != null);
+		return name.isEmpty()
+				? Optional.empty()
+				: Optional.of(root().getProject(name)).filter(project -> project.isAccessible() && project.getLocation() != null);
 	}
 
 	/** The name of the project of the pack, be it there or not; empty when none was chosen yet. */
@@ -61,8 +67,10 @@ public final class GameConfigurations {
 		}
 		String scenario = configuration.getAttribute(SCENARIO, "");
 		Set<Integer> persons = configuration.getAttribute(PERSONS, List.of()).stream().map(Integer::valueOf).collect(Collectors.toSet());
-		PlaySetup plain = new PlaySetup(folder.get().toPath(), configuration.getAttribute(EXPANSIONS, Set.of()), players, configuration.getAttribute(MODES, List.of()),
-			scenario.isEmpty() ? Optional.empty() : Optional.of(scenario), Long.parseLong(configuration.getAttribute(SEED, "1")), persons);
+		PlaySetup plain = new PlaySetup(folder.get().toPath(), configuration.getAttribute(EXPANSIONS, Set.of()), players,
+				configuration.getAttribute(MODES, List.of()),
+				scenario.isEmpty() ? Optional.empty() : Optional.of(scenario), Long.parseLong(configuration.getAttribute(SEED, "1")),
+				persons);
 		Map<Integer, Bot> bots = new HashMap<>();
 		configuration.getAttribute(BOTS, Map.of()).forEach((seat, bot) -> bots.put(Integer.valueOf(seat), Bot.of(bot)));
 		return Optional.of(plain.decidedBy(persons, bots));
@@ -77,17 +85,20 @@ public final class GameConfigurations {
 		configuration.setAttribute(SCENARIO, setup.scenario().orElse(""));
 		configuration.setAttribute(SEED, Long.toString(setup.seed()));
 		configuration.setAttribute(PERSONS, new TreeSet<>(setup.persons()).stream().map(String::valueOf).toList());
-		configuration.setAttribute(BOTS, setup.bots().entrySet().stream().collect(Collectors.toMap(bot -> bot.getKey().toString(), bot -> bot.getValue().word())));
+		configuration.setAttribute(BOTS,
+				setup.bots().entrySet().stream().collect(Collectors.toMap(bot -> bot.getKey().toString(), bot -> bot.getValue().word())));
 	}
 
 	/** Keeps how a pack was last played, under the name of its project. */
 	public static void keep(PlaySetup setup) throws CoreException {
 		Optional<IProject> pack = Arrays.stream(root().getProjects())
-			.filter(project -> project.getLocation() != null && project.getLocation().toPath().equals(setup.pack())).findFirst();
+				.filter(project -> project.getLocation() != null && project.getLocation().toPath().equals(setup.pack())).findFirst();
 		if (pack.isPresent()) {
-			Optional<ILaunchConfiguration> before = kept().stream().filter(configuration -> configuration.getName().equals(pack.get().getName())).findFirst();
-			ILaunchConfigurationWorkingCopy kept = before.isPresent() ? before.get().getWorkingCopy()
-				: type().newInstance(null, launches().generateLaunchConfigurationName(pack.get().getName()));
+			Optional<ILaunchConfiguration> before = kept().stream()
+					.filter(configuration -> configuration.getName().equals(pack.get().getName())).findFirst();
+			ILaunchConfigurationWorkingCopy kept = before.isPresent()
+					? before.get().getWorkingCopy()
+					: type().newInstance(null, launches().generateLaunchConfigurationName(pack.get().getName()));
 			write(setup, pack.get(), kept);
 			kept.doSave();
 		}

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.launch;
 
 import java.util.Optional;
+
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
@@ -15,16 +16,20 @@ import org.hullwright.playtest.start.GameStarter;
 
 /** Begins the game of a run configuration. The game is listed as being run once it is played, and not while its pack is read. */
 public final class GameLaunch implements ILaunchConfigurationDelegate {
+
 	@Override
 	public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor) throws CoreException {
 		DebugPlugin.getDefault().getLaunchManager().removeLaunch(launch);
 		Optional<PlaySetup> setup = GameConfigurations.read(configuration);
 		if (setup.isEmpty()) {
 			String pack = GameConfigurations.packNameIn(configuration);
-			throw new CoreException(Status.error(pack.isEmpty() ? "No pack is chosen yet. Choose one in Run configurations…"
-				: "The pack " + pack + " is not in the workspace, or it was never said how it is played. Look into Run configurations…"));
+			throw new CoreException(Status.error(pack.isEmpty()
+					? "No pack is chosen yet. Choose one in Run configurations…"
+					: "The pack " + pack
+							+ " is not in the workspace, or it was never said how it is played. Look into Run configurations…"));
 		}
 		Line fresh = Line.fresh(setup.get().persons());
-		PlatformUI.getWorkbench().getDisplay().asyncExec(() -> LaunchWindow.afterSaving(window -> new GameStarter(window).start(setup.get(), fresh)));
+		PlatformUI.getWorkbench().getDisplay()
+				.asyncExec(() -> LaunchWindow.afterSaving(window -> new GameStarter(window).start(setup.get(), fresh)));
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.launch;
 
 import java.util.Optional;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -15,6 +16,7 @@ import org.hullwright.playtest.start.PlayHandler;
 
 /** Plays the selected pack as it was last played; asks how, when it never was. */
 public final class GameShortcut implements ILaunchShortcut {
+
 	@Override
 	public void launch(ISelection selection, String mode) {
 		Packs.inWorkspace().meant(selection, null).ifPresent(pack -> launch(pack, mode));

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.launch;
 
 import java.util.Optional;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -16,12 +17,14 @@ import org.hullwright.playtest.start.SetupPanel;
 
 /** All a game is started with. While the pack is being read, what was chosen before stays. */
 final class GameTab extends AbstractLaunchConfigurationTab {
+
 	private final Packs packs = Packs.inWorkspace();
 	private SetupPanel panel;
 
 	@Override
 	public void createControl(Composite parent) {
 		panel = new SetupPanel(PlatformUI.getWorkbench().getActiveWorkbenchWindow(), packs.all(), new SetupPanel.Listener() {
+
 			@Override
 			public void changed() {
 				updateLaunchConfigurationDialog();
@@ -50,7 +53,8 @@ final class GameTab extends AbstractLaunchConfigurationTab {
 		try {
 			Optional<IProject> pack = GameConfigurations.packOf(configuration);
 			Optional<PlaySetup> before = GameConfigurations.read(configuration);
-			pack.filter(packs.all()::contains).ifPresent(project -> before.ifPresentOrElse(setup -> panel.choose(project, setup), () -> panel.choose(project)));
+			pack.filter(packs.all()::contains)
+					.ifPresent(project -> before.ifPresentOrElse(setup -> panel.choose(project, setup), () -> panel.choose(project)));
 		} catch (CoreException unreadable) {
 			ILog.of(GameTab.class).error("A run configuration could not be read.", unreadable);
 			setErrorMessage(unreadable.getMessage());

@@ -6,8 +6,9 @@ import org.eclipse.debug.ui.ILaunchConfigurationTab;
 
 /** What is asked about a game. */
 public final class GameTabs extends AbstractLaunchConfigurationTabGroup {
+
 	@Override
 	public void createTabs(ILaunchConfigurationDialog dialog, String mode) {
-		setTabs(new ILaunchConfigurationTab[] {new GameTab()});
+		setTabs(new ILaunchConfigurationTab[] { new GameTab() });
 	}
 }

@@ -13,11 +13,13 @@ import org.hullwright.playtest.start.PackTestStarter;
 
 /** Runs the tests of the pack of a run configuration, in their view. */
 public final class TestsLaunch implements ILaunchConfigurationDelegate {
+
 	@Override
 	public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor) throws CoreException {
 		DebugPlugin.getDefault().getLaunchManager().removeLaunch(launch);
 		IProject pack = GameConfigurations.packOf(configuration)
-			.orElseThrow(() -> new CoreException(Status.error("The pack whose tests are to be run is not in the workspace. Look into Run configurations…")));
+				.orElseThrow(() -> new CoreException(
+						Status.error("The pack whose tests are to be run is not in the workspace. Look into Run configurations…")));
 		PlatformUI.getWorkbench().getDisplay().asyncExec(() -> LaunchWindow.afterSaving(window -> new PackTestStarter(window).start(pack)));
 	}
 }

@@ -4,11 +4,12 @@ import org.eclipse.debug.ui.ILaunchShortcut;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.IEditorPart;
-import org.hullwright.playtest.start.Packs;
 import org.hullwright.playtest.start.PackTestStarter;
+import org.hullwright.playtest.start.Packs;
 
 /** Runs the tests of the selected pack. */
 public final class TestsShortcut implements ILaunchShortcut {
+
 	@Override
 	public void launch(ISelection selection, String mode) {
 		launch(selection, (IEditorPart) null);
@@ -21,6 +22,7 @@ public final class TestsShortcut implements ILaunchShortcut {
 
 	/** @param editor null when something else is selected */
 	private static void launch(ISelection selection, IEditorPart editor) {
-		Packs.inWorkspace().meant(selection, editor).ifPresent(pack -> LaunchWindow.afterSaving(window -> new PackTestStarter(window).start(pack)));
+		Packs.inWorkspace().meant(selection, editor)
+				.ifPresent(pack -> LaunchWindow.afterSaving(window -> new PackTestStarter(window).start(pack)));
 	}
 }

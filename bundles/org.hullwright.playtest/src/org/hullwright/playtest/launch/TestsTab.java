@@ -1,6 +1,7 @@
 package org.hullwright.playtest.launch;
 
 import java.util.List;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -17,6 +18,7 @@ import org.hullwright.playtest.start.Packs;
 
 /** Which pack's tests are run. */
 final class TestsTab extends AbstractLaunchConfigurationTab {
+
 	private final Packs packs = Packs.inWorkspace();
 	private List<IProject> offered = List.of();
 	private Combo pack;

@@ -6,8 +6,9 @@ import org.eclipse.debug.ui.ILaunchConfigurationTab;
 
 /** What is asked about tests. */
 public final class TestsTabs extends AbstractLaunchConfigurationTabGroup {
+
 	@Override
 	public void createTabs(ILaunchConfigurationDialog dialog, String mode) {
-		setTabs(new ILaunchConfigurationTab[] {new TestsTab()});
+		setTabs(new ILaunchConfigurationTab[] { new TestsTab() });
 	}
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+
 import org.hullwright.engine.state.Event;
 import org.hullwright.picture.view.GameSnapshot;
 
@@ -27,15 +28,17 @@ final class Chances {
 	static List<String> of(Consequences consequences) {
 		Chances chances = new Chances(consequences.before());
 		consequences.events().forEach(chances::look);
-		return chances.prepared.entrySet().stream().map(source -> "rig " + source.getKey() + " to " + String.join(", ", source.getValue())).toList();
+		return chances.prepared.entrySet().stream().map(source -> "rig " + source.getKey() + " to " + String.join(", ", source.getValue()))
+				.toList();
 	}
 
 	private void look(Event event) {
 		switch (event) {
-			case Event.Rolled rolled -> words.face(rolled.face()).ifPresent(face -> prepare(game.world().dice().get(rolled.die()).name(), face));
+			case Event.Rolled rolled ->
+				words.face(rolled.face()).ifPresent(face -> prepare(game.world().dice().get(rolled.die()).name(), face));
 			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
 			case Event.Shuffled shuffled -> decks.put(shuffled.zone(), List.of());
-			default -> { }
+			default -> {}
 		}
 	}
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.game.Game;
@@ -25,7 +26,8 @@ import org.hullwright.picture.view.GameSnapshot;
  * @param answers the one to the decision, and those within it, as a test says them
  * @param ending why the game ended; none when it went on
  */
-record Consequences(String prompt, String chosen, int seat, GameSnapshot before, GameSnapshot after, List<Event> events, List<String> answers,
+record Consequences(String prompt, String chosen, int seat, GameSnapshot before, GameSnapshot after, List<Event> events,
+		List<String> answers,
 		Optional<String> ending) {
 
 	/**
@@ -71,15 +73,17 @@ record Consequences(String prompt, String chosen, int seat, GameSnapshot before,
 				throw new IllegalArgumentException("decision " + (decision + 1) + " was not taken in this game");
 			}
 			List<Event> events = game.state().journal().events();
-			return new Consequences(prompt, chosen, seat, before, new GameSnapshot(program, game.state()), List.copyOf(events.subList(happened, events.size())),
-				List.copyOf(answers), ending);
+			return new Consequences(prompt, chosen, seat, before, new GameSnapshot(program, game.state()),
+					List.copyOf(events.subList(happened, events.size())),
+					List.copyOf(answers), ending);
 		}
 
 		private int decide(Decision asked) {
 			int number = decision + answers.size();
 			if (answers.isEmpty()) {
 				begin(asked);
-			} else if (asked.depth() <= depth || number >= record.decisions().size() || record.edits().stream().anyMatch(edit -> edit.before() == number)) {
+			} else if (asked.depth() <= depth || number >= record.decisions().size()
+					|| record.edits().stream().anyMatch(edit -> edit.before() == number)) {
 				throw new GameAbandoned();
 			}
 			int option = record.decisions().get(number).option();
@@ -103,7 +107,9 @@ record Consequences(String prompt, String chosen, int seat, GameSnapshot before,
 			String label = asked.label(option);
 			boolean only = IntStream.range(0, asked.size()).filter(other -> asked.label(other).equals(label)).count() == 1;
 			int subject = asked.subject(option);
-			Optional<String> thing = only || subject < 0 ? Optional.empty() : new HullWords(new GameSnapshot(program, game.state())).piece(subject);
+			Optional<String> thing = only || subject < 0
+					? Optional.empty()
+					: new HullWords(new GameSnapshot(program, game.state())).piece(subject);
 			return thing.orElseGet(() -> HullWords.quoted(label));
 		}
 	}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.tree.Text.Display;
@@ -32,7 +33,8 @@ final class Expectations {
 	static List<Expectation> of(Consequences consequences) {
 		Expectations expectations = new Expectations(consequences.before(), consequences.after());
 		consequences.events().forEach(expectations::look);
-		consequences.ending().ifPresent(reason -> expectations.expect("end of game" + (reason.isBlank() ? "" : " " + HullWords.quoted(reason)), "the game ends"));
+		consequences.ending().ifPresent(
+				reason -> expectations.expect("end of game" + (reason.isBlank() ? "" : " " + HullWords.quoted(reason)), "the game ends"));
 		return new ArrayList<>(expectations.found);
 	}
 
@@ -41,7 +43,7 @@ final class Expectations {
 			case Event.Moved moved -> moved(moved.piece());
 			case Event.Changed changed -> changed(changed.piece(), changed.property());
 			case Event.Turned turned -> turned(turned.piece());
-			default -> { }
+			default -> {}
 		}
 	}
 
@@ -78,7 +80,7 @@ final class Expectations {
 	private Optional<String> counted(int sort, int zone) {
 		long number = words.count(sort, zone);
 		return words.sort(sort).flatMap(design -> words.zone(zone)
-			.map(place -> number == 0 ? place + " has no " + design : "number of " + design + " in " + place + " = " + number));
+				.map(place -> number == 0 ? place + " has no " + design : "number of " + design + " in " + place + " = " + number));
 	}
 
 	private boolean isUnused(int zone) {
@@ -95,9 +97,10 @@ final class Expectations {
 		}
 		World.Property declared = after.world().properties().get(property);
 		String whose = piece < 0 ? "" : after.title(piece) + ": ";
-		String told = whose + after.propertyTitle(property) + " is now " + (now.isEmpty() ? "none" : after.shown(now.getAsInt(), declared.display()));
+		String told = whose + after.propertyTitle(property) + " is now "
+				+ (now.isEmpty() ? "none" : after.shown(now.getAsInt(), declared.display()));
 		Optional<String> hull = words.state(piece, property)
-			.flatMap(state -> now.isEmpty() ? Optional.of(state + " is none") : is(state, now.getAsInt(), declared.display()));
+				.flatMap(state -> now.isEmpty() ? Optional.of(state + " is none") : is(state, now.getAsInt(), declared.display()));
 		expect(hull.orElse(""), told);
 	}
 
@@ -116,7 +119,7 @@ final class Expectations {
 	private void turned(int piece) {
 		if (before.sideNumber(piece) != after.sideNumber(piece)) {
 			after.side(piece).map(" shows "::concat)
-				.ifPresent(shows -> expect(words.piece(piece).map(thing -> thing + shows).orElse(""), after.title(piece) + shows));
+					.ifPresent(shows -> expect(words.piece(piece).map(thing -> thing + shows).orElse(""), after.title(piece) + shows));
 		}
 	}
 

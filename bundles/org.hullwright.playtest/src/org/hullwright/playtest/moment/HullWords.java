@@ -3,6 +3,7 @@ package org.hullwright.playtest.moment;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.Text.Display;
@@ -10,8 +11,8 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.picture.view.GameSnapshot;
 
 /**
- * How pieces, places and values of a moment are written in Hull. Not everything can be: a copy among others has no name of its own, and neither has a
- * space that is only drawn.
+ * How pieces, places and values of a moment are written in Hull. Not everything can be: a copy among others has no name of its own, and
+ * neither has a space that is only drawn.
  */
 final class HullWords {
 
@@ -43,7 +44,9 @@ final class HullWords {
 
 	private Optional<String> alone(String design, int piece) {
 		int zone = game.zoneOf(piece);
-		return count(layout.sortOf(piece), zone) == 1 ? zone(zone).map(place -> "(the first " + design + " in " + place + ")") : Optional.empty();
+		return count(layout.sortOf(piece), zone) == 1
+				? zone(zone).map(place -> "(the first " + design + " in " + place + ")")
+				: Optional.empty();
 	}
 
 	/** How many copies of a design lie somewhere. */
@@ -107,7 +110,9 @@ final class HullWords {
 	Optional<String> face(int face) {
 		World.Face shown = world.faces().get(face);
 		List<Integer> signs = shown.symbols();
-		return shown.number() != 0 || signs.isEmpty() ? Optional.of(Integer.toString(shown.number())) : name(world.words().get(signs.getFirst()).name());
+		return shown.number() != 0 || signs.isEmpty()
+				? Optional.of(Integer.toString(shown.number()))
+				: name(world.words().get(signs.getFirst()).name());
 	}
 
 	private static Optional<String> name(String name) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.UnreadableRecord;
@@ -29,8 +30,7 @@ final class KeptGames {
 	 * @param name its way from the folder of the pack
 	 * @param isNew whether nothing was there before
 	 */
-	record Kept(String name, Path file, boolean isNew) {
-	}
+	record Kept(String name, Path file, boolean isNew) {}
 
 	/**
 	 * The file of a game: one that goes the same way up to the decision, else a new one.
@@ -68,7 +68,8 @@ final class KeptGames {
 		try {
 			RecordFile read = RecordFile.read(file);
 			boolean longEnough = read.game().decisions().size() >= decision;
-			return longEnough && read.expansions().equals(wanted.expansions()) && read.game().until(decision).equals(wanted.game().until(decision));
+			return longEnough && read.expansions().equals(wanted.expansions())
+					&& read.game().until(decision).equals(wanted.game().until(decision));
 		} catch (UnreadableRecord other) {
 			return false;
 		}

@@ -8,14 +8,12 @@ public sealed interface MadeTest {
 	 *
 	 * @param text of the test, to be written behind what the file says
 	 */
-	record Passing(String text) implements MadeTest {
-	}
+	record Passing(String text) implements MadeTest {}
 
 	/**
 	 * It cannot be one.
 	 *
 	 * @param reason for people
 	 */
-	record Refused(String reason) implements MadeTest {
-	}
+	record Refused(String reason) implements MadeTest {}
 }

@@ -37,7 +37,7 @@ public record MomentTest(String title, String game, int decision, List<String> p
 	/** The same, where an expectation is only told in words. */
 	MomentTest without(Expectation unsayable) {
 		return new MomentTest(title, game, decision, prepared, answers,
-			expected.stream().map(each -> each.equals(unsayable) ? new Expectation("", each.words()) : each).toList());
+				expected.stream().map(each -> each.equals(unsayable) ? new Expectation("", each.words()) : each).toList());
 	}
 
 	/** How an expectation is written. */

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameRecord;
@@ -21,8 +22,8 @@ import org.hullwright.playtest.session.Problem;
 import org.hullwright.playtest.session.TriedText;
 
 /**
- * Makes tests of moments. A test is only made when it passes at once: what the language service would mark in it, or what does not hold, is left out and
- * told in a comment. Takes its time: not for the thread of the window.
+ * Makes tests of moments. A test is only made when it passes at once: what the language service would mark in it, or what does not hold, is
+ * left out and told in a comment. Takes its time: not for the thread of the window.
  */
 public final class TestMaker {
 
@@ -59,7 +60,8 @@ public final class TestMaker {
 	}
 
 	private MadeTest made(Consequences consequences, String file, int decision, Path pack, Destination into, CancelIndicator cancel) {
-		MomentTest test = new MomentTest(into.title(), file, decision + 1, Chances.of(consequences), consequences.answers(), Expectations.of(consequences));
+		MomentTest test = new MomentTest(into.title(), file, decision + 1, Chances.of(consequences), consequences.answers(),
+				Expectations.of(consequences));
 		while (test.canFail() && !cancel.isCanceled()) {
 			Trial trial = new Trial(test, into, preparer.tried(pack, libraries, into.file(), into.with(test), cancel));
 			switch (trial.verdict()) {
@@ -79,16 +81,13 @@ public final class TestMaker {
 	private sealed interface Verdict {
 
 		/** Nothing. */
-		record Fine() implements Verdict {
-		}
+		record Fine() implements Verdict {}
 
 		/** Another one may do. */
-		record Better(MomentTest test) implements Verdict {
-		}
+		record Better(MomentTest test) implements Verdict {}
 
 		/** No other one would do. */
-		record Hopeless(String reason) implements Verdict {
-		}
+		record Hopeless(String reason) implements Verdict {}
 	}
 
 	/** A test that was tried behind the text that is there already. */
@@ -101,25 +100,29 @@ public final class TestMaker {
 			}
 			return switch (tried.tests()) {
 				case PreparedTests.Ready(TestRunner runner) -> verdict(runner);
-				case PreparedTests.Broken(List<Problem> problems) -> new Verdict.Hopeless("The pack has errors, so no test of it can be run: "
-					+ problems.getFirst().message() + " " + problems.getFirst().place());
+				case PreparedTests.Broken(List<Problem> problems) ->
+					new Verdict.Hopeless("The pack has errors, so no test of it can be run: "
+							+ problems.getFirst().message() + " " + problems.getFirst().place());
 			};
 		}
 
 		private Verdict verdict(TestRunner runner) {
 			int number = IntStream.range(0, runner.tests().size()).filter(at -> runner.tests().get(at).title().equals(test.title())
-				&& isOurs(runner.placeOf(at).line())).findFirst().orElseThrow(() -> new IllegalStateException("the test that was just written is not there"));
+					&& isOurs(runner.placeOf(at).line())).findFirst()
+					.orElseThrow(() -> new IllegalStateException("the test that was just written is not there"));
 			TestResult result = runner.run(number);
 			return result.passed() ? new Verdict.Fine() : without(result.place().line(), result.message());
 		}
 
 		private Verdict without(int line, String reason) {
 			Optional<Expectation> wrong = lineAt(line).flatMap(sentence -> test.expected().stream().filter(Expectation::isSayable)
-				.filter(expectation -> MomentTest.sentence(expectation).equals(sentence)).findFirst());
+					.filter(expectation -> MomentTest.sentence(expectation).equals(sentence)).findFirst());
 			if (wrong.isPresent()) {
 				return new Verdict.Better(test.without(wrong.get()));
 			}
-			return test.prepared().isEmpty() ? new Verdict.Hopeless("Hull cannot say what was decided here: " + reason) : new Verdict.Better(test.unprepared());
+			return test.prepared().isEmpty()
+					? new Verdict.Hopeless("Hull cannot say what was decided here: " + reason)
+					: new Verdict.Better(test.unprepared());
 		}
 
 		private boolean isOurs(int line) {

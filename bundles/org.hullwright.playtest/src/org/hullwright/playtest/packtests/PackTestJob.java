@@ -3,6 +3,7 @@ package org.hullwright.playtest.packtests;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.Consumer;
+
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -13,6 +14,7 @@ import org.hullwright.playtest.session.PackTester;
 
 /** Runs the tests of a pack in the background, with progress; what was run before somebody cancelled is told as well. */
 public final class PackTestJob extends Job {
+
 	/** All such jobs belong to it. */
 	public static final Object FAMILY = PackTestJob.class;
 	private final PackTester tester;
@@ -33,6 +35,7 @@ public final class PackTestJob extends Job {
 	protected IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor, getName(), IProgressMonitor.UNKNOWN);
 		PackTestRun run = tester.run(folder, libraries, new PackTester.Progress() {
+
 			@Override
 			public void began(int tests) {
 				progress.setWorkRemaining(tests);

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
@@ -16,16 +17,17 @@ import org.hullwright.playtest.workbench.Icons;
 
 /** What the tree of tests shows: files with their tests, below a test what failed in it; or the problems that kept them from being run. */
 final class TestTree implements ITreeContentProvider {
+
 	/** A file with tests. */
 	record TestFile(String name, List<RunTest> tests) {
+
 		boolean passed() {
 			return tests.stream().allMatch(test -> test.result().passed());
 		}
 	}
 
 	/** What failed in a test. */
-	record Failure(String message, Place place) {
-	}
+	record Failure(String message, Place place) {}
 
 	@Override
 	public Object[] getElements(Object input) {
@@ -37,7 +39,7 @@ final class TestTree implements ITreeContentProvider {
 	public Object[] getChildren(Object parent) {
 		return switch (parent) {
 			case TestFile file -> file.tests().toArray();
-			case RunTest test when !test.result().passed() -> new Object[] {new Failure(test.result().message(), test.result().place())};
+			case RunTest test when !test.result().passed() -> new Object[] { new Failure(test.result().message(), test.result().place()) };
 			default -> new Object[0];
 		};
 	}
@@ -64,12 +66,13 @@ final class TestTree implements ITreeContentProvider {
 
 	private static List<TestFile> files(PackTestRun run) {
 		Map<String, List<RunTest>> files = run.tests().stream()
-			.collect(Collectors.groupingBy(test -> test.place().file(), LinkedHashMap::new, Collectors.toList()));
+				.collect(Collectors.groupingBy(test -> test.place().file(), LinkedHashMap::new, Collectors.toList()));
 		return files.entrySet().stream().map(file -> new TestFile(file.getKey(), file.getValue())).toList();
 	}
 
 	/** Titles with an icon for passed and failed. */
 	static final class Labels extends LabelProvider {
+
 		private final LocalResourceManager images;
 
 		Labels(LocalResourceManager images) {
@@ -80,7 +83,8 @@ final class TestTree implements ITreeContentProvider {
 		public String getText(Object element) {
 			return switch (element) {
 				case TestFile file -> file.name() + "  " + file.tests().size();
-				case RunTest test -> test.result().title() + (test.result().covers().isEmpty() ? "" : "  " + String.join(", ", test.result().covers()));
+				case RunTest test ->
+					test.result().title() + (test.result().covers().isEmpty() ? "" : "  " + String.join(", ", test.result().covers()));
 				case Failure failure -> failure.message() + "  (" + failure.place() + ")";
 				case Problem problem -> problem.message() + "  (" + problem.place() + ")";
 				default -> super.getText(element);

@@ -3,6 +3,7 @@ package org.hullwright.playtest.packtests;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.IWorkspace;
@@ -34,6 +35,7 @@ import org.hullwright.playtest.workbench.SourceOpener;
  * test, or what failed in it.
  */
 public final class TestsView extends ViewPart {
+
 	/** Under which the view is registered. */
 	public static final String ID = "org.hullwright.playtest.tests";
 	private static final String NOTHING_YET = "Choose “Run tests” to run the tests of a pack.";
@@ -46,8 +48,7 @@ public final class TestsView extends ViewPart {
 	private PackTestJob job;
 
 	/** What is tested, and how. */
-	private record Subject(IProject pack, Set<Path> libraries, PackTester tester, SavedHull listener) {
-	}
+	private record Subject(IProject pack, Set<Path> libraries, PackTester tester, SavedHull listener) {}
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -61,13 +62,14 @@ public final class TestsView extends ViewPart {
 		tree.setContentProvider(new TestTree());
 		tree.setLabelProvider(new TestTree.Labels(images));
 		tree.addDoubleClickListener(event -> Optional.ofNullable(tree.getStructuredSelection().getFirstElement())
-			.ifPresent(element -> new SourceOpener(getSite().getPage()).open(TestTree.placeOf(element))));
+				.ifPresent(element -> new SourceOpener(getSite().getPage()).open(TestTree.placeOf(element))));
 		getSite().setSelectionProvider(tree);
 		addActions();
 	}
 
 	private void addActions() {
 		IAction again = new Action("Run again") {
+
 			@Override
 			public void run() {
 				runAgain();
@@ -75,13 +77,14 @@ public final class TestsView extends ViewPart {
 		};
 		again.setImageDescriptor(Icons.descriptor("test-run"));
 		IAction failures = new Action("Failed tests only", IAction.AS_CHECK_BOX) {
+
 			@Override
 			public void run() {
-				tree.setFilters(isChecked() ? new ViewerFilter[] {new Failed()} : new ViewerFilter[0]);
+				tree.setFilters(isChecked() ? new ViewerFilter[] { new Failed() } : new ViewerFilter[0]);
 			}
 		};
 		failures.setImageDescriptor(Icons.descriptor("test-failed"));
-		onSave = new Action("Run when something is saved", IAction.AS_CHECK_BOX) { };
+		onSave = new Action("Run when something is saved", IAction.AS_CHECK_BOX) {};
 		onSave.setImageDescriptor(Icons.descriptor("test-on-save"));
 		onSave.setChecked(true);
 		var tools = getViewSite().getActionBars().getToolBarManager();
@@ -140,8 +143,9 @@ public final class TestsView extends ViewPart {
 
 	private void show(PackTestRun run) {
 		boolean fine = run.problems().isEmpty() && run.failed() == 0;
-		summary.setText(run.problems().isEmpty() ? run.pack() + ": " + run.passed() + " passed, " + run.failed() + " failed"
-			: run.pack() + " has errors, so its tests cannot be run");
+		summary.setText(run.problems().isEmpty()
+				? run.pack() + ": " + run.passed() + " passed, " + run.failed() + " failed"
+				: run.pack() + " has errors, so its tests cannot be run");
 		summary.setImage(images.create(Icons.descriptor(fine ? "test-passed" : "test-failed")));
 		tree.setInput(run);
 		for (Object element : ((TestTree) tree.getContentProvider()).getElements(run)) {
@@ -163,6 +167,7 @@ public final class TestsView extends ViewPart {
 
 	/** What failed, and all that is around or within it. */
 	private static final class Failed extends ViewerFilter {
+
 		@Override
 		public boolean select(Viewer viewer, Object parent, Object element) {
 			return switch (element) {

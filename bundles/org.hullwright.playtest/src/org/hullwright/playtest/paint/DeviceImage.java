@@ -1,6 +1,7 @@
 package org.hullwright.playtest.paint;
 
 import java.util.function.ObjDoubleConsumer;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -9,8 +10,8 @@ import org.eclipse.swt.widgets.Control;
 
 /**
  * An image of a control, painted once at the resolution of the device and then shown again and again. With GTK, the toolkit gives an image
- * one pixel for each point of the window, which is blurred where the window has several; elsewhere it sees to that by itself. Belongs to its
- * creator, who disposes it. User-interface thread only.
+ * one pixel for each point of the window, which is blurred where the window has several; elsewhere it sees to that by itself. Belongs to
+ * its creator, who disposes it. User-interface thread only.
  */
 public final class DeviceImage {
 

@@ -3,6 +3,7 @@ package org.hullwright.playtest.paint;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
@@ -15,6 +16,7 @@ import org.hullwright.picture.TextMeasure;
 
 /** Fonts and colours of one painting surface. Belongs to its creator, who disposes it. User-interface thread only. */
 public final class PaintResources implements TextMeasure {
+
 	private static final double PIXELS_PER_INCH = 72;
 	private static final int QUARTERS = 4;
 	/** Widths are measured once at this size and scaled. */
@@ -33,11 +35,9 @@ public final class PaintResources implements TextMeasure {
 	}
 
 	/** @param quarters of a typographic point */
-	private record FontKey(int quarters, boolean bold) {
-	}
+	private record FontKey(int quarters, boolean bold) {}
 
-	private record WidthKey(String text, boolean bold) {
-	}
+	private record WidthKey(String text, boolean bold) {}
 
 	/** @param pixels height wanted; rounded to quarters of typographic points, so that lines are as wide as they were measured */
 	public Font font(double pixels, boolean bold) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
@@ -12,16 +13,20 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ScrollBar;
+import org.hullwright.picture.Bounds;
+import org.hullwright.picture.TextMeasure;
+import org.hullwright.picture.Viewport;
 import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.playtest.panel.Panel;
 import org.hullwright.playtest.panel.Panel.ActivePlace;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.picture.Bounds;
-import org.hullwright.picture.TextMeasure;
-import org.hullwright.picture.Viewport;
 
-/** A window on a panel, as wide as there is room and scrolled when it is too high: wheel or keys scroll, Tab walks through what can be clicked, Enter clicks. */
+/**
+ * A window on a panel, as wide as there is room and scrolled when it is too high: wheel or keys scroll, Tab walks through what can be
+ * clicked, Enter clicks.
+ */
 public final class PanelCanvas {
+
 	private static final int WHEEL_STEP = 48;
 	private final Canvas canvas;
 	private final PaintResources resources;
@@ -30,13 +35,14 @@ public final class PanelCanvas {
 	private Optional<ActivePlace> current = Optional.empty();
 	private int top;
 	private BoardTheme theme;
-	private Consumer<PanelAction> onAction = action -> { };
-	private Consumer<Optional<PanelAction>> onPointed = action -> { };
-	private BiConsumer<Optional<Integer>, Rectangle> onPiece = (piece, place) -> { };
+	private Consumer<PanelAction> onAction = action -> {};
+	private Consumer<Optional<PanelAction>> onPointed = action -> {};
+	private BiConsumer<Optional<Integer>, Rectangle> onPiece = (piece, place) -> {};
 
 	/** Lays a panel out. */
 	@FunctionalInterface
 	public interface Layouter {
+
 		Panel panel(BoardTheme theme, TextMeasure measure, double width);
 	}
 
@@ -116,7 +122,7 @@ public final class PanelCanvas {
 			onPointed.accept(place.map(ActivePlace::action));
 			Bounds bounds = place.map(ActivePlace::bounds).orElse(Bounds.EMPTY);
 			onPiece.accept(place.flatMap(here -> here.piece().stream().boxed().findFirst()),
-				new Rectangle((int) bounds.x(), (int) bounds.y() - top, (int) bounds.width(), (int) bounds.height()));
+					new Rectangle((int) bounds.x(), (int) bounds.y() - top, (int) bounds.width(), (int) bounds.height()));
 		}
 	}
 
@@ -143,7 +149,8 @@ public final class PanelCanvas {
 
 	/** Goes to the next place; false at either end. */
 	private boolean walk(int step) {
-		int at = current.map(ActivePlace::action).map(action -> panel.places().stream().map(ActivePlace::action).toList().indexOf(action)).orElse(-1);
+		int at = current.map(ActivePlace::action).map(action -> panel.places().stream().map(ActivePlace::action).toList().indexOf(action))
+				.orElse(-1);
 		int next = at < 0 && step < 0 ? panel.places().size() - 1 : at + step;
 		if (next < 0 || next >= panel.places().size()) {
 			return false;

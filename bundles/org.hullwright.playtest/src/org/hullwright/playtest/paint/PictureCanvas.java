@@ -1,6 +1,7 @@
 package org.hullwright.playtest.paint;
 
 import java.util.Optional;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
@@ -13,6 +14,7 @@ import org.hullwright.picture.Viewport;
 
 /** A window on one picture, all of which is shown. */
 public final class PictureCanvas {
+
 	private final Canvas canvas;
 	private final PaintResources resources;
 	private Optional<PicturePainter> painter = Optional.empty();
@@ -55,7 +57,8 @@ public final class PictureCanvas {
 
 	private void paint(GC gc) {
 		Rectangle area = canvas.getClientArea();
-		gc.setBackground(painter.isPresent() ? resources.colour(background) : canvas.getParent().getBackground()); // empty, it is part of what is around
+		// empty, it is part of what is around
+		gc.setBackground(painter.isPresent() ? resources.colour(background) : canvas.getParent().getBackground());
 		gc.fillRectangle(area);
 		painter.ifPresent(shown -> shown.paint(gc, Viewport.fitting(shown.picture().bounds(), area.width, area.height)));
 	}

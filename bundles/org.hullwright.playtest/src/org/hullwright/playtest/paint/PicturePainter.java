@@ -3,6 +3,7 @@ package org.hullwright.playtest.paint;
 import java.io.ByteArrayInputStream;
 import java.util.IdentityHashMap;
 import java.util.Map;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -19,10 +20,11 @@ import org.hullwright.picture.Raster;
 import org.hullwright.picture.Viewport;
 
 /**
- * Paints one picture with SWT, any number of times at any zoom. Shapes are turned into the toolkit's paths once; writing is laid out
- * anew at the size it has on the screen, which is what keeps it crisp.
+ * Paints one picture with SWT, any number of times at any zoom. Shapes are turned into the toolkit's paths once; writing is laid out anew
+ * at the size it has on the screen, which is what keeps it crisp.
  */
 public final class PicturePainter {
+
 	/** Writing smaller than this many pixels is left out. */
 	private static final double LEGIBLE = 4.5;
 	private final Display display;
@@ -44,7 +46,8 @@ public final class PicturePainter {
 	public void paint(GC gc, Viewport viewport) {
 		gc.setAntialias(SWT.ON);
 		gc.setTextAntialias(SWT.ON);
-		Transform zoomed = new Transform(display, (float) viewport.zoom(), 0, 0, (float) viewport.zoom(), (float) viewport.left(), (float) viewport.top());
+		Transform zoomed = new Transform(display, (float) viewport.zoom(), 0, 0, (float) viewport.zoom(), (float) viewport.left(),
+				(float) viewport.top());
 		Transform plain = new Transform(display);
 		try {
 			boolean inBoardUnits = false;
@@ -77,7 +80,7 @@ public final class PicturePainter {
 				LineAttributes line = new LineAttributes((float) stroke.width(), SWT.CAP_ROUND, SWT.JOIN_ROUND);
 				if (stroke.dashed()) {
 					line.style = SWT.LINE_CUSTOM;
-					line.dash = new float[] {8, 7};
+					line.dash = new float[] { 8, 7 };
 				}
 				gc.setLineAttributes(line);
 				gc.drawPath(path(stroke.outline()));
@@ -93,11 +96,13 @@ public final class PicturePainter {
 		org.hullwright.picture.Point corner = viewport.toScreen(new org.hullwright.picture.Point(pixels.place().x(), pixels.place().y()));
 		gc.setAlpha(255);
 		gc.setInterpolation(SWT.HIGH);
-		gc.drawImage(image, 0, 0, pixels.raster().width(), pixels.raster().height(), (int) Math.round(corner.x()), (int) Math.round(corner.y()),
-			(int) Math.round(pixels.place().width() * viewport.zoom()), (int) Math.round(pixels.place().height() * viewport.zoom()));
+		gc.drawImage(image, 0, 0, pixels.raster().width(), pixels.raster().height(), (int) Math.round(corner.x()),
+				(int) Math.round(corner.y()),
+				(int) Math.round(pixels.place().width() * viewport.zoom()), (int) Math.round(pixels.place().height() * viewport.zoom()));
 	}
 
-	private void write(String text, org.hullwright.picture.Point place, boolean centred, double boardSize, boolean bold, Colour colour, GC gc, Viewport viewport) {
+	private void write(String text, org.hullwright.picture.Point place, boolean centred, double boardSize, boolean bold, Colour colour,
+			GC gc, Viewport viewport) {
 		double size = boardSize * viewport.zoom();
 		if (size < LEGIBLE || text.isEmpty()) {
 			return;
@@ -122,7 +127,8 @@ public final class PicturePainter {
 				case Segment.Start start -> path.moveTo((float) start.at().x(), (float) start.at().y());
 				case Segment.Straight straight -> path.lineTo((float) straight.to().x(), (float) straight.to().y());
 				case Segment.Curve curve -> path.cubicTo((float) curve.firstControl().x(), (float) curve.firstControl().y(),
-					(float) curve.secondControl().x(), (float) curve.secondControl().y(), (float) curve.to().x(), (float) curve.to().y());
+						(float) curve.secondControl().x(), (float) curve.secondControl().y(), (float) curve.to().x(),
+						(float) curve.to().y());
 				case Segment.Close close -> path.close();
 			}
 		}

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.paint;
 
 import java.nio.file.Path;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -14,6 +15,7 @@ import org.hullwright.picture.Viewport;
 
 /** Writes a picture as PNG. User-interface thread only. */
 public final class PngWriter {
+
 	/** Pixels for each board unit, less for boards that would become too large. */
 	private static final double SCALE = 1.5;
 	private static final double LARGEST = 6_000; // pixels
@@ -26,7 +28,7 @@ public final class PngWriter {
 	/** @throws org.eclipse.swt.SWTException when the file cannot be written */
 	public void write(Picture picture, Colour background, Path file) {
 		ImageLoader loader = new ImageLoader();
-		loader.data = new ImageData[] {paint(picture, background)};
+		loader.data = new ImageData[] { paint(picture, background) };
 		loader.save(file.toString(), SWT.IMAGE_PNG);
 	}
 

@@ -2,15 +2,15 @@ package org.hullwright.playtest.paint;
 
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
-import org.hullwright.picture.scene.BoardTheme;
 import org.hullwright.picture.Colour;
+import org.hullwright.picture.scene.BoardTheme;
 
 /** Finds out whether the workbench is dark, from the colours it gives its controls. */
 public final class Themes {
+
 	private static final double MIDDLE = 0.5;
 
-	private Themes() {
-	}
+	private Themes() {}
 
 	/** The board's colours that go with the surroundings of a control. */
 	public static BoardTheme around(Control control) {

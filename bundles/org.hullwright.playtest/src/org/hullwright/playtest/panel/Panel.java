@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.Point;
@@ -15,6 +16,7 @@ import org.hullwright.picture.Point;
  * @param now the part that matters now; none when all of it does
  */
 public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> now) {
+
 	public static final Panel EMPTY = new Panel(new Picture(List.of(), List.of(), Bounds.EMPTY), List.of(), Optional.empty());
 
 	public Panel {
@@ -26,8 +28,7 @@ public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> 
 	 *
 	 * @param piece that it is about; none where it is about none
 	 */
-	public record ActivePlace(Bounds bounds, PanelAction action, OptionalInt piece) {
-	}
+	public record ActivePlace(Bounds bounds, PanelAction action, OptionalInt piece) {}
 
 	public Optional<ActivePlace> placeAt(double x, double y) {
 		Point point = new Point(x, y);
@@ -40,6 +41,7 @@ public record Panel(Picture picture, List<ActivePlace> places, Optional<Bounds> 
 
 	/** Collects a panel from top to bottom. Not for several threads. */
 	public static final class Builder {
+
 		private final Picture.Builder picture = new Picture.Builder();
 		private final List<ActivePlace> places = new ArrayList<>();
 		private Optional<Bounds> now = Optional.empty();

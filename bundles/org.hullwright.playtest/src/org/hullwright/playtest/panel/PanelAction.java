@@ -4,27 +4,22 @@ import org.hullwright.engine.tree.Place;
 
 /** What a place in a panel is for. */
 public sealed interface PanelAction {
+
 	/** Takes an option of the question at hand. */
-	record Choose(int option) implements PanelAction {
-	}
+	record Choose(int option) implements PanelAction {}
 
 	/** Has games played that answer a question. */
-	record Ask(int inquiry) implements PanelAction {
-	}
+	record Ask(int inquiry) implements PanelAction {}
 
 	/** Opens the text. */
-	record Open(Place place) implements PanelAction {
-	}
+	record Open(Place place) implements PanelAction {}
 
 	/** Has a bot take the decision at hand. */
-	record LetBotChoose() implements PanelAction {
-	}
+	record LetBotChoose() implements PanelAction {}
 
 	/** Stops bots that are deciding. */
-	record Stop() implements PanelAction {
-	}
+	record Stop() implements PanelAction {}
 
 	/** Shows a piece on the board. */
-	record Show(int piece) implements PanelAction {
-	}
+	record Show(int piece) implements PanelAction {}
 }

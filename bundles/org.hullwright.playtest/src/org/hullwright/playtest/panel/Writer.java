@@ -8,6 +8,7 @@ import org.hullwright.picture.TextMeasure;
 
 /** Writes text from a left edge, in lines. */
 public final class Writer {
+
 	private static final double LEADING = 1.32;
 	private final TextMeasure measure;
 	private final TextFitter fitter;
@@ -25,7 +26,8 @@ public final class Writer {
 	}
 
 	/** Writes as many lines as it takes, from a top edge, and says how high they became. */
-	public double paragraph(String text, double left, double top, double width, double size, boolean bold, Colour colour, Picture.Builder picture) {
+	public double paragraph(String text, double left, double top, double width, double size, boolean bold, Colour colour,
+			Picture.Builder picture) {
 		double y = top;
 		for (String line : fitter.wrap(text, width, size, bold)) {
 			line(line, left, y + size * LEADING / 2, size, bold, colour, picture);

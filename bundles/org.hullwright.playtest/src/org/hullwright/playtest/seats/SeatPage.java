@@ -3,6 +3,7 @@ package org.hullwright.playtest.seats;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+
 import org.hullwright.picture.Bounds;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Outline;
@@ -56,8 +57,7 @@ final class SeatPage {
 	 * @param chosen whether a click on them decides something
 	 * @param piece one of them
 	 */
-	record Chip(String text, boolean chosen, PanelAction action, int piece) {
-	}
+	record Chip(String text, boolean chosen, PanelAction action, int piece) {}
 
 	/**
 	 * A coloured bar above what belongs together.

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Text.Display;
@@ -45,9 +46,10 @@ final class SeatTelling {
 		int seat = game.seatOf(player);
 		Colour colour = theme.colour(new Hue.Numbered(seat - 1));
 		boolean deciding = moment.question().filter(question -> question.seat() == seat).isPresent();
-		page.heading(game.title(player) + (moment.line().persons().contains(seat) ? "" : " · bot"), Integer.toString(seat), colour, deciding);
+		page.heading(game.title(player) + (moment.line().persons().contains(seat) ? "" : " · bot"), Integer.toString(seat), colour,
+				deciding);
 		IntStream.range(0, game.layout().pieceCount()).filter(piece -> piece != player && game.isA(piece, FIGURE))
-			.filter(piece -> game.ownerSeat(piece).equals(OptionalInt.of(seat))).forEach(piece -> piece(piece, colour));
+				.filter(piece -> game.ownerSeat(piece).equals(OptionalInt.of(seat))).forEach(piece -> piece(piece, colour));
 		piece(player, colour);
 		page.end();
 	}
@@ -130,13 +132,14 @@ final class SeatTelling {
 
 	private Chip chip(String title, List<Integer> alike) {
 		Optional<Choice> choice = choice(alike);
-		PanelAction action = choice.<PanelAction>map(offered -> new PanelAction.Choose(offered.number())).orElseGet(() -> new PanelAction.Show(alike.getFirst()));
+		PanelAction action = choice.<PanelAction>map(offered -> new PanelAction.Choose(offered.number()))
+				.orElseGet(() -> new PanelAction.Show(alike.getFirst()));
 		return new Chip(alike.size() == 1 ? title : title + " ×" + alike.size(), choice.isPresent(), action, alike.getFirst());
 	}
 
 	/** What a click on pieces that are alike chooses; none when nothing or more than one thing is offered about each of them. */
 	private Optional<Choice> choice(List<Integer> alike) {
 		return moment.question().stream().flatMap(question -> alike.stream().map(question::about)).filter(choices -> choices.size() == 1)
-			.map(List::getFirst).findFirst();
+				.map(List::getFirst).findFirst();
 	}
 }

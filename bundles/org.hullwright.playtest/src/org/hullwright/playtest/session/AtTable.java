@@ -35,6 +35,7 @@ record AtTable(Set<Integer> persons, Map<Integer, Bot> bots) {
 
 	String written() {
 		String seats = new TreeSet<>(persons).stream().map(String::valueOf).collect(Collectors.joining(BETWEEN));
-		return seats + new TreeMap<>(bots).entrySet().stream().map(bot -> BETWEEN + bot.getKey() + IS + bot.getValue().word()).collect(Collectors.joining());
+		return seats + new TreeMap<>(bots).entrySet().stream().map(bot -> BETWEEN + bot.getKey() + IS + bot.getValue().word())
+				.collect(Collectors.joining());
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.playtest.session;
 
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
+
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.HeuristicAgent;
 import org.hullwright.engine.agent.SearchAgent;
@@ -12,6 +13,7 @@ public enum Bot {
 
 	/** Takes any option, each equally likely. */
 	ANYTHING("Bot") {
+
 		@Override
 		int choose(Decision decision, long seed, BooleanSupplier stopped) {
 			return RandomStreams.below(seed, STREAM, decision.number(), decision.size());
@@ -20,6 +22,7 @@ public enum Bot {
 
 	/** Tries the options, and takes one that brings it nearer to its goals; in a pack that tells no goals, to winning. */
 	GOALS("Bot with goals") {
+
 		@Override
 		int choose(Decision decision, long seed, BooleanSupplier stopped) {
 			return new HeuristicAgent(seed, named(decision)).choose(decision);
@@ -28,6 +31,7 @@ public enum Bot {
 
 	/** Plays on in thought before each decision, which takes its time. */
 	AHEAD("Bot that looks ahead") {
+
 		@Override
 		int choose(Decision decision, long seed, BooleanSupplier stopped) {
 			return new SearchAgent(seed, named(decision), SearchAgent.ITERATIONS, stopped).choose(decision);

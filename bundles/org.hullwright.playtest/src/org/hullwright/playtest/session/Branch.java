@@ -5,5 +5,4 @@ package org.hullwright.playtest.session;
  *
  * @param name told from all others of the same game
  */
-public record Branch(String name, Line line) {
-}
+public record Branch(String name, Line line) {}

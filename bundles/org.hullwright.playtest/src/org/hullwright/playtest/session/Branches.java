@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The ways a game has gone: the one it goes now, which has a name, and those that were left. None is lost when somebody goes back and decides otherwise.
+ * The ways a game has gone: the one it goes now, which has a name, and those that were left. None is lost when somebody goes back and
+ * decides otherwise.
  *
  * @param name of the way it goes now
  * @param left the others, the oldest first

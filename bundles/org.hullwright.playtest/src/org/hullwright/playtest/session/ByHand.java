@@ -20,6 +20,6 @@ public final class ByHand {
 	/** The first steps. */
 	public List<HandStep> steps() {
 		return List.of(HandStep.on("Put something elsewhere", moves::steps), HandStep.on("Change a value", values::steps),
-			HandStep.on("Choose what is drawn next", chances::draws), HandStep.on("Choose what is rolled next", chances::rolls));
+				HandStep.on("Choose what is drawn next", chances::draws), HandStep.on("Choose what is rolled next", chances::rolls));
 	}
 }

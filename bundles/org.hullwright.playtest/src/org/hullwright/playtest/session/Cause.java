@@ -8,5 +8,4 @@ import org.hullwright.engine.tree.Place;
  * @param words what is written there, or what it is called, in one line
  * @param place where that is
  */
-public record Cause(String words, Place place) {
-}
+public record Cause(String words, Place place) {}

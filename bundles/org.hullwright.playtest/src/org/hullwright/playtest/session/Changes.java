@@ -3,12 +3,13 @@ package org.hullwright.playtest.session;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+
 import org.hullwright.engine.state.Event;
 
 /** Reads from the story of a game what was touched last. */
 final class Changes {
-	private Changes() {
-	}
+
+	private Changes() {}
 
 	/** The pieces touched since the last decision of one of the persons; none before the first. */
 	static Set<Integer> since(List<Event> events, Set<Integer> persons) {
@@ -25,7 +26,7 @@ final class Changes {
 				case Event.Moved moved -> pieces.add(moved.piece());
 				case Event.Changed changed when changed.piece() >= 0 -> pieces.add(changed.piece());
 				case Event.Turned turned -> pieces.add(turned.piece());
-				default -> { }
+				default -> {}
 			}
 		}
 		return pieces;

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.session;
 
 import java.util.OptionalInt;
+
 import org.hullwright.engine.tree.Place;
 
 /**
@@ -10,5 +11,4 @@ import org.hullwright.engine.tree.Place;
  * @param subject the piece it is about; none when it is about none
  * @param source where the rules offer it
  */
-public record Choice(int number, String label, OptionalInt subject, Place source) {
-}
+public record Choice(int number, String label, OptionalInt subject, Place source) {}

@@ -7,16 +7,18 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.TreeSet;
+
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 import org.hullwright.picture.view.GameSnapshot;
 
 /**
- * Compares two moments of games of the same rules. Copies of one component are alike, so it is told how many lie where; what lies in the supply is not told, nor
- * the order in decks.
+ * Compares two moments of games of the same rules. Copies of one component are alike, so it is told how many lie where; what lies in the
+ * supply is not told, nor the order in decks.
  */
 public final class Comparison {
+
 	private final GameSnapshot here;
 	private final GameSnapshot there;
 
@@ -33,7 +35,8 @@ public final class Comparison {
 		for (int property = 0; property < world.properties().size(); property++) {
 			World.Property declared = world.properties().get(property);
 			if (declared.nature() == Nature.STATE && declared.owner() < 0) {
-				add(here.propertyTitle(property), shown(here, here.state(property), declared), shown(there, there.state(property), declared), found);
+				add(here.propertyTitle(property), shown(here, here.state(property), declared),
+						shown(there, there.state(property), declared), found);
 			}
 		}
 		for (World.Sort sort : world.sorts()) {
@@ -50,7 +53,8 @@ public final class Comparison {
 			Map<String, Integer> then = counted(there, sort);
 			TreeSet<String> places = new TreeSet<>(now.keySet());
 			places.addAll(then.keySet());
-			places.forEach(place -> add(sort.title() + ": " + place, now.getOrDefault(place, 0).toString(), then.getOrDefault(place, 0).toString(), found));
+			places.forEach(place -> add(sort.title() + ": " + place, now.getOrDefault(place, 0).toString(),
+					then.getOrDefault(place, 0).toString(), found));
 		}
 		for (int piece = sort.firstPiece(); piece < sort.firstPiece() + sort.copies(); piece++) {
 			if (here.zoneOf(piece) == there.zoneOf(piece) || sort.copies() == 1) {
@@ -63,7 +67,7 @@ public final class Comparison {
 		for (int property : here.properties(piece, Nature.STATE)) {
 			World.Property declared = here.world().properties().get(property);
 			add(here.title(piece) + ": " + here.propertyTitle(property), shown(here, here.state(piece, property), declared),
-				shown(there, there.state(piece, property), declared), found);
+					shown(there, there.state(piece, property), declared), found);
 		}
 		add(here.title(piece) + ": side", here.side(piece).orElse(""), there.side(piece).orElse(""), found);
 	}

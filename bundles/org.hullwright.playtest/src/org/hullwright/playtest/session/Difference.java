@@ -7,5 +7,4 @@ package org.hullwright.playtest.session;
  * @param here as it is at one of them; empty when it is not there
  * @param there as it is at the other one
  */
-public record Difference(String what, String here, String there) {
-}
+public record Difference(String what, String here, String there) {}

@@ -2,6 +2,7 @@ package org.hullwright.playtest.session;
 
 import java.util.Optional;
 import java.util.Set;
+
 import org.hullwright.engine.state.Sight;
 
 /** Whose eyes a game is shown with. */
@@ -17,14 +18,18 @@ public sealed interface Eyes {
 
 	/** Those of all persons at the table, who have no secrets from each other. */
 	record Persons() implements Eyes {
+
 		@Override
 		public Sight sight(Set<Integer> persons, Optional<Integer> deciding) {
 			return new Sight.OfSeats(persons);
 		}
 	}
 
-	/** Those of the person who is asked, so that several can take turns at one screen; while nobody is asked, only what lies open is seen. */
+	/**
+	 * Those of the person who is asked, so that several can take turns at one screen; while nobody is asked, only what lies open is seen.
+	 */
 	record Deciding() implements Eyes {
+
 		@Override
 		public Sight sight(Set<Integer> persons, Optional<Integer> deciding) {
 			return new Sight.OfSeats(deciding.map(Set::of).orElseGet(Set::of));
@@ -37,6 +42,7 @@ public sealed interface Eyes {
 	 * @param seat from 1
 	 */
 	record OneSeat(int seat) implements Eyes {
+
 		@Override
 		public Sight sight(Set<Integer> persons, Optional<Integer> deciding) {
 			return new Sight.OfSeats(Set.of(seat));
@@ -45,6 +51,7 @@ public sealed interface Eyes {
 
 	/** Those of who made the game: other hands, decks and bags as well. */
 	record Everything() implements Eyes {
+
 		@Override
 		public Sight sight(Set<Integer> persons, Optional<Integer> deciding) {
 			return new Sight.Everything();

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
@@ -18,16 +19,15 @@ import org.hullwright.engine.record.UnreadableRecord;
 import org.hullwright.playtest.session.SavedGames.Saved;
 
 /**
- * Games in files that are kept or sent to others: the pack and its version, the seed and what was decided, as the command line replays it. Where it is
- * opened, the pack may lie in another folder.
+ * Games in files that are kept or sent to others: the pack and its version, the seed and what was decided, as the command line replays it.
+ * Where it is opened, the pack may lie in another folder.
  */
 public final class GameFiles {
 
 	/** Of the names of such files, without a dot. */
 	public static final String ENDING = "json";
 
-	private GameFiles() {
-	}
+	private GameFiles() {}
 
 	/** Writes the game as far as it was played. */
 	public static void save(Path file, PlaySetup setup, GameRecord record) throws IOException {
@@ -44,15 +44,17 @@ public final class GameFiles {
 	public static Saved open(Path file, Map<String, Path> packs) throws UnreadableRecord, MissingPack {
 		RecordFile read = RecordFile.read(file);
 		GameRecord game = read.game();
-		Path pack = Optional.ofNullable(packs.get(game.pack())).or(() -> folder(read.folder())).orElseThrow(() -> new MissingPack(game.pack(), game.version()));
+		Path pack = Optional.ofNullable(packs.get(game.pack())).or(() -> folder(read.folder()))
+				.orElseThrow(() -> new MissingPack(game.pack(), game.version()));
 		return game(read, pack, IntStream.rangeClosed(1, game.options().players()).boxed().collect(Collectors.toSet()));
 	}
 
 	/** The game that a file tells of, with its pack in some folder. */
 	static Saved game(RecordFile file, Path pack, Set<Integer> persons) {
 		GameOptions options = file.game().options();
-		PlaySetup setup = new PlaySetup(pack, new HashSet<>(file.expansions()), options.players(), options.modes(), options.scenario(), options.seed(),
-			options.opening(), persons);
+		PlaySetup setup = new PlaySetup(pack, new HashSet<>(file.expansions()), options.players(), options.modes(), options.scenario(),
+				options.seed(),
+				options.opening(), persons);
 		return new Saved(setup, Branches.first(), line(file.game(), persons), file.game());
 	}
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
@@ -15,8 +16,9 @@ record HandChances(HandPieces pieces) {
 	/** Decks and bags with something to choose from. */
 	List<HandStep> draws() {
 		GameSnapshot game = pieces.game();
-		return IntStream.range(0, pieces.layout().zoneCount()).filter(zone -> isDrawnFrom(pieces.layout().role(zone)) && game.count(zone) > 1)
-			.mapToObj(zone -> HandStep.on(game.whereabouts(zone), () -> drawn(zone))).toList();
+		return IntStream.range(0, pieces.layout().zoneCount())
+				.filter(zone -> isDrawnFrom(pieces.layout().role(zone)) && game.count(zone) > 1)
+				.mapToObj(zone -> HandStep.on(game.whereabouts(zone), () -> drawn(zone))).toList();
 	}
 
 	private static boolean isDrawnFrom(Role role) {
@@ -26,20 +28,22 @@ record HandChances(HandPieces pieces) {
 	private List<HandStep> drawn(int zone) {
 		Map<Integer, HandStep> bySort = new LinkedHashMap<>();
 		pieces.game().contents(zone).forEach(piece -> bySort.computeIfAbsent(pieces.layout().sortOf(piece),
-			sort -> HandStep.last(pieces.game().title(piece), Edit.next(pieces.names(), pieces.before(), piece, zone))));
+				sort -> HandStep.last(pieces.game().title(piece), Edit.next(pieces.names(), pieces.before(), piece, zone))));
 		return List.copyOf(bySort.values());
 	}
 
 	/** All dice. */
 	List<HandStep> rolls() {
-		return IntStream.range(0, pieces.world().dice().size()).mapToObj(die -> HandStep.on(pieces.world().dice().get(die).title(), () -> rolled(die))).toList();
+		return IntStream.range(0, pieces.world().dice().size())
+				.mapToObj(die -> HandStep.on(pieces.world().dice().get(die).title(), () -> rolled(die))).toList();
 	}
 
 	private List<HandStep> rolled(int die) {
 		World.Die rolled = pieces.world().dice().get(die);
 		Map<String, HandStep> byTitle = new LinkedHashMap<>();
-		IntStream.range(0, rolled.faceCount()).forEach(face -> byTitle.computeIfAbsent(pieces.world().faces().get(rolled.firstFace() + face).title(),
-			title -> HandStep.last(title, Edit.roll(pieces.world(), pieces.before(), die, face))));
+		IntStream.range(0, rolled.faceCount())
+				.forEach(face -> byTitle.computeIfAbsent(pieces.world().faces().get(rolled.firstFace() + face).title(),
+						title -> HandStep.last(title, Edit.roll(pieces.world(), pieces.before(), die, face))));
 		return List.copyOf(byTitle.values());
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.playtest.session;
 
 import java.util.List;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.state.Layout;
 
@@ -15,7 +16,8 @@ record HandMoves(HandPieces pieces) {
 
 	private List<HandStep> places(int piece) {
 		return IntStream.range(0, pieces.layout().zoneCount()).filter(zone -> mayLieIn(piece, zone))
-			.mapToObj(zone -> HandStep.last(pieces.game().whereabouts(zone), Edit.move(pieces.names(), pieces.before(), piece, zone))).toList();
+				.mapToObj(zone -> HandStep.last(pieces.game().whereabouts(zone), Edit.move(pieces.names(), pieces.before(), piece, zone)))
+				.toList();
 	}
 
 	private boolean mayLieIn(int piece, int zone) {

@@ -3,6 +3,7 @@ package org.hullwright.playtest.session;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.state.Names;
@@ -32,13 +33,15 @@ record HandPieces(GameSnapshot game, Names names, int before) {
 	/** Those that can be anywhere: places of boards and players stay where they are. */
 	IntStream movable() {
 		return world().sorts().stream().flatMapToInt(this::atDifferentPlaces)
-			.filter(piece -> layout().role(game.zoneOf(piece)) != Role.SEATS && layout().readingOrder(piece) == Integer.MAX_VALUE);
+				.filter(piece -> layout().role(game.zoneOf(piece)) != Role.SEATS && layout().readingOrder(piece) == Integer.MAX_VALUE);
 	}
 
 	/** Those of a kind, and of players only who take part. */
 	IntStream ofKind(int kind) {
 		return IntStream.range(0, world().sorts().size()).filter(sort -> layout().isA(world().sorts().get(sort).kind(), kind))
-			.flatMap(sort -> sort == world().game().playerSort() ? game.players().stream().mapToInt(Integer::intValue) : atDifferentPlaces(world().sorts().get(sort)));
+				.flatMap(sort -> sort == world().game().playerSort()
+						? game.players().stream().mapToInt(Integer::intValue)
+						: atDifferentPlaces(world().sorts().get(sort)));
 	}
 
 	private IntStream atDifferentPlaces(World.Sort sort) {
@@ -48,6 +51,8 @@ record HandPieces(GameSnapshot game, Names names, int before) {
 
 	/** A piece and where it is, in words. */
 	String named(int piece) {
-		return layout().role(game.zoneOf(piece)) == Role.SEATS ? game.title(piece) : game.title(piece) + " — " + game.whereabouts(game.zoneOf(piece));
+		return layout().role(game.zoneOf(piece)) == Role.SEATS
+				? game.title(piece)
+				: game.title(piece) + " — " + game.whereabouts(game.zoneOf(piece));
 	}
 }

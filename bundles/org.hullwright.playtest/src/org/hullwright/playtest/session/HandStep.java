@@ -3,6 +3,7 @@ package org.hullwright.playtest.session;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+
 import org.hullwright.engine.game.Edit;
 
 /**
@@ -12,6 +13,7 @@ import org.hullwright.engine.game.Edit;
  * @param edit the change that the last step stands for
  */
 public record HandStep(String label, Supplier<List<HandStep>> further, Optional<Edit> edit) {
+
 	static HandStep on(String label, Supplier<List<HandStep>> further) {
 		return new HandStep(label, further, Optional.empty());
 	}

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.Text.Display;
@@ -22,7 +23,7 @@ record HandValues(HandPieces pieces) {
 		IntStream inPlay = pieces.movable().filter(piece -> pieces.layout().role(game().zoneOf(piece)) != Role.SUPPLY);
 		IntStream players = game().players().stream().mapToInt(Integer::intValue);
 		return Stream.concat(ofTheGame(), IntStream.concat(inPlay, players).filter(piece -> !states(piece).isEmpty())
-			.mapToObj(piece -> HandStep.on(pieces.named(piece), () -> states(piece)))).toList();
+				.mapToObj(piece -> HandStep.on(pieces.named(piece), () -> states(piece)))).toList();
 	}
 
 	private GameSnapshot game() {
@@ -35,15 +36,17 @@ record HandValues(HandPieces pieces) {
 
 	private Stream<HandStep> ofTheGame() {
 		return IntStream.range(0, pieces.world().properties().size())
-			.filter(property -> declared(property).nature() == Nature.STATE && declared(property).owner() < 0 && hasValues(declared(property)))
-			.mapToObj(property -> HandStep.on(game().propertyTitle(property), () -> values(property, game().state(property),
-				value -> Edit.change(pieces.world(), pieces.names(), pieces.before(), property, value))));
+				.filter(property -> declared(property).nature() == Nature.STATE && declared(property).owner() < 0
+						&& hasValues(declared(property)))
+				.mapToObj(property -> HandStep.on(game().propertyTitle(property), () -> values(property, game().state(property),
+						value -> Edit.change(pieces.world(), pieces.names(), pieces.before(), property, value))));
 	}
 
 	private List<HandStep> states(int piece) {
 		return game().properties(piece, Nature.STATE).stream().filter(property -> hasValues(declared(property)))
-			.map(property -> HandStep.on(game().propertyTitle(property), () -> values(property, game().state(piece, property),
-				value -> Edit.change(pieces.world(), pieces.names(), pieces.before(), piece, property, value)))).toList();
+				.map(property -> HandStep.on(game().propertyTitle(property), () -> values(property, game().state(piece, property),
+						value -> Edit.change(pieces.world(), pieces.names(), pieces.before(), piece, property, value))))
+				.toList();
 	}
 
 	private static boolean hasValues(World.Property property) {
@@ -58,7 +61,7 @@ record HandValues(HandPieces pieces) {
 	private List<HandStep> values(int property, OptionalInt now, IntFunction<Edit> edit) {
 		World.Property declared = declared(property);
 		Stream<HandStep> others = possible(declared, now).filter(value -> now.isEmpty() || value != now.getAsInt())
-			.mapToObj(value -> HandStep.last(worded(value, declared), edit.apply(value)));
+				.mapToObj(value -> HandStep.last(worded(value, declared), edit.apply(value)));
 		boolean mayBeNone = declared.initial() == World.ABSENT && now.isPresent();
 		return Stream.concat(mayBeNone ? Stream.of(HandStep.last("none", edit.apply(World.ABSENT))) : Stream.empty(), others).toList();
 	}
@@ -80,8 +83,10 @@ record HandValues(HandPieces pieces) {
 	/** The words of the enumeration that the present one is of. */
 	private IntStream words(OptionalInt now) {
 		List<World.Word> words = pieces.world().words();
-		return now.isEmpty() ? IntStream.empty()
-			: IntStream.range(0, words.size()).filter(word -> words.get(word).enumeration().equals(words.get(now.getAsInt()).enumeration()));
+		return now.isEmpty()
+				? IntStream.empty()
+				: IntStream.range(0, words.size())
+						.filter(word -> words.get(word).enumeration().equals(words.get(now.getAsInt()).enumeration()));
 	}
 
 	private String worded(int value, World.Property declared) {

@@ -9,13 +9,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+
 import org.hullwright.lang.pack.PackState;
 
 /**
- * The packs that were prepared last, to be played again without being prepared again as long as nothing in them has changed. Any thread: whoever wants a pack that
- * is just being prepared waits for it.
+ * The packs that were prepared last, to be played again without being prepared again as long as nothing in them has changed. Any thread:
+ * whoever wants a pack that is just being prepared waits for it.
  */
 final class KeptPacks {
+
 	/** The pack that somebody works on, and one more that is played to compare; each takes as much memory as the whole language service. */
 	private static final int MOST = 2;
 	/** What was written so shortly before may have been written after it was read, as far as the clock of a disk can tell. */
@@ -28,8 +30,7 @@ final class KeptPacks {
 	 * @param libraries folders in which required packs are looked for
 	 * @param expansions names of those to play with; none for those that are usually on
 	 */
-	record Wish(Path folder, List<Path> libraries, Optional<Set<String>> expansions) {
-	}
+	record Wish(Path folder, List<Path> libraries, Optional<Set<String>> expansions) {}
 
 	/**
 	 * What came of it.
@@ -38,15 +39,14 @@ final class KeptPacks {
 	 * @param usual expansions
 	 * @param required names of the packs that it asks for
 	 */
-	record Made(PreparedPack pack, Set<String> expansions, Set<String> usual, List<String> required) {
-	}
+	record Made(PreparedPack pack, Set<String> expansions, Set<String> usual, List<String> required) {}
 
 	/** Something that was made, and what it was made of. */
 	private record Kept(Wish wish, Made made, PackState state) {
 
 		boolean fits(Wish other) {
 			return wish.folder().equals(other.folder()) && wish.libraries().equals(other.libraries())
-				&& made.expansions().equals(other.expansions().orElse(made.usual()));
+					&& made.expansions().equals(other.expansions().orElse(made.usual()));
 		}
 
 		boolean isAsItWas() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Taken;
 
@@ -79,7 +80,8 @@ public record Line(List<SeatDecision> taken, int at, Set<Integer> persons, List<
 	/** Whether all that is known here is known there as well, and in the same order. */
 	boolean leadsTo(Line there) {
 		return taken.size() <= there.taken.size()
-			&& IntStream.range(0, taken.size()).allMatch(number -> taken.get(number).taken().agreesWith(there.taken.get(number).taken()));
+				&& IntStream.range(0, taken.size())
+						.allMatch(number -> taken.get(number).taken().agreesWith(there.taken.get(number).taken()));
 	}
 
 	public boolean canUndo() {

@@ -3,6 +3,7 @@ package org.hullwright.playtest.session;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Outcome;
@@ -10,8 +11,8 @@ import org.hullwright.engine.state.Event;
 import org.hullwright.picture.view.GameSnapshot;
 
 /**
- * What a game looks like where it has stopped: at a question, at its end, at an error, or in the middle of its rules, where there is none of these.
- * Immutable; may be read by any thread.
+ * What a game looks like where it has stopped: at a question, at its end, at an error, or in the middle of its rules, where there is none
+ * of these. Immutable; may be read by any thread.
  *
  * @param record all it takes to come here again
  * @param question what a person is asked; none when the game is over
@@ -21,8 +22,10 @@ import org.hullwright.picture.view.GameSnapshot;
  * @param notice something to be told about how it came here, such as that recorded decisions no longer fit
  * @param changed pieces that were moved, turned or changed since the person's last decision
  */
-public record Moment(GameSnapshot game, Line line, GameRecord record, int round, Optional<Question> question, Optional<Outcome> outcome, Optional<GameError> failure,
+public record Moment(GameSnapshot game, Line line, GameRecord record, int round, Optional<Question> question, Optional<Outcome> outcome,
+		Optional<GameError> failure,
 		List<Event> events, Optional<String> notice, Set<Integer> changed) {
+
 	public Moment {
 		events = List.copyOf(events);
 		changed = Set.copyOf(changed);

@@ -2,6 +2,7 @@ package org.hullwright.playtest.session;
 
 import java.util.List;
 import java.util.OptionalInt;
+
 import org.hullwright.engine.tree.Place;
 
 /**
@@ -12,6 +13,7 @@ import org.hullwright.engine.tree.Place;
  * @param grounds what is in the way, all of it together, each as a sentence without a capital letter and a full stop; at least one
  */
 public record NotOffered(String label, OptionalInt subject, Place place, List<Cause> grounds) {
+
 	/** Keeps a copy. */
 	public NotOffered {
 		grounds = List.copyOf(grounds);

@@ -6,15 +6,19 @@ import java.util.Set;
 
 /** What can be chosen for a game of a pack. */
 public sealed interface PackOffer {
+
 	/**
 	 * A pack that can be played.
 	 *
 	 * @param scenarios in the order of the text; like modes and expansions of the pack and of those it requires
-	 * @param usual names of the expansions that are on unless somebody says otherwise: a pack that only changes a game is there for its changes
+	 * @param usual names of the expansions that are on unless somebody says otherwise: a pack that only changes a game is there for its
+	 * changes
 	 */
-	record Playable(Path folder, String title, int fewestPlayers, int mostPlayers, List<Named> scenarios, List<Named> modes, List<Named> expansions,
+	record Playable(Path folder, String title, int fewestPlayers, int mostPlayers, List<Named> scenarios, List<Named> modes,
+			List<Named> expansions,
 			Set<String> usual)
 			implements PackOffer {
+
 		public Playable {
 			scenarios = List.copyOf(scenarios);
 			modes = List.copyOf(modes);
@@ -25,12 +29,12 @@ public sealed interface PackOffer {
 
 	/** A pack that has errors. */
 	record Unplayable(List<Problem> problems) implements PackOffer {
+
 		public Unplayable {
 			problems = List.copyOf(problems);
 		}
 	}
 
 	/** Something by the name rules know and the title people know. */
-	record Named(String name, String title) {
-	}
+	record Named(String name, String title) {}
 }

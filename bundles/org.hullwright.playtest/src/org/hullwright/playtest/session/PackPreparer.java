@@ -1,6 +1,5 @@
 package org.hullwright.playtest.session;
 
-import com.google.inject.Injector;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -12,6 +11,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+
+import com.google.inject.Injector;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.service.OperationCanceledError;
@@ -44,12 +45,13 @@ import org.hullwright.playtest.session.KeptPacks.Made;
 import org.hullwright.playtest.session.KeptPacks.Wish;
 
 /**
- * From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time, unless the pack was prepared lately and is as it was then:
- * not for the thread of the window.
+ * From the folder of a pack to a program that can be played, or to the reasons why not. Takes its time, unless the pack was prepared lately
+ * and is as it was then: not for the thread of the window.
  */
 public final class PackPreparer {
 
-	private static final Problem NO_GAME = new Problem("Neither this pack nor one it requires says how the game goes: a `game` is missing.", Place.NOWHERE);
+	private static final Problem NO_GAME = new Problem("Neither this pack nor one it requires says how the game goes: a `game` is missing.",
+			Place.NOWHERE);
 	private final Injector language;
 	private final KeptPacks kept = new KeptPacks();
 
@@ -71,11 +73,11 @@ public final class PackPreparer {
 		}
 		List<Declaration> declarations = pack.files().stream().flatMap(file -> file.getDeclarations().stream()).toList();
 		return all(declarations, Game.class).reduce((required, own) -> own).<PackOffer>map(game -> new PackOffer.Playable(folder,
-			titled(game.getName(), game.getTitle()).title(), game.getFewestPlayers(), game.getMostPlayers(),
-			all(declarations, Scenario.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
-			all(declarations, Mode.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
-			all(declarations, Expansion.class).map(each -> titled(each.getName(), each.getTitle())).toList(), usual(pack)))
-			.orElseGet(() -> new PackOffer.Unplayable(List.of(NO_GAME)));
+				titled(game.getName(), game.getTitle()).title(), game.getFewestPlayers(), game.getMostPlayers(),
+				all(declarations, Scenario.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
+				all(declarations, Mode.class).map(each -> titled(each.getName(), each.getTitle())).toList(),
+				all(declarations, Expansion.class).map(each -> titled(each.getName(), each.getTitle())).toList(), usual(pack)))
+				.orElseGet(() -> new PackOffer.Unplayable(List.of(NO_GAME)));
 	}
 
 	/** A pack with a game of its own is played as it is; one without is only there for what it changes. */
@@ -112,7 +114,8 @@ public final class PackPreparer {
 		List<Problem> errors = errors(pack, cancel);
 		Set<String> usual = usual(pack);
 		Set<String> wanted = expansions.orElse(usual);
-		return new Made(errors.isEmpty() ? compiled(pack, wanted) : new PreparedPack.Broken(errors), wanted, usual, PackState.requiredBy(pack));
+		return new Made(errors.isEmpty() ? compiled(pack, wanted) : new PreparedPack.Broken(errors), wanted, usual,
+				PackState.requiredBy(pack));
 	}
 
 	/**
@@ -124,13 +127,16 @@ public final class PackPreparer {
 		Made usually = made(folder, libraries, Optional.empty(), cancel);
 		return switch (usually.pack()) {
 			case PreparedPack.Broken(List<Problem> problems) -> new PreparedStart.Broken(problems);
-			case PreparedPack.Ready(Rules rules) when rules.program().world().game().phases().isEmpty() -> new PreparedStart.Broken(List.of(NO_GAME));
-			case PreparedPack.Ready(Rules rules) -> started(from, rules, usually.usual(), folder, expansions -> prepare(folder, libraries, expansions, cancel));
+			case PreparedPack.Ready(Rules rules) when rules.program().world().game().phases().isEmpty() ->
+				new PreparedStart.Broken(List.of(NO_GAME));
+			case PreparedPack.Ready(Rules rules) ->
+				started(from, rules, usually.usual(), folder, expansions -> prepare(folder, libraries, expansions, cancel));
 		};
 	}
 
 	/** @param others prepares the pack once more when other expansions have to be on than usually */
-	private static PreparedStart started(StartingPoint from, Rules usually, Set<String> usual, Path folder, Function<Set<String>, PreparedPack> others) {
+	private static PreparedStart started(StartingPoint from, Rules usually, Set<String> usual, Path folder,
+			Function<Set<String>, PreparedPack> others) {
 		try {
 			StartSetup setup = StartSetup.of(from, usual, usually.program().world(), new RecordedGames(folder));
 			PreparedPack prepared = setup.expansions().equals(usual) ? new PreparedPack.Ready(usually) : others.apply(setup.expansions());
@@ -159,8 +165,9 @@ public final class PackPreparer {
 			Function<Set<String>, Program> programs = programs(pack, compiler);
 			programs.apply(Set.of());
 			String own = URI.createFileURI(pack.folder().toString() + File.separator).toString();
-			return new PreparedGames.Ready(programs, PackState.of(folder, libraries, PackState.requiredBy(pack)).number(), usual(pack), pack.ownGame().isEmpty(),
-				() -> compiler.compile(pack.requiredFiles(), Set.of()), place -> place.uri().startsWith(own));
+			return new PreparedGames.Ready(programs, PackState.of(folder, libraries, PackState.requiredBy(pack)).number(), usual(pack),
+					pack.ownGame().isEmpty(),
+					() -> compiler.compile(pack.requiredFiles(), Set.of()), place -> place.uri().startsWith(own));
 		} catch (LoweringException wrong) {
 			return new PreparedGames.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		}
@@ -187,9 +194,11 @@ public final class PackPreparer {
 	public TriedText tried(Path folder, Collection<Path> libraries, Path file, String text, CancelIndicator cancel) {
 		LoadedPack pack = language.getInstance(PackLoader.class).load(folder, libraries, Map.of(file, text));
 		List<Issue> issues = issues(pack, cancel);
-		List<Problem> inText = issues.stream().filter(issue -> issue.getSeverity() == Severity.ERROR || issue.getSeverity() == Severity.WARNING)
-			.filter(issue -> isIn(file, issue)).map(issue -> problem(issue, folder)).toList();
-		List<Problem> errors = issues.stream().filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, folder)).toList();
+		List<Problem> inText = issues.stream()
+				.filter(issue -> issue.getSeverity() == Severity.ERROR || issue.getSeverity() == Severity.WARNING)
+				.filter(issue -> isIn(file, issue)).map(issue -> problem(issue, folder)).toList();
+		List<Problem> errors = issues.stream().filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, folder))
+				.toList();
 		return new TriedText(inText, errors.isEmpty() ? testable(pack) : new PreparedTests.Broken(errors));
 	}
 
@@ -217,7 +226,8 @@ public final class PackPreparer {
 	}
 
 	private List<Problem> errors(LoadedPack pack, CancelIndicator cancel) {
-		return issues(pack, cancel).stream().filter(issue -> issue.getSeverity() == Severity.ERROR).map(issue -> problem(issue, pack.folder())).toList();
+		return issues(pack, cancel).stream().filter(issue -> issue.getSeverity() == Severity.ERROR)
+				.map(issue -> problem(issue, pack.folder())).toList();
 	}
 
 	private List<Issue> issues(LoadedPack pack, CancelIndicator cancel) {
@@ -239,8 +249,9 @@ public final class PackPreparer {
 	private PreparedPack compiled(LoadedPack pack, Set<String> expansions) {
 		try {
 			Compiled compiled = compiler(pack).compileWithOrigins(pack.files(), expansions, Translations.NONE);
-			return new PreparedPack.Ready(new Rules(Planner.traced(compiled.world()), Optional.of(new Insight(compiled, language.getInstance(QuestionReader.class),
-				language.getInstance(CardWriter.class)))));
+			return new PreparedPack.Ready(new Rules(Planner.traced(compiled.world()),
+					Optional.of(new Insight(compiled, language.getInstance(QuestionReader.class),
+							language.getInstance(CardWriter.class)))));
 		} catch (LoweringException wrong) {
 			return new PreparedPack.Broken(List.of(new Problem(wrong.getMessage(), wrong.place())));
 		} catch (IllegalArgumentException apart) { // expansions that cannot be on together
@@ -252,8 +263,10 @@ public final class PackPreparer {
 		URI uri = issue.getUriToProblem() == null ? URI.createURI("") : issue.getUriToProblem().trimFragment();
 		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
 		int column = issue.getColumn() == null ? 1 : issue.getColumn();
-		String file = uri.isFile() && Path.of(uri.toFileString()).startsWith(folder) ? folder.relativize(Path.of(uri.toFileString())).toString() : uri.lastSegment();
+		String file = uri.isFile() && Path.of(uri.toFileString()).startsWith(folder)
+				? folder.relativize(Path.of(uri.toFileString())).toString()
+				: uri.lastSegment();
 		return new Problem(issue.getMessage(), new Place(file == null ? "" : file, uri.toString(), line, column,
-			issue.getOffset() == null ? 0 : issue.getOffset(), issue.getLength() == null ? 0 : issue.getLength()));
+				issue.getOffset() == null ? 0 : issue.getOffset(), issue.getLength() == null ? 0 : issue.getLength()));
 	}
 }

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.session;
 
 import java.util.List;
+
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.tree.Place;
 
@@ -12,6 +13,7 @@ import org.hullwright.engine.tree.Place;
  * @param problems why they could not be run; then there are no tests
  */
 public record PackTestRun(String pack, List<RunTest> tests, List<Problem> problems) {
+
 	/** Keeps copies. */
 	public PackTestRun {
 		tests = List.copyOf(tests);
@@ -24,8 +26,7 @@ public record PackTestRun(String pack, List<RunTest> tests, List<Problem> proble
 	 * @param place where it is written
 	 * @param result how it went; its own place is that of what failed
 	 */
-	public record RunTest(Place place, TestResult result) {
-	}
+	public record RunTest(Place place, TestResult result) {}
 
 	/** How many passed. */
 	public long passed() {

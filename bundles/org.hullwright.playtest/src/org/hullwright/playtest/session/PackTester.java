@@ -4,12 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.playtest.session.PackTestRun.RunTest;
 
 /** Runs the tests that a pack contains. Takes its time: not for the thread of the window. */
 public final class PackTester {
+
 	private final PackPreparer preparer;
 
 	/** @param preparer loads the pack, or tells why it cannot */
@@ -19,6 +21,7 @@ public final class PackTester {
 
 	/** Who wants to know how far it is. */
 	public interface Progress {
+
 		/** @param tests how many there are */
 		void began(int tests);
 

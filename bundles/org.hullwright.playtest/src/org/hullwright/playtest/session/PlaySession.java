@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+
 import org.hullwright.engine.game.Edit;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.random.RandomStreams;
@@ -43,7 +44,7 @@ public final class PlaySession {
 	private boolean waiting;
 	/** Whether it has been told to go on and has not stopped since. */
 	private boolean goingOn;
-	private Runnable whenGoingOn = () -> { };
+	private Runnable whenGoingOn = () -> {};
 
 	/** @param listenersThread runs what it is given in order, on one thread, and does not wait for it */
 	public PlaySession(Rules rules, PlaySetup setup, Executor listenersThread) {
@@ -65,7 +66,8 @@ public final class PlaySession {
 		about = game.notice();
 		byOtherRules = true;
 		standing = Optional.of(known.at()).filter(at -> known.canRedo());
-		Optional<String> notice = Optional.of(about).filter(told -> !told.isEmpty()).or(() -> setup.opening().flatMap(rules.program()::missingFor));
+		Optional<String> notice = Optional.of(about).filter(told -> !told.isEmpty())
+				.or(() -> setup.opening().flatMap(rules.program()::missingFor));
 		playAlong(known.standingAt(known.taken().size()), notice, known.at() == 0);
 	}
 
@@ -161,7 +163,8 @@ public final class PlaySession {
 
 	/** Answers the question at hand; ignored when there is none with such an option. */
 	public void choose(int option) {
-		boolean offered = moment.flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size()).isPresent();
+		boolean offered = moment.flatMap(Moment::question).filter(question -> option >= 0 && option < question.choices().size())
+				.isPresent();
 		if (waiting && offered) {
 			waiting = false;
 			goOn();
@@ -180,7 +183,8 @@ public final class PlaySession {
 
 	/** Answers the question at hand as a bot would. */
 	public void letBotChoose() {
-		moment.flatMap(Moment::question).ifPresent(question -> choose(RandomStreams.below(setup.seed(), BOT, question.number(), question.choices().size())));
+		moment.flatMap(Moment::question)
+				.ifPresent(question -> choose(RandomStreams.below(setup.seed(), BOT, question.number(), question.choices().size())));
 	}
 
 	public void undo() {
@@ -201,7 +205,10 @@ public final class PlaySession {
 		moment.map(Moment::line).map(line -> line.standingAt(0)).ifPresent(line -> playAlong(line, Optional.empty(), true));
 	}
 
-	/** Plays the same decisions by other rules, as far as they fit, and goes on from there. Nothing happens when the rules are the same, and how the game begins. */
+	/**
+	 * Plays the same decisions by other rules, as far as they fit, and goes on from there. Nothing happens when the rules are the same, and
+	 * how the game begins.
+	 */
 	public void changeRules(Rules changed) {
 		Optional<String> refusal = setup.opening().flatMap(changed.program()::refusalOf);
 		if (refusal.isPresent()) {
@@ -249,7 +256,8 @@ public final class PlaySession {
 		}
 		waiting = false;
 		going = line;
-		run = new Run(rules.program(), setup, new Run.Past(line, decidedBy), notice, (from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
+		run = new Run(rules.program(), setup, new Run.Past(line, decidedBy), notice,
+				(from, reached) -> listenersThread.execute(() -> arrived(from, reached)));
 		rules.insight().filter(insight -> debugger.isWanted()).ifPresent(insight -> run.watch(insight, debugger, live));
 		goOn();
 		run.start();
@@ -296,7 +304,8 @@ public final class PlaySession {
 			}
 			goingOn = false;
 			moment = Optional.of(told);
-			furthest = furthest.filter(far -> far.line().taken().equals(told.line().taken()) && far.line().at() > told.line().at()).or(() -> moment);
+			furthest = furthest.filter(far -> far.line().taken().equals(told.line().taken()) && far.line().at() > told.line().at())
+					.or(() -> moment);
 			waiting = told.question().isPresent();
 			listeners.forEach(listener -> listener.accept(told));
 			beWatched();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+
 import org.hullwright.engine.game.GameOptions;
 import org.hullwright.engine.game.Opening;
 
@@ -16,8 +17,10 @@ import org.hullwright.engine.game.Opening;
  * @param persons seats that are decided for in the window, from 1; bots decide for the others
  * @param bots how, by their seats; a bot that is not named takes anything
  */
-public record PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed, Optional<Opening> opening,
+public record PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed,
+		Optional<Opening> opening,
 		Set<Integer> persons, Map<Integer, Bot> bots) {
+
 	public PlaySetup {
 		expansions = Set.copyOf(expansions);
 		modes = List.copyOf(modes);
@@ -26,13 +29,15 @@ public record PlaySetup(Path pack, Set<String> expansions, int players, List<Str
 	}
 
 	/** A game in which all bots take anything. */
-	public PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed, Optional<Opening> opening,
+	public PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed,
+			Optional<Opening> opening,
 			Set<Integer> persons) {
 		this(pack, expansions, players, modes, scenario, seed, opening, persons, Map.of());
 	}
 
 	/** A game that is played from its set-up on. */
-	public PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed, Set<Integer> persons) {
+	public PlaySetup(Path pack, Set<String> expansions, int players, List<String> modes, Optional<String> scenario, long seed,
+			Set<Integer> persons) {
 		this(pack, expansions, players, modes, scenario, seed, Optional.empty(), persons);
 	}
 

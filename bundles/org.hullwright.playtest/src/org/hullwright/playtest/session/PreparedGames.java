@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
@@ -22,8 +23,10 @@ public sealed interface PreparedGames {
 	 * @param base the game that an addition changes, without it
 	 * @param own whether a place is in the pack itself, and not in one that it requires
 	 */
-	record Ready(Function<Set<String>, Program> programs, String version, Set<String> usual, boolean addition, Supplier<World> base, Predicate<Place> own)
+	record Ready(Function<Set<String>, Program> programs, String version, Set<String> usual, boolean addition, Supplier<World> base,
+			Predicate<Place> own)
 			implements PreparedGames {
+
 		/** Copies the set. */
 		public Ready {
 			usual = Set.copyOf(usual);
@@ -32,6 +35,7 @@ public sealed interface PreparedGames {
 
 	/** The pack has errors; never empty. */
 	record Broken(List<Problem> problems) implements PreparedGames {
+
 		public Broken {
 			problems = List.copyOf(problems);
 		}

@@ -6,11 +6,11 @@ import java.util.List;
 public sealed interface PreparedPack {
 
 	/** It can be played. */
-	record Ready(Rules rules) implements PreparedPack {
-	}
+	record Ready(Rules rules) implements PreparedPack {}
 
 	/** It has errors; never empty. */
 	record Broken(List<Problem> problems) implements PreparedPack {
+
 		public Broken {
 			problems = List.copyOf(problems);
 		}

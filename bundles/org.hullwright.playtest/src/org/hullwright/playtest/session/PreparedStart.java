@@ -10,11 +10,11 @@ public sealed interface PreparedStart {
 	 *
 	 * @param known what was decided already, in a game that is gone on with
 	 */
-	record Ready(Rules rules, PlaySetup setup, Line known) implements PreparedStart {
-	}
+	record Ready(Rules rules, PlaySetup setup, Line known) implements PreparedStart {}
 
 	/** It cannot; never empty. */
 	record Broken(List<Problem> problems) implements PreparedStart {
+
 		/** Keeps a copy. */
 		public Broken {
 			problems = List.copyOf(problems);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.state.Event;
@@ -19,7 +20,9 @@ import org.hullwright.picture.view.Wording;
  * @param causes what led here, from the phase down to what performs the part that asks
  * @param notOffered what could be chosen if something were otherwise
  */
-public record Question(int number, int seat, String prompt, Place source, List<Cause> causes, List<Choice> choices, List<NotOffered> notOffered) {
+public record Question(int number, int seat, String prompt, Place source, List<Cause> causes, List<Choice> choices,
+		List<NotOffered> notOffered) {
+
 	public Question {
 		causes = List.copyOf(causes);
 		choices = List.copyOf(choices);
@@ -31,10 +34,12 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 		List<Choice> choices = new ArrayList<>();
 		for (int option = 0; option < decision.size(); option++) {
 			int subject = decision.subject(option);
-			choices.add(new Choice(option, decision.label(option), subject < 0 ? OptionalInt.empty() : OptionalInt.of(subject), places.of(decision.source(option))));
+			choices.add(new Choice(option, decision.label(option), subject < 0 ? OptionalInt.empty() : OptionalInt.of(subject),
+					places.of(decision.source(option))));
 		}
-		return new Question(decision.number(), decision.seat(), decision.prompt(), places.of(decision.source()), causes(decision, events, places), choices,
-			decision.unavailable().stream().map(option -> notOffered(option, places)).distinct().toList());
+		return new Question(decision.number(), decision.seat(), decision.prompt(), places.of(decision.source()),
+				causes(decision, events, places), choices,
+				decision.unavailable().stream().map(option -> notOffered(option, places)).distinct().toList());
 	}
 
 	private static List<Cause> causes(Decision decision, List<Event> events, Place.Index places) {
@@ -47,8 +52,9 @@ public record Question(int number, int seat, String prompt, Place source, List<C
 	}
 
 	private static NotOffered notOffered(Unavailable option, Place.Index places) {
-		return new NotOffered(option.label(), option.subject() < 0 ? OptionalInt.empty() : OptionalInt.of(option.subject()), places.of(option.source()),
-			option.reasons().stream().map(reason -> new Cause(reason.words(), places.of(reason.source()))).distinct().toList());
+		return new NotOffered(option.label(), option.subject() < 0 ? OptionalInt.empty() : OptionalInt.of(option.subject()),
+				places.of(option.source()),
+				option.reasons().stream().map(reason -> new Cause(reason.words(), places.of(reason.source()))).distinct().toList());
 	}
 
 	private static Cause cause(int source, Place.Index places) {

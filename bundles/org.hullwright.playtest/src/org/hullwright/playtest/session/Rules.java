@@ -1,6 +1,7 @@
 package org.hullwright.playtest.session;
 
 import java.util.Optional;
+
 import org.hullwright.engine.game.Program;
 import org.hullwright.playtest.debug.Insight;
 

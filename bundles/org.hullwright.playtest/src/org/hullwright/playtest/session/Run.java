@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiConsumer;
+
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -18,14 +19,14 @@ import org.hullwright.engine.game.Taken;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.debug.Debugger;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.RunWatch;
-import org.hullwright.picture.view.GameSnapshot;
 
 /**
- * One playing of a game from its start along a line of decisions and on from there, on a virtual thread. It is never gone back in:
- * going back is another run. Stops for good when it is left.
+ * One playing of a game from its start along a line of decisions and on from there, on a virtual thread. It is never gone back in: going
+ * back is another run. Stops for good when it is left.
  */
 final class Run {
 
@@ -51,8 +52,7 @@ final class Run {
 	 *
 	 * @param decidedBy fingerprint of the rules by which it was decided; empty when each decision has to fit by its words
 	 */
-	record Past(Line line, String decidedBy) {
-	}
+	record Past(Line line, String decidedBy) {}
 
 	/**
 	 * @param past the line to go along
@@ -184,7 +184,8 @@ final class Run {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		tell(Optional.of(Question.of(decision, game.state().journal().events(), program.world().places())), Optional.empty(), Optional.empty());
+		tell(Optional.of(Question.of(decision, game.state().journal().events(), program.world().places())), Optional.empty(),
+				Optional.empty());
 		try {
 			int chosen = answer.join();
 			notice = Optional.empty();
@@ -196,8 +197,10 @@ final class Run {
 
 	private void tell(Optional<Question> question, Optional<Outcome> outcome, Optional<GameError> failure) {
 		List<Event> events = game.state().journal().events();
-		reached.accept(this, new Moment(new GameSnapshot(program, game.state()), line(events), game.record(), game.round(), question, outcome, failure, events, notice,
-			Changes.since(events, setup.persons())));
+		reached.accept(this,
+				new Moment(new GameSnapshot(program, game.state()), line(events), game.record(), game.round(), question, outcome, failure,
+						events, notice,
+						Changes.since(events, setup.persons())));
 	}
 
 	/** The line as it was gone, with what is known to lie ahead. */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.UnreadableRecord;
@@ -75,7 +76,8 @@ public final class SavedGames {
 			RecordFile file = RecordFile.read(folder.resolve(RECORD));
 			Saved game = GameFiles.game(file, Path.of(file.folder()), atTable.persons());
 			SavedLines.Lines known = lines.load(file.game(), atTable.persons());
-			return Optional.of(new Saved(game.setup().decidedBy(atTable.persons(), atTable.bots()), known.branches(), known.line(), file.game()));
+			return Optional
+					.of(new Saved(game.setup().decidedBy(atTable.persons(), atTable.bots()), known.branches(), known.line(), file.game()));
 		} catch (IOException | UnreadableRecord | IllegalArgumentException damaged) {
 			return Optional.empty();
 		}

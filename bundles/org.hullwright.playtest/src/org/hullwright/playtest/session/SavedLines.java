@@ -7,14 +7,15 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.RecordText;
 
 /**
- * The lines of play of a game on disk, beside its record: what lies ahead of where it stands, and the ways that were left. A line of the file for
- * each, with its name and its game; before them how many there have been. What does not belong to the record, because somebody was interrupted
- * between the two, is treated as absent.
+ * The lines of play of a game on disk, beside its record: what lies ahead of where it stands, and the ways that were left. A line of the
+ * file for each, with its name and its game; before them how many there have been. What does not belong to the record, because somebody was
+ * interrupted between the two, is treated as absent.
  */
 final class SavedLines {
 
@@ -30,8 +31,7 @@ final class SavedLines {
 	 *
 	 * @param line that it goes now, and where it stands in it
 	 */
-	record Lines(Branches branches, Line line) {
-	}
+	record Lines(Branches branches, Line line) {}
 
 	/** Writes them, unless there is nothing that the record of the game does not tell. */
 	void save(PlaySetup setup, GameRecord record, Lines lines) throws IOException {
@@ -55,7 +55,7 @@ final class SavedLines {
 	private static String written(String name, Line line, PlaySetup setup, GameRecord record) {
 		GameRecord game = record.with(line.taken().stream().map(SeatDecision::taken).toList(), line.edits());
 		return name.replaceAll("\\s", " ") + BETWEEN
-			+ RecordText.of(new RecordFile(setup.pack().toString(), setup.expansions().stream().sorted().toList(), game)).strip();
+				+ RecordText.of(new RecordFile(setup.pack().toString(), setup.expansions().stream().sorted().toList(), game)).strip();
 	}
 
 	/**
@@ -88,7 +88,8 @@ final class SavedLines {
 
 	private static Branch branch(String line, Set<Integer> persons) {
 		int between = line.indexOf(BETWEEN);
-		return new Branch(line.substring(0, Math.max(0, between)), GameFiles.line(RecordText.read(line.substring(between + 1)).game(), persons));
+		return new Branch(line.substring(0, Math.max(0, between)),
+				GameFiles.line(RecordText.read(line.substring(between + 1)).game(), persons));
 	}
 
 	/** What the file says: the line that the game goes, and those that were left. */
@@ -97,7 +98,7 @@ final class SavedLines {
 		boolean leadThrough(GameRecord record) {
 			List<SeatDecision> taken = branches.getFirst().line().taken();
 			return taken.size() >= record.decisions().size()
-				&& taken.stream().limit(record.decisions().size()).map(SeatDecision::taken).toList().equals(record.decisions());
+					&& taken.stream().limit(record.decisions().size()).map(SeatDecision::taken).toList().equals(record.decisions());
 		}
 
 		Lines at(int decision) {

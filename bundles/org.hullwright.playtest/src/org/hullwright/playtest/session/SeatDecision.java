@@ -7,5 +7,4 @@ import org.hullwright.engine.game.Taken;
  *
  * @param seat from 1; 0 while only the record knows of it, which does not say
  */
-public record SeatDecision(int seat, Taken taken) {
-}
+public record SeatDecision(int seat, Taken taken) {}

@@ -11,10 +11,12 @@ import org.hullwright.model.types.TypeInference;
 
 /** Tells the engine where a loaded pack says things. */
 record TextPlaces(SourceText text) implements SourceLocator {
+
 	@Override
 	public Place placeOf(EObject object) {
-		return text.locationOf(object).map(found -> new Place(found.file(), found.uri(), found.line(), found.column(), found.offset(), found.length()))
-			.orElse(Place.NOWHERE);
+		return text.locationOf(object)
+				.map(found -> new Place(found.file(), found.uri(), found.line(), found.column(), found.offset(), found.length()))
+				.orElse(Place.NOWHERE);
 	}
 
 	@Override

@@ -28,7 +28,7 @@ public final class BalanceHandler extends AbstractHandler {
 		}
 		try {
 			Supplier<Optional<String>> caret = EditedText.of(HandlerUtil.getActiveEditor(event))
-				.<Supplier<Optional<String>>>map(ComponentAtCaret::new).orElse(Optional::empty);
+					.<Supplier<Optional<String>>>map(ComponentAtCaret::new).orElse(Optional::empty);
 			BalanceView view = (BalanceView) page.showView(BalanceView.ID);
 			view.open(pack, () -> new Measuring(HullLanguage.preparer(), pack.getLocation().toPath(), packs.libraries(), caret));
 			return null;

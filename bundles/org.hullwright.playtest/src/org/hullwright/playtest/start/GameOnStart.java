@@ -2,6 +2,7 @@ package org.hullwright.playtest.start;
 
 import java.nio.file.Files;
 import java.util.Optional;
+
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -9,7 +10,10 @@ import org.eclipse.ui.PlatformUI;
 import org.hullwright.playtest.session.SavedGames;
 import org.hullwright.playtest.workbench.PlayTest;
 
-/** Offers to go on with the game that was being played when the workbench was closed or killed; from then on rules may change while a game is played. */
+/**
+ * Offers to go on with the game that was being played when the workbench was closed or killed; from then on rules may change while a game
+ * is played.
+ */
 public final class GameOnStart implements IStartup {
 
 	@Override
@@ -27,7 +31,8 @@ public final class GameOnStart implements IStartup {
 		GettingReady.later(HullLanguage.packs());
 		Optional<SavedGames.Saved> saved = playTest.saved().load().filter(game -> Files.isDirectory(game.setup().pack()));
 		saved.filter(game -> !game.line().taken().isEmpty()).ifPresent(game -> {
-			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at() + " decisions in. Go on with it?";
+			String question = "A game of " + game.setup().pack().getFileName() + " was being played, " + game.line().at()
+					+ " decisions in. Go on with it?";
 			if (MessageDialog.openQuestion(window.getShell(), "Go on playing", question)) {
 				new GameStarter(window).goOn(game);
 			} else {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -56,8 +57,8 @@ public final class GameStarter {
 		inBackground((preparer, monitor) -> {
 			PreparedPack prepared = preparer.prepare(game.setup().pack(), libraries, game.setup().expansions(), monitor::isCanceled);
 			return () -> arrived(prepared, game.setup(),
-				rules -> begin(rules, game.setup(), new PlayedBefore(game.line(), game.branches(), game.record().fingerprint(),
-					OtherPacks.told(game.record(), rules.program().world()).orElse(""))));
+					rules -> begin(rules, game.setup(), new PlayedBefore(game.line(), game.branches(), game.record().fingerprint(),
+							OtherPacks.told(game.record(), rules.program().world()).orElse(""))));
 		});
 	}
 
@@ -78,6 +79,7 @@ public final class GameStarter {
 	private void inBackground(BiFunction<PackPreparer, IProgressMonitor, Runnable> preparation) {
 		Display display = window.getShell().getDisplay();
 		new Job("Preparing a game") {
+
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				Runnable next = preparation.apply(HullLanguage.preparer(), monitor);
@@ -98,7 +100,7 @@ public final class GameStarter {
 	private void arrived(PreparedPack prepared, PlaySetup setup, Consumer<Rules> start) {
 		switch (prepared) {
 			case PreparedPack.Ready(Rules rules) -> rules.refusalOf(setup).ifPresentOrElse(
-				reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> start.accept(rules));
+					reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> start.accept(rules));
 			case PreparedPack.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
@@ -106,7 +108,7 @@ public final class GameStarter {
 	private void arrived(PreparedStart prepared) {
 		switch (prepared) {
 			case PreparedStart.Ready(Rules rules, PlaySetup setup, Line known) -> arrived(new PreparedPack.Ready(rules), setup,
-				ready -> begin(ready, setup, PlayedBefore.of(known)));
+					ready -> begin(ready, setup, PlayedBefore.of(known)));
 			case PreparedStart.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}

@@ -3,6 +3,7 @@ package org.hullwright.playtest.start;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
 
@@ -11,8 +12,7 @@ final class GamesFolder {
 
 	private static final String NAME = "Saved games";
 
-	private GamesFolder() {
-	}
+	private GamesFolder() {}
 
 	/** Its path, as a file dialog takes it. It is made when it is not there; the workspace itself when it cannot be made. */
 	static String path() {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -12,9 +13,9 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.hullwright.playtest.session.PackPreparer;
 
 /**
- * Prepares the pack that somebody is about to play, as far as that can be guessed. The first time takes several times as long as any later one, because all that takes
- * part has to be loaded. Done when the workbench has just been started, in the background and with the least priority, so that the first game that somebody asks
- * for begins as quickly as the second.
+ * Prepares the pack that somebody is about to play, as far as that can be guessed. The first time takes several times as long as any later
+ * one, because all that takes part has to be loaded. Done when the workbench has just been started, in the background and with the least
+ * priority, so that the first game that somebody asks for begins as quickly as the second.
  */
 final class GettingReady extends Job {
 
@@ -32,7 +33,8 @@ final class GettingReady extends Job {
 
 	/** @param packs of which the one is prepared that is being written, or else the first; none when there is nothing to play yet */
 	static void later(Packs packs) {
-		new GettingReady(packs.meantNow().map(IProject::getLocation).map(location -> location.toPath()), packs.libraries()).schedule(AFTER_START);
+		new GettingReady(packs.meantNow().map(IProject::getLocation).map(location -> location.toPath()), packs.libraries())
+				.schedule(AFTER_START);
 	}
 
 	@Override

@@ -8,6 +8,7 @@ import org.hullwright.lang.ide.answer.StartingPoint;
 
 /** Begins a game from a place in a text that is edited. What is not saved yet is saved, so that what is played is what is seen. */
 final class HereStarter {
+
 	private final IWorkbenchWindow window;
 
 	HereStarter(IWorkbenchWindow window) {

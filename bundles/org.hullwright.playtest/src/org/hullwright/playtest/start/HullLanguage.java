@@ -1,7 +1,8 @@
 package org.hullwright.playtest.start;
 
-import com.google.inject.Injector;
 import java.util.Optional;
+
+import com.google.inject.Injector;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -14,11 +15,12 @@ import org.hullwright.playtest.session.Rules;
 
 /** The language as the play-test uses it: made when it is first needed, and then kept. */
 public final class HullLanguage {
-	private HullLanguage() {
-	}
+
+	private HullLanguage() {}
 
 	/** Made on first use by whatever thread comes first. */
 	private static final class Preparer {
+
 		private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 		private static final PackPreparer INSTANCE = new PackPreparer(LANGUAGE);
 	}

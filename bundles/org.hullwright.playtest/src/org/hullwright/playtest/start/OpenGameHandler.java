@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -25,13 +26,16 @@ public final class OpenGameHandler extends AbstractHandler {
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
-		window.getService(FileChooser.class).toOpen(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING), GamesFolder.path()), window.getShell()).ifPresent(file -> open(file, window));
+		window.getService(FileChooser.class)
+				.toOpen(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING), GamesFolder.path()), window.getShell())
+				.ifPresent(file -> open(file, window));
 		return null;
 	}
 
 	private static void open(Path file, IWorkbenchWindow window) {
 		try {
-			Map<String, Path> packs = HullLanguage.packs().all().stream().collect(Collectors.toMap(IProject::getName, project -> project.getLocation().toPath()));
+			Map<String, Path> packs = HullLanguage.packs().all().stream()
+					.collect(Collectors.toMap(IProject::getName, project -> project.getLocation().toPath()));
 			Saved game = GameFiles.open(file, packs);
 			new GameStarter(window).goOn(game);
 		} catch (UnreadableRecord | MissingPack reason) {

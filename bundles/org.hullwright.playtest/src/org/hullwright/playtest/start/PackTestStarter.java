@@ -9,6 +9,7 @@ import org.hullwright.playtest.session.PackTester;
 
 /** Runs the tests of packs, in their view. */
 public final class PackTestStarter {
+
 	private final IWorkbenchWindow window;
 
 	public PackTestStarter(IWorkbenchWindow window) {

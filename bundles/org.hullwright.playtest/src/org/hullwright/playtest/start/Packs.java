@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -38,8 +39,9 @@ public final class Packs {
 	/** The pack that is selected or edited in the window now, else the only one there is. */
 	public Optional<IProject> meantNow() {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-		return window == null || window.getActivePage() == null ? Optional.empty()
-			: meant(window.getSelectionService().getSelection(), window.getActivePage().getActiveEditor());
+		return window == null || window.getActivePage() == null
+				? Optional.empty()
+				: meant(window.getSelectionService().getSelection(), window.getActivePage().getActiveEditor());
 	}
 
 	/** All open projects that are packs, by name. */
@@ -77,9 +79,10 @@ public final class Packs {
 	public Optional<IProject> meant(ISelection selection, IEditorPart editor) {
 		List<IProject> packs = all();
 		Object first = selection instanceof IStructuredSelection structured ? structured.getFirstElement() : null;
-		Optional<IProject> selected = Optional.ofNullable(Adapters.adapt(first, IResource.class)).map(IResource::getProject).filter(packs::contains);
+		Optional<IProject> selected = Optional.ofNullable(Adapters.adapt(first, IResource.class)).map(IResource::getProject)
+				.filter(packs::contains);
 		Optional<IProject> edited = Optional.ofNullable(editor).map(IEditorPart::getEditorInput).map(input -> input.getAdapter(IFile.class))
-			.map(IResource::getProject).filter(packs::contains);
+				.map(IResource::getProject).filter(packs::contains);
 		return selected.or(() -> edited).or(() -> packs.stream().findFirst());
 	}
 

@@ -2,6 +2,7 @@ package org.hullwright.playtest.start;
 
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
@@ -15,6 +16,7 @@ import org.hullwright.playtest.session.PlaySetup;
 
 /** Asks how a game is to be played. */
 public final class PlayDialog extends TitleAreaDialog {
+
 	/** Jobs that read packs for the dialog belong to it. */
 	public static final Object FAMILY = new Object();
 	private static final int WIDTH = 620;
@@ -29,6 +31,7 @@ public final class PlayDialog extends TitleAreaDialog {
 		this.packs = packs;
 		this.meant = meant;
 		this.panel = new SetupPanel(window, packs, new SetupPanel.Listener() {
+
 			@Override
 			public void changed() {
 				chosen();
@@ -60,8 +63,9 @@ public final class PlayDialog extends TitleAreaDialog {
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Play");
 		setTitle("Play a pack");
-		setMessage(packs.isEmpty() ? "There is no pack in the workspace. Make one with File > New."
-			: "Choose how to play. All of it can be played again from the seed, and with Ctrl+F11 in the same way.");
+		setMessage(packs.isEmpty()
+				? "There is no pack in the workspace. Make one with File > New."
+				: "Choose how to play. All of it can be played again from the seed, and with Ctrl+F11 in the same way.");
 		return panel.create((Composite) super.createDialogArea(parent));
 	}
 

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -15,8 +16,12 @@ import org.hullwright.playtest.launch.GameConfigurations;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.PlaySetup;
 
-/** Play: asks how, then begins a game of the pack that the command names, else of the selected one. What is not saved yet is saved, so that what is played is what is seen. */
+/**
+ * Play: asks how, then begins a game of the pack that the command names, else of the selected one. What is not saved yet is saved, so that
+ * what is played is what is seen.
+ */
 public final class PlayHandler extends AbstractHandler {
+
 	private static final String PACK = "org.hullwright.playtest.play.pack";
 
 	@Override
@@ -26,7 +31,8 @@ public final class PlayHandler extends AbstractHandler {
 			return null;
 		}
 		Packs packs = HullLanguage.packs();
-		play(window, named(packs, event.getParameter(PACK)).or(() -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))));
+		play(window, named(packs, event.getParameter(PACK))
+				.or(() -> packs.meant(HandlerUtil.getCurrentSelection(event), HandlerUtil.getActiveEditor(event))));
 		return null;
 	}
 
@@ -49,7 +55,8 @@ public final class PlayHandler extends AbstractHandler {
 		try {
 			GameConfigurations.keep(setup);
 		} catch (CoreException reason) {
-			ILog.of(PlayHandler.class).error("How the pack is played could not be kept as a run configuration; the game begins all the same.", reason);
+			ILog.of(PlayHandler.class)
+					.error("How the pack is played could not be kept as a run configuration; the game begins all the same.", reason);
 		}
 	}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
@@ -19,6 +20,7 @@ import org.hullwright.playtest.workbench.EditedText;
 
 /** Shows above everything that can be played from what a click begins. */
 public final class PlayMinings extends AbstractCodeMiningProvider {
+
 	@Override
 	public CompletableFuture<List<? extends ICodeMining>> provideCodeMinings(ITextViewer viewer, IProgressMonitor monitor) {
 		ITextEditor editor = super.getAdapter(ITextEditor.class);
@@ -43,6 +45,7 @@ public final class PlayMinings extends AbstractCodeMiningProvider {
 	}
 
 	private final class Play extends LineHeaderCodeMining {
+
 		private final StartingPoint start;
 		private final ITextEditor editor;
 

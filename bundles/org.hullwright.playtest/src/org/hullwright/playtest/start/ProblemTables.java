@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.util.function.Function;
+
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.TableViewer;
@@ -11,11 +12,11 @@ import org.hullwright.playtest.session.Problem;
 
 /** Tables of problems: what and where. */
 final class ProblemTables {
+
 	private static final int MESSAGE_WIDTH = 470;
 	private static final int PLACE_WIDTH = 190;
 
-	private ProblemTables() {
-	}
+	private ProblemTables() {}
 
 	/** Takes lists of problems as input. */
 	static TableViewer create(Composite parent) {

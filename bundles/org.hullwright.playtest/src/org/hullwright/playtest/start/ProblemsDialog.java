@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.util.List;
+
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -15,6 +16,7 @@ import org.hullwright.playtest.workbench.SourceOpener;
 
 /** Tells why a pack cannot be played; a double click opens the text at the place. */
 final class ProblemsDialog extends TitleAreaDialog {
+
 	private static final int WIDTH = 740;
 	private static final int HEIGHT = 420;
 	private final IWorkbenchWindow window;
@@ -32,7 +34,9 @@ final class ProblemsDialog extends TitleAreaDialog {
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Play");
 		setTitle("This pack cannot be played yet");
-		setMessage(problems.size() == 1 ? "There is an error. Double-click to open it." : "There are " + problems.size() + " errors. Double-click one to open it.");
+		setMessage(problems.size() == 1
+				? "There is an error. Double-click to open it."
+				: "There are " + problems.size() + " errors. Double-click one to open it.");
 		Composite area = (Composite) super.createDialogArea(parent);
 		TableViewer table = ProblemTables.create(area);
 		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, 160).applyTo(table.getControl());

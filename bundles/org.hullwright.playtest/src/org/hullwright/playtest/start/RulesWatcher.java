@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.util.Optional;
+
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -27,6 +28,7 @@ public final class RulesWatcher {
 	private final Display display;
 	private final PlayTest playTest;
 	private final Job job = new Job("Taking over changed rules") {
+
 		@Override
 		protected IStatus run(IProgressMonitor monitor) {
 			return takeOver(monitor);
@@ -45,7 +47,8 @@ public final class RulesWatcher {
 	}
 
 	void start() {
-		ResourcesPlugin.getWorkspace().addResourceChangeListener(new SavedHull(() -> inWindow(this::saved)), IResourceChangeEvent.POST_CHANGE);
+		ResourcesPlugin.getWorkspace().addResourceChangeListener(new SavedHull(() -> inWindow(this::saved)),
+				IResourceChangeEvent.POST_CHANGE);
 	}
 
 	private void saved() {
@@ -58,8 +61,10 @@ public final class RulesWatcher {
 	private IStatus takeOver(IProgressMonitor monitor) {
 		played.ifPresent(session -> {
 			PlaySetup setup = session.setup();
-			PreparedPack prepared = HullLanguage.preparer().prepare(setup.pack(), HullLanguage.packs().libraries(), setup.expansions(), monitor::isCanceled);
-			inWindow(() -> playTest.session().filter(now -> now == session && !monitor.isCanceled()).ifPresent(now -> arrived(prepared, now)));
+			PreparedPack prepared = HullLanguage.preparer().prepare(setup.pack(), HullLanguage.packs().libraries(), setup.expansions(),
+					monitor::isCanceled);
+			inWindow(() -> playTest.session().filter(now -> now == session && !monitor.isCanceled())
+					.ifPresent(now -> arrived(prepared, now)));
 		});
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
@@ -73,7 +78,8 @@ public final class RulesWatcher {
 
 	private static String worded(Problem first, int more) {
 		String others = more == 0 ? "" : more == 1 ? " (and one more error)" : " (and " + more + " more errors)";
-		return "The game goes on by the rules as they were, for what was saved has an error: " + first.message() + " " + first.place() + others;
+		return "The game goes on by the rules as they were, for what was saved has an error: " + first.message() + " " + first.place()
+				+ others;
 	}
 
 	private void inWindow(Runnable action) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -18,6 +19,7 @@ import org.hullwright.playtest.workbench.PlayTest;
 
 /** Writes the game being played, up to where it stands, to a file that somebody chooses. */
 public final class SaveGameHandler extends AbstractHandler {
+
 	private static final String TITLE = "Save game";
 
 	@Override
@@ -30,8 +32,9 @@ public final class SaveGameHandler extends AbstractHandler {
 			return null;
 		}
 		String proposed = moment.get().record().pack() + "-" + moment.get().line().at() + "." + GameFiles.ENDING;
-		window.getService(FileChooser.class).toSave(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING), GamesFolder.path()), proposed, window.getShell())
-			.ifPresent(file -> save(file, playTest.session().orElseThrow().setup(), moment.get(), window));
+		window.getService(FileChooser.class)
+				.toSave(new FileChooser.Wanted(TITLE, List.of(GameFiles.ENDING), GamesFolder.path()), proposed, window.getShell())
+				.ifPresent(file -> save(file, playTest.session().orElseThrow().setup(), moment.get(), window));
 		return null;
 	}
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
@@ -18,6 +19,7 @@ import org.hullwright.playtest.session.PlaySetup;
 
 /** Who decides for each player of a game, in a row for each. */
 final class SeatRows {
+
 	private static final String EXPLAINED = "A bot takes any option; one with goals takes what brings it nearer to them, or to winning; "
 			+ "one that looks ahead plays on in thought, which takes long";
 	private static final int PERSON = 0;
@@ -67,7 +69,7 @@ final class SeatRows {
 	/** The bots that do not take just anything, by their seats. */
 	Map<Integer, Bot> bots() {
 		return IntStream.rangeClosed(1, seats.size()).filter(seat -> chosen(seat) > FIRST_BOT).boxed()
-			.collect(Collectors.toMap(seat -> seat, seat -> Bot.values()[chosen(seat) - FIRST_BOT]));
+				.collect(Collectors.toMap(seat -> seat, seat -> Bot.values()[chosen(seat) - FIRST_BOT]));
 	}
 
 	private int chosen(int seat) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -23,6 +24,7 @@ import org.hullwright.playtest.session.PlaySetup;
 
 /** What can be chosen for a game of a pack that has been read: how it starts, modes, expansions, players and the seed. */
 final class SetupChoices {
+
 	private static final int LABEL_WIDTH = 84;
 	/** More go into the next line. */
 	private static final int CHECKS_WIDTH = 300;
@@ -58,7 +60,8 @@ final class SetupChoices {
 		checks("Expansions", offered.expansions(), offered.usual(), expansions);
 		label(area, "Players");
 		players = new Spinner(area, SWT.BORDER);
-		players.setValues(Math.clamp(2, offered.fewestPlayers(), offered.mostPlayers()), offered.fewestPlayers(), offered.mostPlayers(), 0, 1, 1);
+		players.setValues(Math.clamp(2, offered.fewestPlayers(), offered.mostPlayers()), offered.fewestPlayers(), offered.mostPlayers(), 0,
+				1, 1);
 		label(area, "Seats");
 		seats = new SeatRows(area, changed);
 		showSeats();
@@ -78,7 +81,9 @@ final class SetupChoices {
 		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).hint(LABEL_WIDTH, SWT.DEFAULT).indent(0, 6).applyTo(label);
 	}
 
-	/** Chooses what a game was started with before. Modes, expansions and scenarios that the pack does not have any more are passed over. */
+	/**
+	 * Chooses what a game was started with before. Modes, expansions and scenarios that the pack does not have any more are passed over.
+	 */
 	void choose(PlaySetup before) {
 		before.scenario().ifPresent(name -> scenario.select(1 + offered.scenarios().stream().map(Named::name).toList().indexOf(name)));
 		modes.forEach((mode, check) -> check.setSelection(before.modes().contains(mode.name())));
@@ -108,9 +113,10 @@ final class SetupChoices {
 	}
 
 	private PlaySetup setup(long number) {
-		Optional<String> start = Optional.of(scenario.getSelectionIndex()).filter(index -> index > 0).map(index -> offered.scenarios().get(index - 1).name());
+		Optional<String> start = Optional.of(scenario.getSelectionIndex()).filter(index -> index > 0)
+				.map(index -> offered.scenarios().get(index - 1).name());
 		PlaySetup setup = new PlaySetup(offered.folder(), Set.copyOf(checked(expansions)), players.getSelection(), checked(modes), start,
-			number, seats.persons());
+				number, seats.persons());
 		return setup.decidedBy(seats.persons(), seats.bots());
 	}
 

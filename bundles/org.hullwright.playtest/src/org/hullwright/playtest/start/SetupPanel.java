@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -30,6 +31,7 @@ import org.hullwright.playtest.workbench.SourceOpener;
 
 /** Asks for all a game is started with. The pack is read in the background; of one with errors these are shown. */
 public final class SetupPanel {
+
 	/** What problems could take is no reason for more. */
 	private static final int PAGE_WIDTH = 420;
 	private static final String BROKEN = "This pack has errors and cannot be played yet. Double-click one to open it.";
@@ -55,6 +57,7 @@ public final class SetupPanel {
 
 	/** Hears what becomes of the choice. */
 	public interface Listener {
+
 		/** Something else is chosen. */
 		void changed();
 
@@ -146,6 +149,7 @@ public final class SetupPanel {
 		Path folder = chosen.orElseThrow().getLocation().toPath();
 		Set<Path> libraries = HullLanguage.packs().libraries();
 		reading = new Job("Reading a pack") {
+
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				PackPreparer preparer = HullLanguage.preparer();

@@ -3,6 +3,7 @@ package org.hullwright.playtest.start;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.StartingPoint;

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.util.List;
+
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -47,7 +48,8 @@ final class TestDialog extends TitleAreaDialog {
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Turn into a test");
 		setTitle("Turn this decision into a test");
-		setMessage("The test goes on with this game, decides as it was decided, and expects what came of it. The game is kept in the pack.");
+		setMessage(
+				"The test goes on with this game, decides as it was decided, and expects what came of it. The game is kept in the pack.");
 		Composite fields = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(fields);
 		GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 12).applyTo(fields);

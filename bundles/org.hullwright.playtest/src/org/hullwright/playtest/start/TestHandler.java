@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -11,6 +12,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 
 /** Runs the tests of the selected pack. What is not saved yet is saved, so that what is tested is what is seen. */
 public final class TestHandler extends AbstractHandler {
+
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);

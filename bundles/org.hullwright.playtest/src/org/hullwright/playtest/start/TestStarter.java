@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
+
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
@@ -51,17 +52,21 @@ public final class TestStarter {
 		Collection<Path> libraries = HullLanguage.packs().libraries();
 		Display display = window.getShell().getDisplay();
 		new Job("Turning a decision into a test") {
+
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {
 				try {
-					Destination into = new Destination(title, file.getLocation().toPath(), file.exists() ? textOf(file) : "pack " + game.pack() + "\n");
-					MadeTest made = new TestMaker(HullLanguage.preparer(), libraries).make(program, setup, game, decision, into, monitor::isCanceled);
+					Destination into = new Destination(title, file.getLocation().toPath(),
+							file.exists() ? textOf(file) : "pack " + game.pack() + "\n");
+					MadeTest made = new TestMaker(HullLanguage.preparer(), libraries).make(program, setup, game, decision, into,
+							monitor::isCanceled);
 					if (monitor.isCanceled()) {
 						return Status.CANCEL_STATUS;
 					}
 					switch (made) {
 						case MadeTest.Passing(String text) -> write(into.text() + into.gap() + text, file, into, monitor, display);
-						case MadeTest.Refused(String reason) -> display.asyncExec(() -> MessageDialog.openInformation(window.getShell(), TITLE, reason));
+						case MadeTest.Refused(String reason) ->
+							display.asyncExec(() -> MessageDialog.openInformation(window.getShell(), TITLE, reason));
 					}
 					return Status.OK_STATUS;
 				} catch (CoreException | IOException reason) {

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.start;
 
 import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -18,7 +19,10 @@ import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.timeline.StoryEntry;
 import org.hullwright.playtest.workbench.PlayTest;
 
-/** Turns the decision that is selected in the story into a test of the pack. What is not saved yet is saved, so that the test is about what is seen. */
+/**
+ * Turns the decision that is selected in the story into a test of the pack. What is not saved yet is saved, so that the test is about what
+ * is seen.
+ */
 public final class TurnIntoTestHandler extends AbstractHandler {
 
 	private static final String TITLE = "Turn into a test";
@@ -37,7 +41,8 @@ public final class TurnIntoTestHandler extends AbstractHandler {
 		if (decision.isPresent() && session.isPresent()) {
 			Optional<IProject> pack = HullLanguage.packs().in(session.get().setup().pack());
 			pack.ifPresentOrElse(project -> ask(decision.get(), session.get(), project, window),
-				() -> MessageDialog.openInformation(window.getShell(), TITLE, "The pack of this game is no project here, so no test can be put into it."));
+					() -> MessageDialog.openInformation(window.getShell(), TITLE,
+							"The pack of this game is no project here, so no test can be put into it."));
 		}
 		return null;
 	}

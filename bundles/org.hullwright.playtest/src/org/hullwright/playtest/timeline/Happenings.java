@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.state.Sight;
@@ -12,7 +13,10 @@ import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
 
-/** A stretch of a game as a short list without the parts of the rules it happened in: dice, what the rules said, what others decided, who left the board. */
+/**
+ * A stretch of a game as a short list without the parts of the rules it happened in: dice, what the rules said, what others decided, who
+ * left the board.
+ */
 public final class Happenings {
 
 	private static final String CORE_FIGURE = "figure"; // the kind in the core library
@@ -26,11 +30,16 @@ public final class Happenings {
 		this.events = events;
 	}
 
-	/** What has happened since the player who is asked decided last; since any person did when nobody is asked. Nothing before the first decision. */
+	/**
+	 * What has happened since the player who is asked decided last; since any person did when nobody is asked. Nothing before the first
+	 * decision.
+	 */
 	public static Happenings sinceLastDecision(Moment moment, Sight sight) {
 		Set<Integer> deciding = moment.question().map(question -> Set.of(question.seat())).orElseGet(() -> moment.line().persons());
 		List<Event> all = moment.events();
-		int last = IntStream.range(0, all.size()).filter(at -> all.get(at) instanceof Event.Decided decided && deciding.contains(decided.seat())).reduce(-1, (first, next) -> next);
+		int last = IntStream.range(0, all.size())
+				.filter(at -> all.get(at) instanceof Event.Decided decided && deciding.contains(decided.seat()))
+				.reduce(-1, (first, next) -> next);
 		return new Happenings(moment, sight, last < 0 ? List.of() : all.subList(last + 1, all.size()));
 	}
 
@@ -41,7 +50,8 @@ public final class Happenings {
 
 	/** What the rules did and said once a game was over. */
 	public static Happenings afterTheEnd(Moment moment, Sight sight) {
-		return new Happenings(moment, sight, moment.events().subList(Math.min(end(moment) + 1, moment.events().size()), moment.events().size()));
+		return new Happenings(moment, sight,
+				moment.events().subList(Math.min(end(moment) + 1, moment.events().size()), moment.events().size()));
 	}
 
 	private static int end(Moment moment) {
@@ -79,15 +89,18 @@ public final class Happenings {
 
 	private boolean isDeparture(Event.Moved moved) {
 		boolean leaves = game.layout().role(moved.from()) == Role.CONTENTS && game.layout().role(moved.to()) != Role.CONTENTS;
-		return leaves && game.isA(moved.piece(), CORE_FIGURE) && game.ownerSeat(moved.piece()).isPresent() && game.holderOf(moved.piece()).isEmpty();
+		return leaves && game.isA(moved.piece(), CORE_FIGURE) && game.ownerSeat(moved.piece()).isPresent()
+				&& game.holderOf(moved.piece()).isEmpty();
 	}
 
 	/** It is said who is meant right before they are taken away, or right after. */
 	private Departure departure(int piece, int at) {
 		String name = game.title(piece);
-		String said = IntStream.concat(IntStream.rangeClosed(0, at).map(back -> at - back), IntStream.range(at, events.size())).mapToObj(events::get)
-			.filter(event -> event instanceof Event.Said line && sight.isAmong(line.audience()) && line.text().contains(name)).map(event -> ((Event.Said) event).text())
-			.findFirst().orElse("");
+		String said = IntStream.concat(IntStream.rangeClosed(0, at).map(back -> at - back), IntStream.range(at, events.size()))
+				.mapToObj(events::get)
+				.filter(event -> event instanceof Event.Said line && sight.isAmong(line.audience()) && line.text().contains(name))
+				.map(event -> ((Event.Said) event).text())
+				.findFirst().orElse("");
 		return new Departure(game.ownerSeat(piece).getAsInt(), name, said);
 	}
 }

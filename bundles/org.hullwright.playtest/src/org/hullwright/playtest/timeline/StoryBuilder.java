@@ -7,16 +7,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Event.Part;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.state.Seats;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
-import org.hullwright.playtest.timeline.StoryEntry.Nature;
 import org.hullwright.picture.view.GameSnapshot;
-import org.hullwright.engine.state.Sight;
 import org.hullwright.picture.view.Wording;
+import org.hullwright.playtest.timeline.StoryEntry.Nature;
 
 /**
  * Tells the events of a game as a tree: set-up and rounds, phases, steps, and what was decided, said, rolled and changed in them.
@@ -47,12 +48,10 @@ public final class StoryBuilder {
 	}
 
 	/** Something that has begun and not ended. */
-	private record Open(Nature nature, String text, Place source, List<StoryEntry> children) {
-	}
+	private record Open(Nature nature, String text, Place source, List<StoryEntry> children) {}
 
 	/** What was told last of pieces that nobody sees. */
-	private record Unseen(StoryEntry told, String from, int pieces) {
-	}
+	private record Unseen(StoryEntry told, String from, int pieces) {}
 
 	/** The story so far, the oldest first. What still goes on is told as far as it went. */
 	public List<StoryEntry> tell(List<Event> events) {
@@ -74,15 +73,17 @@ public final class StoryBuilder {
 				}
 				open.push(new Open(Nature.ROUND, "Round " + began.number(), Place.NOWHERE, new ArrayList<>()));
 			}
-			case Event.Entered entered -> open.push(new Open(natureOf(entered.part()), titled(entered), place(entered.source()), new ArrayList<>()));
+			case Event.Entered entered ->
+				open.push(new Open(natureOf(entered.part()), titled(entered), place(entered.source()), new ArrayList<>()));
 			case Event.Left left -> {
 				if (open.size() > 1) {
 					close();
 				}
 			}
 			case Event.Decided decided -> add(decided(decided));
-			case Event.OnlyOption only -> add(new StoryEntry(number++, Nature.ONLY_OPTION, onlyOption(only), OptionalInt.empty(), OptionalInt.of(only.seat()),
-				place(only.source()), List.of()));
+			case Event.OnlyOption only ->
+				add(new StoryEntry(number++, Nature.ONLY_OPTION, onlyOption(only), OptionalInt.empty(), OptionalInt.of(only.seat()),
+						place(only.source()), List.of()));
 			case Event.Said said -> {
 				if (sight.isAmong(said.audience())) {
 					leaf(Nature.SAID, "“" + said.text() + "”", said.source());
@@ -91,11 +92,13 @@ public final class StoryBuilder {
 			case Event.Rolled rolled -> leaf(Nature.ROLLED, rolled(rolled), rolled.source());
 			case Event.TakenBack back -> leaf(Nature.CHANGE, "cannot be done; nothing of it stays", back.source());
 			case Event.Edited edited -> leaf(Nature.CHANGE, "changed by hand: " + edited.what(), edited.source());
-			case Event.Ended ended -> leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
+			case Event.Ended ended ->
+				leaf(Nature.END, ended.reason().isBlank() ? "The game ends" : "The game ends: " + ended.reason(), ended.source());
 			case Event.Moved moved when isDrawn(moved) -> drawn(moved);
 			case Event.Moved moved -> change(moved.source(), named(moved), moved(moved));
 			case Event.Changed changed -> change(changed.source(), Optional.of(changed).filter(this::isSeen).map(this::changed));
-			case Event.Turned turned -> change(turned.source(), OptionalInt.of(turned.piece()), Optional.of(name(turned.piece()) + " turns to " + side(turned)));
+			case Event.Turned turned ->
+				change(turned.source(), OptionalInt.of(turned.piece()), Optional.of(name(turned.piece()) + " turns to " + side(turned)));
 			case Event.Revealed revealed -> change(revealed.source(), OptionalInt.of(revealed.piece()), revealed(revealed));
 			case Event.Hidden hidden -> change(hidden.source(), Optional.of("A piece is hidden"));
 			case Event.Shuffled shuffled -> change(shuffled.source(), Optional.of(game.zoneTitle(shuffled.zone()) + " is shuffled"));
@@ -117,7 +120,7 @@ public final class StoryBuilder {
 	private StoryEntry decided(Event.Decided decided) {
 		String prompt = decided.prompt().isBlank() ? "" : decided.prompt() + " → ";
 		return new StoryEntry(number++, Nature.DECISION, prompt + chosen(decided), OptionalInt.of(decided.number()),
-			OptionalInt.of(decided.seat()), place(decided.source()), List.of());
+				OptionalInt.of(decided.seat()), place(decided.source()), List.of());
 	}
 
 	private String chosen(Event.Decided decided) {
@@ -152,13 +155,13 @@ public final class StoryBuilder {
 			return;
 		}
 		boolean again = unseen.filter(last -> last.from().equals(from) && !open.isEmpty() && !open.peek().children().isEmpty()
-			&& open.peek().children().getLast() == last.told()).isPresent();
+				&& open.peek().children().getLast() == last.told()).isPresent();
 		int pieces = again ? unseen.get().pieces() + 1 : 1;
 		if (again) {
 			open.peek().children().removeLast();
 		}
 		StoryEntry told = new StoryEntry(number++, Nature.DRAWN, (pieces == 1 ? "A piece is drawn" : pieces + " pieces are drawn") + from,
-			OptionalInt.empty(), OptionalInt.empty(), place(moved.source()), List.of());
+				OptionalInt.empty(), OptionalInt.empty(), place(moved.source()), List.of());
 		add(told);
 		unseen = Optional.of(new Unseen(told, from, pieces));
 	}
@@ -237,7 +240,8 @@ public final class StoryBuilder {
 	private void close() {
 		Open ended = open.pop();
 		if (!ended.children().isEmpty() || ended.nature() != Nature.PROCEDURE) {
-			add(new StoryEntry(number++, ended.nature(), ended.text(), OptionalInt.empty(), OptionalInt.empty(), ended.source(), ended.children()));
+			add(new StoryEntry(number++, ended.nature(), ended.text(), OptionalInt.empty(), OptionalInt.empty(), ended.source(),
+					ended.children()));
 		}
 	}
 

@@ -2,6 +2,7 @@ package org.hullwright.playtest.timeline;
 
 import java.util.List;
 import java.util.OptionalInt;
+
 import org.hullwright.engine.tree.Place;
 
 /**
@@ -13,7 +14,8 @@ import org.hullwright.engine.tree.Place;
  * @param piece that is named in it; none where none is, or where several are
  * @param source the text that made it happen
  */
-public record StoryEntry(int number, Nature nature, String text, OptionalInt decision, OptionalInt seat, OptionalInt piece, Place source, List<StoryEntry> children) {
+public record StoryEntry(int number, Nature nature, String text, OptionalInt decision, OptionalInt seat, OptionalInt piece, Place source,
+		List<StoryEntry> children) {
 
 	/** What kind of thing happened. */
 	public enum Nature {
@@ -38,7 +40,8 @@ public record StoryEntry(int number, Nature nature, String text, OptionalInt dec
 	}
 
 	/** Something in which no piece is named. */
-	public StoryEntry(int number, Nature nature, String text, OptionalInt decision, OptionalInt seat, Place source, List<StoryEntry> children) {
+	public StoryEntry(int number, Nature nature, String text, OptionalInt decision, OptionalInt seat, Place source,
+			List<StoryEntry> children) {
 		this(number, nature, text, decision, seat, OptionalInt.empty(), source, children);
 	}
 }

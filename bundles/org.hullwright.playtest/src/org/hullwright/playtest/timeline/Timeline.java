@@ -8,6 +8,7 @@ import java.util.Set;
 
 /** A story and where in it the game stands: what comes before has happened, what comes after lies ahead, because somebody has gone back. */
 public final class Timeline {
+
 	private final List<StoryEntry> story;
 	private final int at;
 	private final List<StoryEntry> inOrder = new ArrayList<>();
@@ -31,7 +32,8 @@ public final class Timeline {
 	/** The decision to go to so as to be where an entry begins: the first one in it or after it; none when no other follows. */
 	public OptionalInt decisionAt(StoryEntry entry) {
 		int start = inOrder.stream().map(StoryEntry::number).toList().indexOf(entry.number());
-		return inOrder.stream().skip(Math.max(0, start)).map(StoryEntry::decision).filter(OptionalInt::isPresent).findFirst().orElse(OptionalInt.empty());
+		return inOrder.stream().skip(Math.max(0, start)).map(StoryEntry::decision).filter(OptionalInt::isPresent).findFirst()
+				.orElse(OptionalInt.empty());
 	}
 
 	/** The last entry that has happened, with those around it, the outermost first; empty when nothing has. */

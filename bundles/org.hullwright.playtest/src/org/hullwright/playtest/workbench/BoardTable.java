@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -14,13 +15,13 @@ import org.eclipse.swt.widgets.Label;
 import org.hullwright.picture.board.BoardArtist;
 import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.playtest.board.BoardCanvas;
-import org.hullwright.playtest.board.BoardSharing.Wanted;
 import org.hullwright.playtest.board.BoardSharing;
+import org.hullwright.playtest.board.BoardSharing.Wanted;
 import org.hullwright.playtest.paint.Themes;
 
 /**
- * The boards of a game, side by side or one above the other, whichever shows them larger, until somebody moves a sash between them. A click on the name of a board
- * gives it all the room, and another one takes it back. A single board has all the room anyway.
+ * The boards of a game, side by side or one above the other, whichever shows them larger, until somebody moves a sash between them. A click
+ * on the name of a board gives it all the room, and another one takes it back. A single board has all the room anyway.
  */
 final class BoardTable {
 
@@ -95,7 +96,8 @@ final class BoardTable {
 		Rectangle room = sashes.getClientArea();
 		boolean asShared = shares.length == 0 || Arrays.equals(shares, sashes.getWeights());
 		if (boards.size() > 1 && scenes.size() == boards.size() && asShared && room.width > 0 && room.height > 0) {
-			BoardSharing sharing = BoardSharing.of(scenes.stream().map(scene -> new Wanted(BoardArtist.used(scene), isUsed(scene))).toList(), room.width, room.height);
+			BoardSharing sharing = BoardSharing
+					.of(scenes.stream().map(scene -> new Wanted(BoardArtist.used(scene), isUsed(scene))).toList(), room.width, room.height);
 			sashes.setOrientation(sharing.sideBySide() ? SWT.HORIZONTAL : SWT.VERTICAL);
 			sashes.setWeights(sharing.percent().stream().mapToInt(Integer::intValue).toArray());
 			shares = sashes.getWeights();
@@ -104,6 +106,6 @@ final class BoardTable {
 
 	private static boolean isUsed(BoardScene scene) {
 		return scene.spaces().stream().anyMatch(space -> space.tile().isPresent() || !space.occupants().isEmpty())
-			|| scene.paths().stream().anyMatch(path -> path.tile().isPresent());
+				|| scene.paths().stream().anyMatch(path -> path.tile().isPresent());
 	}
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
@@ -17,16 +18,16 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.hullwright.engine.tree.World;
+import org.hullwright.picture.scene.BoardScene;
+import org.hullwright.picture.view.SceneBuilder;
 import org.hullwright.playtest.board.BoardCanvas;
 import org.hullwright.playtest.board.Highlights;
-import org.hullwright.picture.scene.BoardScene;
 import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.session.ByHand;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
-import org.hullwright.picture.view.SceneBuilder;
 
 /** The boards of the game; several ones lie side by side. What can be chosen glows; a click, or Tab and Enter, chooses it. */
 public final class BoardView extends PlayView {
@@ -50,12 +51,15 @@ public final class BoardView extends PlayView {
 	@Override
 	void addTo(IToolBarManager toolBar) {
 		add(toolBar, actions().undo(), actions().redo(), actions().restart(), actions().letBotChoose(),
-			action("Change by hand", "Put something elsewhere, change a value, choose what is drawn or rolled next", "by-hand", IAction.AS_PUSH_BUTTON, pressed -> changeByHand()));
+				action("Change by hand", "Put something elsewhere, change a value, choose what is drawn or rolled next", "by-hand",
+						IAction.AS_PUSH_BUTTON, pressed -> changeByHand()));
 		toolBar.add(new Separator());
-		add(toolBar, action("Fit", "Show all that is on the boards (0)", "fit", IAction.AS_PUSH_BUTTON, pressed -> boards().forEach(BoardCanvas::fit)));
+		add(toolBar, action("Fit", "Show all that is on the boards (0)", "fit", IAction.AS_PUSH_BUTTON,
+				pressed -> boards().forEach(BoardCanvas::fit)));
 		IAction legend = action("Legend", "Explain colours and symbols", "legend", IAction.AS_CHECK_BOX, this::showLegend);
 		legend.setChecked(legendShown);
-		add(toolBar, legend, action("Save picture", "Save a picture of each board, as SVG or PNG", "picture", IAction.AS_PUSH_BUTTON, pressed -> savePictures()));
+		add(toolBar, legend, action("Save picture", "Save a picture of each board, as SVG or PNG", "picture", IAction.AS_PUSH_BUTTON,
+				pressed -> savePictures()));
 	}
 
 	private void showLegend(boolean shown) {
@@ -65,6 +69,7 @@ public final class BoardView extends PlayView {
 
 	private static IAction action(String text, String toolTip, String icon, int style, Consumer<Boolean> run) {
 		Action action = new Action(text, style) {
+
 			@Override
 			public void run() {
 				run.accept(isChecked());
@@ -88,13 +93,15 @@ public final class BoardView extends PlayView {
 
 	@Override
 	public void focusChanged() {
-		Optional<Integer> subject = playTest().focusedOption().flatMap(this::choice).flatMap(choice -> choice.subject().stream().boxed().findFirst());
+		Optional<Integer> subject = playTest().focusedOption().flatMap(this::choice)
+				.flatMap(choice -> choice.subject().stream().boxed().findFirst());
 		boards().forEach(board -> board.highlight(board.presenter().highlights().focusedOn(subject)));
 	}
 
 	@Override
 	public void revealed(int piece) {
-		boards().forEach(board -> board.spotlight(playTest().moment().map(moment -> SceneBuilder.visibleHolder(moment.game(), piece)).orElse(piece)));
+		boards().forEach(board -> board
+				.spotlight(playTest().moment().map(moment -> SceneBuilder.visibleHolder(moment.game(), piece)).orElse(piece)));
 	}
 
 	/** The keyboard is where something can be chosen. */
@@ -119,7 +126,8 @@ public final class BoardView extends PlayView {
 
 	private void newGame() {
 		scenes = playTest().session().map(session -> new SceneBuilder(session.program().world()));
-		List<String> titles = playTest().session().stream().flatMap(session -> session.program().world().laidOut().stream()).map(World.Board::title).toList();
+		List<String> titles = playTest().session().stream().flatMap(session -> session.program().world().laidOut().stream())
+				.map(World.Board::title).toList();
 		cards.clear();
 		table.lay(titles.isEmpty() ? List.of("") : titles, board -> {
 			playTest().session().ifPresent(session -> board.presenter().begin());
@@ -135,17 +143,19 @@ public final class BoardView extends PlayView {
 	private void show(Moment moment) {
 		List<BoardScene> shown = scenes.map(builder -> builder.scenes(moment.game().seenWith(playTest().sight()))).orElseGet(List::of);
 		Set<Integer> targets = moment.question().stream().flatMap(question -> question.choices().stream())
-			.flatMap(choice -> choice.subject().stream().boxed()).collect(Collectors.toSet());
+				.flatMap(choice -> choice.subject().stream().boxed()).collect(Collectors.toSet());
 		table.show(shown);
 		boards().forEach(board -> board.highlight(new Highlights(targets, Optional.empty(), moment.changed())));
 	}
 
 	private Optional<Choice> choice(int option) {
-		return playTest().moment().flatMap(Moment::question).map(Question::choices).filter(choices -> option < choices.size()).map(choices -> choices.get(option));
+		return playTest().moment().flatMap(Moment::question).map(Question::choices).filter(choices -> option < choices.size())
+				.map(choices -> choices.get(option));
 	}
 
 	private Optional<Integer> choicesAbout(int piece) {
-		return playTest().moment().flatMap(Moment::question).flatMap(question -> question.about(piece).stream().findFirst()).map(Choice::number);
+		return playTest().moment().flatMap(Moment::question).flatMap(question -> question.about(piece).stream().findFirst())
+				.map(Choice::number);
 	}
 
 	/** Several options about one piece are asked for in a menu at the pointer. */
@@ -176,8 +186,9 @@ public final class BoardView extends PlayView {
 	}
 
 	private void savePictures() {
-		List<PictureSaving.Named> pictures = boards().stream().map(BoardCanvas::presenter).filter(board -> !board.scene().spaces().isEmpty())
-			.map(board -> new PictureSaving.Named(board.scene().title(), board.picture(), board.theme().table())).toList();
+		List<PictureSaving.Named> pictures = boards().stream().map(BoardCanvas::presenter)
+				.filter(board -> !board.scene().spaces().isEmpty())
+				.map(board -> new PictureSaving.Named(board.scene().title(), board.picture(), board.theme().table())).toList();
 		if (!pictures.isEmpty()) {
 			new PictureSaving(getSite().getWorkbenchWindow(), "Save a picture of the board").save(pictures, "board");
 		}

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
@@ -128,6 +129,7 @@ final class ByHandDialog extends TitleAreaDialog {
 
 	/** Lets through what contains the words that are typed. */
 	private static final class Containing extends ViewerFilter {
+
 		private final Text typed;
 
 		Containing(Text typed) {

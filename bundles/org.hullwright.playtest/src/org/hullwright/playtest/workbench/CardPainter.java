@@ -2,6 +2,7 @@ package org.hullwright.playtest.workbench;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
+
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.lang.rulestext.CardFace;
@@ -12,6 +13,7 @@ import org.hullwright.playtest.paint.Themes;
 
 /** Draws cards in composites of other bundles, which need not know this one. */
 public final class CardPainter implements Function<Composite, Consumer<CardFace>> {
+
 	@Override
 	public Consumer<CardFace> apply(Composite place) {
 		place.setLayout(new FillLayout());

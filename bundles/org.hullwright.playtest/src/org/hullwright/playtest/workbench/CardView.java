@@ -8,17 +8,18 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
+
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -28,14 +29,14 @@ import org.eclipse.ui.part.ViewPart;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.rulestext.CardFace;
+import org.hullwright.picture.Picture;
+import org.hullwright.picture.Raster;
 import org.hullwright.picture.card.CardArtist;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.illustration.PictureReducer;
 import org.hullwright.playtest.paint.PictureCanvas;
 import org.hullwright.playtest.paint.PngWriter;
 import org.hullwright.playtest.paint.Themes;
-import org.hullwright.picture.Picture;
-import org.hullwright.picture.Raster;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceReference;
@@ -43,6 +44,7 @@ import org.osgi.util.tracker.ServiceTracker;
 
 /** Shows the component at the caret as the card, tile or token it is, while it is written. What it reads is made from its effects. */
 public final class CardView extends ViewPart {
+
 	public static final String ID = "org.hullwright.playtest.card";
 	private static final int SHARP = 720; // pixels, two for each unit of the width of a card
 	private static final String HINT = "Open a file of a pack and put the caret into a Room, an Event, an Item or whatever else is printed: its card is drawn here.";
@@ -117,7 +119,8 @@ public final class CardView extends ViewPart {
 			String wanted = languages.chosen();
 			questions.execute(() -> {
 				try {
-					language.reading().card(text.address(), caret, wanted, () -> newest.get() != question).ifPresent(card -> onScreen(question, card, pictures(card)));
+					language.reading().card(text.address(), caret, wanted, () -> newest.get() != question)
+							.ifPresent(card -> onScreen(question, card, pictures(card)));
 				} catch (CancellationException askedAgain) {
 					return; // the next question is on its way
 				} catch (RuntimeException fault) {
@@ -130,7 +133,7 @@ public final class CardView extends ViewPart {
 	private Map<PictureFile, Raster> pictures(CardFace card) {
 		var pictures = new HashMap<PictureFile, Raster>();
 		card.faces().stream().flatMap(face -> face.picture().stream()).distinct()
-			.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pictures.put(picture, raster)));
+				.forEach(picture -> reducer.reduce(picture).ifPresent(raster -> pictures.put(picture, raster)));
 		return pictures;
 	}
 
@@ -183,8 +186,10 @@ public final class CardView extends ViewPart {
 		canvas.picture().ifPresent(picture -> {
 			Clipboard clipboard = new Clipboard(stack.getDisplay());
 			try {
-				clipboard.setContents(new Object[] {new PngWriter(stack.getDisplay()).paint(picture, theme().table()), shown.map(CardFace::plain).orElse("")},
-					new Transfer[] {ImageTransfer.getInstance(), TextTransfer.getInstance()});
+				clipboard.setContents(
+						new Object[] { new PngWriter(stack.getDisplay()).paint(picture, theme().table()),
+								shown.map(CardFace::plain).orElse("") },
+						new Transfer[] { ImageTransfer.getInstance(), TextTransfer.getInstance() });
 			} finally {
 				clipboard.dispose();
 			}
@@ -199,6 +204,7 @@ public final class CardView extends ViewPart {
 
 	private static IAction action(String text, String toolTip, String icon, Runnable run) {
 		Action action = new Action(text) {
+
 			@Override
 			public void run() {
 				run.run();
@@ -212,6 +218,7 @@ public final class CardView extends ViewPart {
 
 	/** The language service starts when the first Hull text is seen, which may be after this view. */
 	private final class Arrivals extends ServiceTracker<HullLanguageService, HullLanguageService> {
+
 		Arrivals(BundleContext context) {
 			super(context, HullLanguageService.class, null);
 		}

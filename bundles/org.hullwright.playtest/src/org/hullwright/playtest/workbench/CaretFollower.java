@@ -1,6 +1,7 @@
 package org.hullwright.playtest.workbench;
 
 import java.util.Optional;
+
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
@@ -12,10 +13,11 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 
 /**
- * Tells of the text that is edited, a moment after its caret or its content came to rest, or when none is left. Works on the thread of the window; until it is
- * {@linkplain #stop() stopped}.
+ * Tells of the text that is edited, a moment after its caret or its content came to rest, or when none is left. Works on the thread of the
+ * window; until it is {@linkplain #stop() stopped}.
  */
 final class CaretFollower {
+
 	private static final int MOMENT = 150; // milliseconds
 	private final Display display;
 	private final IWorkbenchPage page;
@@ -84,6 +86,7 @@ final class CaretFollower {
 
 	/** When the text is closed, another one that is open takes its place. */
 	private final class Closing implements IPartListener {
+
 		@Override
 		public void partClosed(IWorkbenchPart part) {
 			if (text.filter(edited -> edited.editor() == part).isPresent()) {
@@ -116,6 +119,7 @@ final class CaretFollower {
 	}
 
 	private final class Typing implements IDocumentListener {
+
 		@Override
 		public void documentAboutToBeChanged(DocumentEvent event) {
 			// what it becomes is what counts

@@ -2,6 +2,7 @@ package org.hullwright.playtest.workbench;
 
 import java.util.List;
 import java.util.function.Function;
+
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -20,6 +21,7 @@ import org.hullwright.playtest.session.Difference;
 
 /** Tells what differs between where two lines of play have come to. */
 final class ComparisonDialog extends TitleAreaDialog {
+
 	private static final Point SIZE = new Point(720, 520);
 	private final String here;
 	private final String there;
@@ -38,7 +40,9 @@ final class ComparisonDialog extends TitleAreaDialog {
 	protected Control createDialogArea(Composite parent) {
 		getShell().setText("Compare lines of play");
 		setTitle(here + " and " + there);
-		setMessage(differences.isEmpty() ? "Nothing differs." : differences.size() == 1 ? "One thing differs." : differences.size() + " things differ.");
+		setMessage(differences.isEmpty()
+				? "Nothing differs."
+				: differences.size() == 1 ? "One thing differs." : differences.size() + " things differ.");
 		Composite area = (Composite) super.createDialogArea(parent);
 		Composite place = new Composite(area, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(place);

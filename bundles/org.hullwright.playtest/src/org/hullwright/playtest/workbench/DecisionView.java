@@ -1,6 +1,7 @@
 package org.hullwright.playtest.workbench;
 
 import java.util.Optional;
+
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.card.CardHover;
@@ -12,6 +13,7 @@ import org.hullwright.playtest.session.PlaySession;
 
 /** The question at hand: click an option or press its number. Pointing at one shows on the board what it is about. */
 public final class DecisionView extends PlayView {
+
 	public static final String ID = "org.hullwright.playtest.decision";
 	private PanelCanvas canvas;
 	private CardHover cards;
@@ -26,7 +28,9 @@ public final class DecisionView extends PlayView {
 	}
 
 	private Panel panel(DecisionPanels panels, double width) {
-		return playTest().botsAreDeciding() ? panels.whileBotsDecide(width) : panels.of(playTest().moment(), playTest().focusedOption(), width);
+		return playTest().botsAreDeciding()
+				? panels.whileBotsDecide(width)
+				: panels.of(playTest().moment(), playTest().focusedOption(), width);
 	}
 
 	@Override
@@ -81,7 +85,7 @@ public final class DecisionView extends PlayView {
 			case PanelAction.Stop stop -> playTest().stopBots();
 			case PanelAction.Open open -> new SourceOpener(getSite().getPage()).open(open.place());
 			case PanelAction.Show show -> playTest().reveal(show.piece());
-			case PanelAction.Ask ask -> { }
+			case PanelAction.Ask ask -> {}
 		}
 	}
 }

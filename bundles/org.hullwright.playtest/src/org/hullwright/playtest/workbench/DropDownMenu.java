@@ -9,6 +9,7 @@ import org.eclipse.swt.widgets.ToolItem;
 
 /** A button of a tool bar that is nothing but its menu, which is made anew each time it is opened. */
 abstract class DropDownMenu extends Action implements IMenuCreator {
+
 	private Menu menu;
 
 	DropDownMenu(String text, String toolTip) {

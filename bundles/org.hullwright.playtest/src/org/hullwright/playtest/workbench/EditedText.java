@@ -2,6 +2,7 @@ package org.hullwright.playtest.workbench;
 
 import java.net.URI;
 import java.util.Optional;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
@@ -16,12 +17,15 @@ import org.eclipse.ui.texteditor.ITextEditor;
  * @param address by which the language service knows it
  */
 public record EditedText(ITextEditor editor, URI address) {
+
 	private static final String ENDING = ".hull";
 
 	/** The text in a part of the window; none when that is no editor of Hull. */
 	public static Optional<EditedText> of(IWorkbenchPart part) {
 		return part instanceof ITextEditor editor && editor.getDocumentProvider() != null
-			? addressOf(editor.getEditorInput()).filter(address -> String.valueOf(address.getPath()).endsWith(ENDING)).map(address -> new EditedText(editor, address)) : Optional.empty();
+				? addressOf(editor.getEditorInput()).filter(address -> String.valueOf(address.getPath()).endsWith(ENDING))
+						.map(address -> new EditedText(editor, address))
+				: Optional.empty();
 	}
 
 	/** What is written in it; none when the editor has been closed. */
@@ -31,11 +35,15 @@ public record EditedText(ITextEditor editor, URI address) {
 
 	/** Where the caret is, in characters from the start. */
 	public int caret() {
-		return editor.getSelectionProvider() != null && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection ? selection.getOffset() : 0;
+		return editor.getSelectionProvider() != null && editor.getSelectionProvider().getSelection() instanceof ITextSelection selection
+				? selection.getOffset()
+				: 0;
 	}
 
 	private static Optional<URI> addressOf(IEditorInput input) {
 		IFile file = input.getAdapter(IFile.class);
-		return file != null ? Optional.ofNullable(file.getLocationURI()) : input instanceof IURIEditorInput other ? Optional.ofNullable(other.getURI()) : Optional.empty();
+		return file != null
+				? Optional.ofNullable(file.getLocationURI())
+				: input instanceof IURIEditorInput other ? Optional.ofNullable(other.getURI()) : Optional.empty();
 	}
 }

@@ -7,6 +7,7 @@ import org.hullwright.playtest.session.Eyes;
 
 /** Chooses whose eyes the views show the game with. */
 final class EyesMenu extends DropDownMenu {
+
 	private final PlayTest playTest;
 
 	EyesMenu(PlayTest playTest) {
@@ -20,7 +21,7 @@ final class EyesMenu extends DropDownMenu {
 		item(filled, "The persons at the table", new Eyes.Persons());
 		item(filled, "Whoever decides", new Eyes.Deciding());
 		playTest.moment().ifPresent(moment -> moment.game().players()
-			.forEach(player -> item(filled, moment.game().title(player), new Eyes.OneSeat(moment.game().seatOf(player)))));
+				.forEach(player -> item(filled, moment.game().title(player), new Eyes.OneSeat(moment.game().seatOf(player)))));
 		new MenuItem(filled, SWT.SEPARATOR);
 		item(filled, "Everything, whoever may know it", new Eyes.Everything());
 	}

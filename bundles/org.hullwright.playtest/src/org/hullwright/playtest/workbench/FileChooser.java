@@ -3,6 +3,7 @@ package org.hullwright.playtest.workbench;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.swt.widgets.Shell;
 
 /** Asks a person for a file. A service of the window, so that someone else can answer in the person's place. */
@@ -16,6 +17,7 @@ public interface FileChooser {
 	 * @param folder where such files are kept; empty where the system would look
 	 */
 	record Wanted(String title, List<String> endings, String folder) {
+
 		public Wanted {
 			endings = List.copyOf(endings);
 		}

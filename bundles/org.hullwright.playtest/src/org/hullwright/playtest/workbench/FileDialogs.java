@@ -2,6 +2,7 @@ package org.hullwright.playtest.workbench;
 
 import java.nio.file.Path;
 import java.util.Optional;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;

@@ -6,6 +6,7 @@ import org.eclipse.ui.IWorkbenchPartReference;
 
 /** Gives the place of the texts back to the board when the last text is closed while a game is watched, however it was opened. */
 final class HidingEmptyArea implements IPartListener2 {
+
 	private final IWorkbenchPage page;
 
 	HidingEmptyArea(IWorkbenchPage page) {

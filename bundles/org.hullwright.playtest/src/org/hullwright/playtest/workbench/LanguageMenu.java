@@ -2,12 +2,14 @@ package org.hullwright.playtest.workbench;
 
 import java.util.List;
 import java.util.Locale;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 
 /** Chooses among the languages of a pack; cannot be used while there is only one. */
 final class LanguageMenu extends DropDownMenu {
+
 	private static final String AS_WRITTEN = "";
 	private final Runnable changed;
 	private List<String> offered = List.of();

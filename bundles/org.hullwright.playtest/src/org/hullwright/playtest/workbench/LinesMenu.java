@@ -3,6 +3,7 @@ package org.hullwright.playtest.workbench;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
@@ -16,6 +17,7 @@ import org.hullwright.playtest.session.PlaySession;
 
 /** The lines of play: the one the game goes, and those that were left when somebody went back and decided otherwise. */
 final class LinesMenu extends DropDownMenu {
+
 	private final PlayTest playTest;
 	private final Supplier<Shell> shell;
 
@@ -62,7 +64,11 @@ final class LinesMenu extends DropDownMenu {
 
 	private void name(PlaySession session) {
 		InputDialog dialog = new InputDialog(shell.get(), "Name this line", "What is this line of play called?", session.lineName(),
-			typed -> typed.isBlank() ? "" : session.branches().stream().anyMatch(other -> other.name().equals(typed.strip())) ? "Another line is called so." : null);
+				typed -> typed.isBlank()
+						? ""
+						: session.branches().stream().anyMatch(other -> other.name().equals(typed.strip()))
+								? "Another line is called so."
+								: null);
 		if (dialog.open() == Window.OK) {
 			session.nameLine(dialog.getValue());
 		}
@@ -70,8 +76,10 @@ final class LinesMenu extends DropDownMenu {
 
 	private void compare(Branch branch, Moment there) {
 		if (!shell.get().isDisposed()) {
-			playTest.session().ifPresent(session -> playTest.moment().ifPresent(here -> new ComparisonDialog(shell.get(), session.lineName(), branch.name(),
-				new Comparison(here.game().seenWith(playTest.sight()), there.game().seenWith(playTest.sight())).differences()).open()));
+			playTest.session().ifPresent(session -> playTest.moment()
+					.ifPresent(here -> new ComparisonDialog(shell.get(), session.lineName(), branch.name(),
+							new Comparison(here.game().seenWith(playTest.sight()), there.game().seenWith(playTest.sight())).differences())
+							.open()));
 		}
 	}
 }

@@ -47,10 +47,11 @@ final class OptionTyping implements Listener {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		IWorkbenchPage page = window == null ? null : window.getActivePage();
 		return page != null && page.getPerspective() != null && page.getPerspective().getId().equals(PlayTestPerspective.ID)
-			&& widget instanceof Control control && !isWrittenIn(control) && control.getShell() == window.getShell();
+				&& widget instanceof Control control && !isWrittenIn(control) && control.getShell() == window.getShell();
 	}
 
 	private static boolean isWrittenIn(Control control) {
-		return control instanceof Text || control instanceof StyledText || control instanceof Combo || control instanceof CCombo || control instanceof Spinner;
+		return control instanceof Text || control instanceof StyledText || control instanceof Combo || control instanceof CCombo
+				|| control instanceof Spinner;
 	}
 }

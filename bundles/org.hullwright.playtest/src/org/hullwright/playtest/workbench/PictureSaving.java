@@ -6,14 +6,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWTException;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.hullwright.playtest.paint.PngWriter;
 import org.hullwright.picture.Colour;
 import org.hullwright.picture.Picture;
 import org.hullwright.picture.SvgWriter;
+import org.hullwright.playtest.paint.PngWriter;
 
 /** Asks for a file and writes a picture there: as SVG, or as PNG when the file's name says so. */
 final class PictureSaving {
@@ -32,8 +33,7 @@ final class PictureSaving {
 	 *
 	 * @param background around it
 	 */
-	record Named(String name, Picture picture, Colour background) {
-	}
+	record Named(String name, Picture picture, Colour background) {}
 
 	/** @param name of the file that is proposed, without its ending */
 	void save(Picture picture, Colour background, String name) {
@@ -47,7 +47,8 @@ final class PictureSaving {
 	 */
 	void save(List<Named> pictures, String name) {
 		Shell shell = window.getShell();
-		Optional<Path> file = window.getService(FileChooser.class).toSave(new FileChooser.Wanted(title, List.of("svg", "png")), name + ".svg", shell);
+		Optional<Path> file = window.getService(FileChooser.class).toSave(new FileChooser.Wanted(title, List.of("svg", "png")),
+				name + ".svg", shell);
 		try {
 			if (file.isPresent()) {
 				write(pictures, file.get());

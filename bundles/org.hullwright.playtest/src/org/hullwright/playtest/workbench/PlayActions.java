@@ -3,6 +3,7 @@ package org.hullwright.playtest.workbench;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.hullwright.playtest.session.Moment;
@@ -10,6 +11,7 @@ import org.hullwright.playtest.session.PlaySession;
 
 /** What can be done with the game being played, as actions that know when they make sense. One set for each view. */
 final class PlayActions implements PlayTestListener {
+
 	private final PlayTest playTest;
 	private final SessionAction undo;
 	private final SessionAction redo;
@@ -19,9 +21,12 @@ final class PlayActions implements PlayTestListener {
 	PlayActions(PlayTest playTest) {
 		this.playTest = playTest;
 		undo = new SessionAction("Undo", "Undo: back to your last decision", "undo", PlaySession::undo, moment -> moment.line().canUndo());
-		redo = new SessionAction("Redo", "Redo: forward again to your next decision", "redo", PlaySession::redo, moment -> moment.line().canRedo());
-		restart = new SessionAction("Restart", "Start this game again from its set-up", "restart", PlaySession::restart, moment -> moment.line().at() > 0);
-		letBotChoose = new SessionAction("Let the bot decide", "Let the bot take this decision", "bot", PlaySession::letBotChoose, moment -> moment.question().isPresent());
+		redo = new SessionAction("Redo", "Redo: forward again to your next decision", "redo", PlaySession::redo,
+				moment -> moment.line().canRedo());
+		restart = new SessionAction("Restart", "Start this game again from its set-up", "restart", PlaySession::restart,
+				moment -> moment.line().at() > 0);
+		letBotChoose = new SessionAction("Let the bot decide", "Let the bot take this decision", "bot", PlaySession::letBotChoose,
+				moment -> moment.question().isPresent());
 		playTest.addListener(this);
 		momentArrived();
 	}
@@ -45,7 +50,7 @@ final class PlayActions implements PlayTestListener {
 	@Override
 	public void momentArrived() {
 		Optional<Moment> moment = playTest.moment();
-		for (SessionAction action : new SessionAction[] {undo, redo, restart, letBotChoose}) {
+		for (SessionAction action : new SessionAction[] { undo, redo, restart, letBotChoose }) {
 			action.setEnabled(moment.filter(action.sensible).isPresent());
 		}
 	}
@@ -60,6 +65,7 @@ final class PlayActions implements PlayTestListener {
 	}
 
 	private final class SessionAction extends Action {
+
 		private final Consumer<PlaySession> command;
 		private final Predicate<Moment> sensible;
 

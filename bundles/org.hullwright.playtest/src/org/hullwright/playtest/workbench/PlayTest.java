@@ -7,8 +7,10 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
+import org.hullwright.engine.state.Sight;
 import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.card.CardImages;
 import org.hullwright.playtest.session.Branches;
@@ -20,7 +22,6 @@ import org.hullwright.playtest.session.PlayedBefore;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.session.Rules;
 import org.hullwright.playtest.session.SavedGames;
-import org.hullwright.engine.state.Sight;
 
 /**
  * What the views of the perspective share: the game being played, the option that is pointed at in any of them, and whose eyes they show
@@ -31,7 +32,8 @@ public final class PlayTest {
 	private final Display display;
 	private final SavedGames saved;
 	/** Writes after each other, never on the thread of the window. */
-	private final ExecutorService saving = Executors.newSingleThreadExecutor(task -> Thread.ofVirtual().name("saving a game").unstarted(task));
+	private final ExecutorService saving = Executors
+			.newSingleThreadExecutor(task -> Thread.ofVirtual().name("saving a game").unstarted(task));
 	private final CardImages cards = new CardImages();
 	private final List<PlayTestListener> listeners = new CopyOnWriteArrayList<>();
 	private Optional<PlaySession> session = Optional.empty();
@@ -154,8 +156,9 @@ public final class PlayTest {
 
 	/** The card that a piece is; none for what nobody may know who looks at the views, and where there is no game. */
 	public Optional<CardHover.Source> cardOf(int piece) {
-		return session.flatMap(PlaySession::insight).flatMap(insight -> moment().map(Moment::game).filter(game -> game.seenWith(sight()).isKnown(piece))
-			.map(game -> new CardHover.Source(insight, game.layout().sortOf(piece))));
+		return session.flatMap(PlaySession::insight)
+				.flatMap(insight -> moment().map(Moment::game).filter(game -> game.seenWith(sight()).isKnown(piece))
+						.map(game -> new CardHover.Source(insight, game.layout().sortOf(piece))));
 	}
 
 	/** What the views show of the game. */
@@ -229,6 +232,7 @@ public final class PlayTest {
 
 	/** Something that can fail to be written. */
 	private interface Writing {
+
 		void write() throws IOException;
 	}
 }

@@ -10,6 +10,7 @@ import org.osgi.framework.FrameworkUtil;
 
 /** Makes the one {@link PlayTest} of the workbench, which views and commands ask their site for. */
 public final class PlayTestFactory extends AbstractServiceFactory {
+
 	private PlayTest playTest;
 
 	@Override

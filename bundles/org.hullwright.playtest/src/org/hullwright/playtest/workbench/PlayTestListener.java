@@ -2,22 +2,19 @@ package org.hullwright.playtest.workbench;
 
 /** Hears what happens in the play-test; called on the user-interface thread. */
 public interface PlayTestListener {
+
 	/** Another game is played now; nothing of it has been reached yet. */
-	default void gameChanged() {
-	}
+	default void gameChanged() {}
 
 	/** The game has stopped at a question, at its end or at an error; or it is to be shown with other eyes. */
 	void momentArrived();
 
 	/** Bots have been deciding for longer than a moment. They are ready when a moment arrives. */
-	default void botsDeciding() {
-	}
+	default void botsDeciding() {}
 
 	/** Another option is pointed at, or none. */
-	default void focusChanged() {
-	}
+	default void focusChanged() {}
 
 	/** A piece is to be shown. */
-	default void revealed(int piece) {
-	}
+	default void revealed(int piece) {}
 }

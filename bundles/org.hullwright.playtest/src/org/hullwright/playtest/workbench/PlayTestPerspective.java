@@ -6,6 +6,7 @@ import org.eclipse.ui.IPerspectiveFactory;
 
 /** Where games are played: the board in the middle and large, the decision and the seats on its right, the story below. */
 public final class PlayTestPerspective implements IPerspectiveFactory {
+
 	public static final String ID = "org.hullwright.playtest.perspective";
 	private static final float BOARD_WIDTH = 0.7f;
 	private static final float DECISION_HEIGHT = 0.47f;
@@ -22,7 +23,7 @@ public final class PlayTestPerspective implements IPerspectiveFactory {
 		layout.addView(SeatsView.ID, IPageLayout.BOTTOM, DECISION_HEIGHT, DecisionView.ID);
 		layout.addView(StoryView.ID, IPageLayout.BOTTOM, BOARD_HEIGHT, "org.hullwright.playtest.middle");
 		layout.addPerspectiveShortcut(ID);
-		for (String view : new String[] {BoardView.ID, DecisionView.ID, SeatsView.ID, StoryView.ID}) {
+		for (String view : new String[] { BoardView.ID, DecisionView.ID, SeatsView.ID, StoryView.ID }) {
 			layout.addShowViewShortcut(view);
 		}
 	}

@@ -34,8 +34,7 @@ abstract class PlayView extends ViewPart implements PlayTestListener {
 	abstract void createContent(Composite parent);
 
 	/** Adds what the view offers besides what all have. */
-	void addTo(IToolBarManager toolBar) {
-	}
+	void addTo(IToolBarManager toolBar) {}
 
 	final PlayTest playTest() {
 		return playTest;

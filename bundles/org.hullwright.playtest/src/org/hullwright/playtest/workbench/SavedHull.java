@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.ILog;
 
 /** Notices when a file of Hull is saved, comes or goes, in whatever pack: another pack may be what the one at hand builds on. */
 public final class SavedHull implements IResourceChangeListener {
+
 	private static final String ENDING = "hull";
 	private static final int CHANGED_TEXT = IResourceDelta.CONTENT | IResourceDelta.REPLACED;
 	private final Runnable action;
@@ -26,7 +27,7 @@ public final class SavedHull implements IResourceChangeListener {
 	}
 
 	private static boolean changesText(IResourceDelta delta) {
-		boolean[] found = {false};
+		boolean[] found = { false };
 		try {
 			delta.accept(inner -> {
 				boolean hull = inner.getResource().getType() == IResource.FILE && ENDING.equals(inner.getResource().getFileExtension());

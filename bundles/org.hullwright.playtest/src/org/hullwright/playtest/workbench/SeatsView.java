@@ -1,6 +1,7 @@
 package org.hullwright.playtest.workbench;
 
 import java.util.Optional;
+
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.widgets.Composite;
 import org.hullwright.playtest.card.CardHover;
@@ -11,7 +12,10 @@ import org.hullwright.playtest.seats.SeatPanels;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.Question;
 
-/** What each player has. Shows what the persons at the table may see, or one of them, or everything; a click on a card that can be chosen chooses it. */
+/**
+ * What each player has. Shows what the persons at the table may see, or one of them, or everything; a click on a card that can be chosen
+ * chooses it.
+ */
 public final class SeatsView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.seats";
@@ -23,17 +27,17 @@ public final class SeatsView extends PlayView {
 	@Override
 	void createContent(Composite parent) {
 		canvas = new PanelCanvas(parent, (theme, measure, width) -> playTest().moment()
-			.map(moment -> new SeatPanels(theme, measure).of(moment, playTest().sight(), width)).orElse(Panel.EMPTY));
+				.map(moment -> new SeatPanels(theme, measure).of(moment, playTest().sight(), width)).orElse(Panel.EMPTY));
 		cards = new CardHover(canvas.control(), playTest().cards(), playTest()::cardOf).withMenu();
 		canvas.onPiece(cards::point);
 		canvas.onAction(action -> {
 			switch (action) {
 				case PanelAction.Show show -> playTest().reveal(show.piece());
 				case PanelAction.Choose choose -> playTest().session().ifPresent(session -> session.choose(choose.option()));
-				case PanelAction.Open open -> { }
-				case PanelAction.LetBotChoose bot -> { }
-				case PanelAction.Stop stop -> { }
-				case PanelAction.Ask ask -> { }
+				case PanelAction.Open open -> {}
+				case PanelAction.LetBotChoose bot -> {}
+				case PanelAction.Stop stop -> {}
+				case PanelAction.Ask ask -> {}
 			}
 		});
 	}

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.workbench;
 
 import java.net.URI;
+
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.filesystem.IFileStore;
 import org.eclipse.core.resources.IFile;

@@ -2,6 +2,7 @@ package org.hullwright.playtest.workbench;
 
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
@@ -39,7 +40,10 @@ import org.hullwright.playtest.timeline.StoryEntry;
 import org.hullwright.playtest.timeline.StoryEntry.Nature;
 import org.hullwright.playtest.timeline.Timeline;
 
-/** The story of the game. A double click opens the text that made something happen; "Go back to here" goes to the decision there, and what lies ahead then stays known. */
+/**
+ * The story of the game. A double click opens the text that made something happen; "Go back to here" goes to the decision there, and what
+ * lies ahead then stays known.
+ */
 public final class StoryView extends PlayView {
 
 	public static final String ID = "org.hullwright.playtest.story";
@@ -72,6 +76,7 @@ public final class StoryView extends PlayView {
 	@Override
 	void addTo(IToolBarManager toolBar) {
 		IAction everything = new Action("Every change", IAction.AS_CHECK_BOX) {
+
 			@Override
 			public void run() {
 				telling = isChecked() ? Telling.EVERYTHING : Telling.OUTLINE;
@@ -93,7 +98,7 @@ public final class StoryView extends PlayView {
 			tree.setInput(story);
 			List<StoryEntry> path = timeline.pathToNow();
 			if (!path.isEmpty()) {
-				tree.expandToLevel(new TreePath(new Object[] {path.getFirst()}), AbstractTreeViewer.ALL_LEVELS);
+				tree.expandToLevel(new TreePath(new Object[] { path.getFirst() }), AbstractTreeViewer.ALL_LEVELS);
 				tree.reveal(new TreePath(path.toArray()));
 			}
 		} finally {
@@ -132,7 +137,9 @@ public final class StoryView extends PlayView {
 
 	/** @param item null for none */
 	private void point(TreeItem item) {
-		Optional<Integer> piece = item != null && item.getData() instanceof StoryEntry entry ? entry.piece().stream().boxed().findFirst() : Optional.empty();
+		Optional<Integer> piece = item != null && item.getData() instanceof StoryEntry entry
+				? entry.piece().stream().boxed().findFirst()
+				: Optional.empty();
 		cards.point(piece, item == null ? new Rectangle(0, 0, 0, 0) : item.getBounds());
 	}
 
@@ -140,7 +147,8 @@ public final class StoryView extends PlayView {
 		MenuManager menu = new MenuManager();
 		menu.setRemoveAllWhenShown(true);
 		menu.addMenuListener(manager -> selected().ifPresent(entry -> {
-			timeline.decisionAt(entry).ifPresent(decision -> manager.add(action(timeline.isAhead(entry) ? "Go forward to here" : "Go back to here", () -> goTo(decision))));
+			timeline.decisionAt(entry).ifPresent(decision -> manager
+					.add(action(timeline.isAhead(entry) ? "Go forward to here" : "Go back to here", () -> goTo(decision))));
 			if (entry.source().line() > 0) {
 				manager.add(action("Open " + entry.source(), () -> open(entry)));
 			}
@@ -155,6 +163,7 @@ public final class StoryView extends PlayView {
 
 	private static IAction action(String text, Runnable run) {
 		return new Action(text) {
+
 			@Override
 			public void run() {
 				run.run();
@@ -177,6 +186,7 @@ public final class StoryView extends PlayView {
 
 	/** Finds words in what happened, and shows it with all that is around it. */
 	private static final class Filter extends PatternFilter {
+
 		Filter() {
 			setIncludeLeadingWildcard(true);
 		}
@@ -189,6 +199,7 @@ public final class StoryView extends PlayView {
 
 	/** The tree as it was built. */
 	private static final class Content implements ITreeContentProvider {
+
 		@Override
 		public Object[] getElements(Object input) {
 			return ((List<?>) input).toArray();
@@ -212,10 +223,13 @@ public final class StoryView extends PlayView {
 
 	/** What happened, with an icon for its nature. */
 	private final class What extends ColumnLabelProvider {
+
 		/** What lies ahead after somebody has gone back is grey. */
 		@Override
 		public Color getForeground(Object element) {
-			return timeline.isAhead((StoryEntry) element) ? tree.getTree().getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND) : null;
+			return timeline.isAhead((StoryEntry) element)
+					? tree.getTree().getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND)
+					: null;
 		}
 
 		@Override
@@ -245,15 +259,19 @@ public final class StoryView extends PlayView {
 
 	/** Which player decided. */
 	private final class Who extends ColumnLabelProvider {
+
 		@Override
 		public String getText(Object element) {
 			StoryEntry entry = (StoryEntry) element;
-			return entry.seat().isEmpty() ? "" : playTest().moment().map(moment -> moment.game().title(moment.game().playerAt(entry.seat().getAsInt()))).orElse("");
+			return entry.seat().isEmpty()
+					? ""
+					: playTest().moment().map(moment -> moment.game().title(moment.game().playerAt(entry.seat().getAsInt()))).orElse("");
 		}
 	}
 
 	/** Which text made it happen. */
 	private static final class Where extends ColumnLabelProvider {
+
 		@Override
 		public String getText(Object element) {
 			StoryEntry entry = (StoryEntry) element;

@@ -118,6 +118,7 @@ class WebClientInBrowserTest {
 	}
 
 	private String texts(String selector) {
-		return browser.evaluate("[...document.querySelectorAll('" + selector + "')].map(each => each.textContent.trim()).join('|')").getAsString();
+		return browser.evaluate("[...document.querySelectorAll('" + selector + "')].map(each => each.textContent.trim()).join('|')")
+				.getAsString();
 	}
 }

@@ -20,6 +20,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.hullwright.server.fixture.Bluff;
@@ -40,9 +42,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.function.Executable;
-
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 
 /** What a front end is told, and what it may do. */
 @Timeout(60)
@@ -98,8 +97,10 @@ class HostedGamesTest {
 	}
 
 	private static List<PieceEntry> cardsOf(int seat, Seen view) {
-		int player = view.scene().pieces().stream().filter(piece -> piece.title().equals("Player " + seat)).findFirst().orElseThrow().piece();
-		return view.scene().pieces().stream().filter(piece -> piece.holder() != null && piece.holder() == player && piece.kind().equals("card")).toList();
+		int player = view.scene().pieces().stream().filter(piece -> piece.title().equals("Player " + seat)).findFirst().orElseThrow()
+				.piece();
+		return view.scene().pieces().stream()
+				.filter(piece -> piece.holder() != null && piece.holder() == player && piece.kind().equals("card")).toList();
 	}
 
 	@Test
@@ -136,7 +137,8 @@ class HostedGamesTest {
 		Seen first = view(key(game, 1));
 		assertEquals(2, cardsOf(1, first).size());
 		assertEquals(0, cardsOf(2, first).size());
-		assertEquals(List.of(2, 2), first.scene().zones().stream().filter(zone -> zone.title().equals("cards")).map(Answers.ZoneEntry::count).toList());
+		assertEquals(List.of(2, 2),
+				first.scene().zones().stream().filter(zone -> zone.title().equals("cards")).map(Answers.ZoneEntry::count).toList());
 		Seen table = view(game.key());
 		assertEquals(2, cardsOf(1, table).size());
 		assertEquals(2, cardsOf(2, table).size());
@@ -145,7 +147,8 @@ class HostedGamesTest {
 	@Test
 	void zones_are_known_by_the_names_they_have_in_the_export() {
 		Started game = begun(TWO_PERSONS);
-		var names = view(game.key()).scene().zones().stream().filter(zone -> zone.name() != null).map(zone -> zone.name() + " " + zone.role()).toList();
+		var names = view(game.key()).scene().zones().stream().filter(zone -> zone.name() != null)
+				.map(zone -> zone.name() + " " + zone.role()).toList();
 		assertTrue(names.containsAll(List.of("Sky deck", "Sky discards", "Table area", "player.cards area")), names.toString());
 	}
 
@@ -155,7 +158,8 @@ class HostedGamesTest {
 		Answers.BoardEntry board = seen.scene().boards().getFirst();
 		assertEquals("The place", board.title());
 		int west = board.spaces().getFirst().piece();
-		assertEquals(List.of("Porch"), seen.scene().pieces().stream().filter(piece -> piece.holder() != null && piece.holder() == west).map(PieceEntry::title).toList());
+		assertEquals(List.of("Porch"), seen.scene().pieces().stream().filter(piece -> piece.holder() != null && piece.holder() == west)
+				.map(PieceEntry::title).toList());
 	}
 
 	@Test
@@ -165,7 +169,8 @@ class HostedGamesTest {
 		assertEquals("How much do you bid?", first.question().prompt());
 		assertEquals(List.of("Little", "Much"), first.question().options().stream().map(Answers.OptionEntry::label).toList());
 		assertEquals("All", first.question().notOffered().getFirst().label());
-		assertTrue(first.question().notOffered().getFirst().reason().startsWith("needs "), first.question().notOffered().getFirst().reason());
+		assertTrue(first.question().notOffered().getFirst().reason().startsWith("needs "),
+				first.question().notOffered().getFirst().reason());
 		Seen second = view(key(game, 2));
 		assertNull(second.question());
 		assertEquals(1, second.waitingFor());
@@ -245,7 +250,8 @@ class HostedGamesTest {
 		Started game = begun(TWO_PERSONS);
 		answer(key(game, 1), 0, 1);
 		assertEquals("ANOTHER_DECISION", reason(() -> answer(key(game, 1), 0, 0)));
-		assertEquals("decision 0 has been taken; now decision 1 is asked, of player 2", error(() -> answer(key(game, 1), 0, 0)).getMessage());
+		assertEquals("decision 0 has been taken; now decision 1 is asked, of player 2",
+				error(() -> answer(key(game, 1), 0, 0)).getMessage());
 		assertEquals("Much", decided(game.key()).chosen());
 	}
 
@@ -280,14 +286,18 @@ class HostedGamesTest {
 
 	@Test
 	void no_game_begins_that_the_rules_do_not_have() {
-		assertEquals("there is no pack chess; there are bluff", error(() -> begun(new Start("chess", List.of("person"), null, null, null, null))).getMessage());
-		assertEquals("Bluff is for 2 to 3 players, not for 1", error(() -> begun(new Start("bluff", List.of("person"), null, null, null, null))).getMessage());
-		assertEquals("there is no mode Rainy; there are Windy", error(() -> begun(new Start("bluff", List.of("person", "person"), List.of("Rainy"), null, null, null))).getMessage());
+		assertEquals("there is no pack chess; there are bluff",
+				error(() -> begun(new Start("chess", List.of("person"), null, null, null, null))).getMessage());
+		assertEquals("Bluff is for 2 to 3 players, not for 1",
+				error(() -> begun(new Start("bluff", List.of("person"), null, null, null, null))).getMessage());
+		assertEquals("there is no mode Rainy; there are Windy",
+				error(() -> begun(new Start("bluff", List.of("person", "person"), List.of("Rainy"), null, null, null))).getMessage());
 		assertEquals("there is no scenario Flood; there are Stormy",
 				error(() -> begun(new Start("bluff", List.of("person", "person"), null, null, "Flood", null))).getMessage());
 		assertEquals("there is no program clever; there are random, asleep, broken, full and pondering",
 				error(() -> begun(new Start("bluff", List.of("person", "clever"), null, null, null, null))).getMessage());
-		assertEquals("CANNOT_BEGIN", reason(() -> begun(new Start("bluff", List.of("person", "person"), null, List.of("Calmer"), null, null))));
+		assertEquals("CANNOT_BEGIN",
+				reason(() -> begun(new Start("bluff", List.of("person", "person"), null, List.of("Calmer"), null, null))));
 	}
 
 	@Test
@@ -326,7 +336,8 @@ class HostedGamesTest {
 		JsonObject saved = now(games.save(new Held(game.key())));
 		Started again = now(games.resume(new Resume("bluff", List.of("person", "person"), saved)));
 		assertEquals(1, view(key(again, 2)).question().decision());
-		assertEquals(cardsOf(2, view(game.key())).stream().map(PieceEntry::piece).toList(), cardsOf(2, view(again.key())).stream().map(PieceEntry::piece).toList());
+		assertEquals(cardsOf(2, view(game.key())).stream().map(PieceEntry::piece).toList(),
+				cardsOf(2, view(again.key())).stream().map(PieceEntry::piece).toList());
 		assertEquals("NOT_THE_TABLE", reason(() -> now(games.save(new Held(key(game, 1))))));
 	}
 

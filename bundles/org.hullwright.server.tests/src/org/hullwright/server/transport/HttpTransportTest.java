@@ -23,6 +23,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.hullwright.server.fixture.Bluff;
 import org.hullwright.server.protocol.HostedGames;
 import org.junit.jupiter.api.AfterEach;
@@ -30,9 +32,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 
 /** Games over HTTP, as a browser or a script asks for them. */
 @Timeout(60)
@@ -99,7 +98,8 @@ class HttpTransportTest {
 
 	@Test
 	void a_refusal_is_an_error_with_a_word_for_programs() throws IOException, InterruptedException {
-		JsonObject error = ask("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":{\"key\":\"?\"}}").getAsJsonObject("error");
+		JsonObject error = ask("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":{\"key\":\"?\"}}")
+				.getAsJsonObject("error");
 		assertEquals("UNKNOWN_KEY", error.getAsJsonObject("data").get("reason").getAsString());
 	}
 
@@ -112,7 +112,8 @@ class HttpTransportTest {
 		assertEquals(-32600, error("{}"));
 		assertEquals(-32601, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/cheat\",\"params\":{}}"));
 		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\"}"));
-		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/answer\",\"params\":{\"key\":\"a\",\"decision\":\"first\"}}"));
+		assertEquals(-32602,
+				error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/answer\",\"params\":{\"key\":\"a\",\"decision\":\"first\"}}"));
 		assertEquals(-32602, error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":[\"a\"]}"));
 	}
 
@@ -136,7 +137,9 @@ class HttpTransportTest {
 	@Test
 	void what_has_not_the_type_it_should_is_named() throws IOException, InterruptedException {
 		for (String option : List.of("\"first\"", "0.5", "1099511627776", "[0]", "true")) {
-			JsonObject error = ask("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/answer\",\"params\":{\"key\":\"a\",\"decision\":0,\"option\":" + option + "}}")
+			JsonObject error = ask(
+					"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/answer\",\"params\":{\"key\":\"a\",\"decision\":0,\"option\":" + option
+							+ "}}")
 					.getAsJsonObject("error");
 			assertEquals("option has not the type it should; hullwright serve --schema tells which", error.get("message").getAsString());
 			assertEquals("WRONG_QUESTION", error.getAsJsonObject("data").get("reason").getAsString());
@@ -159,8 +162,9 @@ class HttpTransportTest {
 	@Test
 	void who_announces_too_much_is_told_so_before_it_is_sent() throws IOException {
 		try (var socket = new Socket("localhost", URI.create(transport.address()).getPort())) {
-			socket.getOutputStream().write("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n{"
-					.getBytes(StandardCharsets.US_ASCII));
+			socket.getOutputStream()
+					.write("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n{"
+							.getBytes(StandardCharsets.US_ASCII));
 			assertEquals("HTTP/1.1 413 ", new String(socket.getInputStream().readNBytes(13), StandardCharsets.US_ASCII));
 		}
 	}
@@ -199,7 +203,8 @@ class HttpTransportTest {
 	void a_question_to_another_name_is_not_answered() throws IOException {
 		URI address = URI.create(transport.address());
 		try (Socket socket = new Socket(address.getHost(), address.getPort())) {
-			socket.getOutputStream().write("GET / HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+			socket.getOutputStream()
+					.write("GET / HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
 			assertTrue(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).startsWith("HTTP/1.1 403"));
 		}
 	}
@@ -249,8 +254,9 @@ class HttpTransportTest {
 		listen(key).close();
 		URI address = URI.create(transport.address());
 		try (Socket socket = new Socket(address.getHost(), address.getPort())) {
-			socket.getOutputStream().write(("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{\"jsonrpc\"")
-					.getBytes(StandardCharsets.US_ASCII));
+			socket.getOutputStream().write(
+					("POST /rpc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{\"jsonrpc\"")
+							.getBytes(StandardCharsets.US_ASCII));
 		}
 		assertEquals(0, result("game/view", "{\"key\":\"" + key + "\"}").getAsJsonObject("question").get("decision").getAsInt());
 	}

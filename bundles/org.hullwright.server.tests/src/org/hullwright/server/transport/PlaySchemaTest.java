@@ -9,16 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ExecutionException;
 
-import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
-import org.hullwright.server.fixture.Bluff;
-import org.hullwright.server.protocol.Answers.Changed;
-import org.hullwright.server.protocol.GameService;
-import org.hullwright.server.protocol.HostedGames;
-import org.hullwright.server.protocol.PlaySchema;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
 import com.google.gson.Gson;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -29,6 +19,15 @@ import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion.VersionFlag;
+import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
+import org.hullwright.server.fixture.Bluff;
+import org.hullwright.server.protocol.Answers.Changed;
+import org.hullwright.server.protocol.GameService;
+import org.hullwright.server.protocol.HostedGames;
+import org.hullwright.server.protocol.PlaySchema;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What is said fits the schema that is given out. */
 @Timeout(60)
@@ -101,10 +100,13 @@ class PlaySchemaTest {
 
 	@Test
 	void a_whole_game_fits() throws InterruptedException, ExecutionException {
-		assertFits("packs.result", JsonParser.parseString(conversation.answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"packs\"}").get().orElseThrow()).getAsJsonObject()
-				.getAsJsonObject("result"));
-		JsonObject started = ask("game/start", "{\"pack\":\"bluff\",\"seats\":[\"person\",\"random\"],\"modes\":[],\"expansions\":[\"Calm\"],"
-				+ "\"scenario\":\"Stormy\",\"seed\":\"-12\"}");
+		assertFits("packs.result",
+				JsonParser.parseString(conversation.answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"packs\"}").get().orElseThrow())
+						.getAsJsonObject()
+						.getAsJsonObject("result"));
+		JsonObject started = ask("game/start",
+				"{\"pack\":\"bluff\",\"seats\":[\"person\",\"random\"],\"modes\":[],\"expansions\":[\"Calm\"],"
+						+ "\"scenario\":\"Stormy\",\"seed\":\"-12\"}");
 		String key = "\"key\":" + started.get("key");
 		String seat = "\"key\":" + started.getAsJsonArray("seats").get(0).getAsJsonObject().get("key");
 		JsonObject seen = ask("game/view", "{" + seat + "}");
@@ -129,7 +131,8 @@ class PlaySchemaTest {
 	@Test
 	void a_refusal_fits() throws InterruptedException, ExecutionException {
 		for (String params : List.of("{\"key\":\"?\"}", "{}")) {
-			String answer = conversation.answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":" + params + "}").get().orElseThrow();
+			String answer = conversation.answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"game/view\",\"params\":" + params + "}").get()
+					.orElseThrow();
 			assertFits("error", JsonParser.parseString(answer).getAsJsonObject().getAsJsonObject("error"));
 		}
 	}

@@ -47,8 +47,9 @@ class StreamTransportTest {
 		Pipe toClient = Pipe.open();
 		writing = Channels.newOutputStream(toServer.sink());
 		reading = Channels.newInputStream(toClient.source());
-		serving = Thread.ofPlatform().start(() -> new StreamTransport(new HostedGames(new Bluff()), Channels.newInputStream(toServer.source()),
-				Channels.newOutputStream(toClient.sink())).serve());
+		serving = Thread.ofPlatform()
+				.start(() -> new StreamTransport(new HostedGames(new Bluff()), Channels.newInputStream(toServer.source()),
+						Channels.newOutputStream(toClient.sink())).serve());
 	}
 
 	@AfterEach
@@ -57,7 +58,8 @@ class StreamTransportTest {
 	}
 
 	private GameService connect() {
-		Launcher<GameService> launcher = new Launcher.Builder<GameService>().setLocalService((GameClient) news::add).setRemoteInterface(GameService.class)
+		Launcher<GameService> launcher = new Launcher.Builder<GameService>().setLocalService((GameClient) news::add)
+				.setRemoteInterface(GameService.class)
 				.setInput(reading).setOutput(writing).create();
 		launcher.startListening();
 		return launcher.getRemoteProxy();
@@ -105,7 +107,8 @@ class StreamTransportTest {
 	void what_is_no_question_is_answered_as_over_http() throws IOException {
 		assertTrue(answerTo(message("hello")).contains("{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,"));
 		assertTrue(answerTo(message("[1, 2]")).contains("\"code\":-32600"));
-		assertTrue(answerTo(message("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"game/view\",\"params\":[1]}")).contains("\"id\":2,\"error\":{\"code\":-32602"));
+		assertTrue(answerTo(message("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"game/view\",\"params\":[1]}"))
+				.contains("\"id\":2,\"error\":{\"code\":-32602"));
 	}
 
 	@Test
@@ -113,7 +116,8 @@ class StreamTransportTest {
 		String refusal = "a message comes after its length, as in Content-Length: 58, and an empty line";
 		assertTrue(answerTo("Content-Type: text\r\n\r\n{}".getBytes(StandardCharsets.US_ASCII)).contains(refusal));
 		assertTrue(answerTo("Content-Length: much\r\n\r\n{}".getBytes(StandardCharsets.US_ASCII)).contains(refusal));
-		assertTrue(answerTo("Content-Length: 5\r\n\r\n{\"jsonrpc\":\"2.0\"}".getBytes(StandardCharsets.US_ASCII)).contains("this is no JSON"));
+		assertTrue(
+				answerTo("Content-Length: 5\r\n\r\n{\"jsonrpc\":\"2.0\"}".getBytes(StandardCharsets.US_ASCII)).contains("this is no JSON"));
 	}
 
 	@Test

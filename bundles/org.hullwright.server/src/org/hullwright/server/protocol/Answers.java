@@ -6,8 +6,7 @@ import java.util.List;
 public interface Answers {
 
 	/** What can be played. */
-	record PackList(List<PackEntry> packs) {
-	}
+	record PackList(List<PackEntry> packs) {}
 
 	/**
 	 * A pack.
@@ -17,16 +16,14 @@ public interface Answers {
 	 * @param scenarios ways to start
 	 * @param expansions what changes the pack when it is on
 	 */
-	record PackEntry(String name, String title, String version, Players players, List<Named> modes, List<Named> scenarios, List<Named> expansions) {
-	}
+	record PackEntry(String name, String title, String version, Players players, List<Named> modes, List<Named> scenarios,
+			List<Named> expansions) {}
 
 	/** Numbers of players, both included. */
-	record Players(int fewest, int most) {
-	}
+	record Players(int fewest, int most) {}
 
 	/** Something by the name that rules know it by, and the title that people read. */
-	record Named(String name, String title) {
-	}
+	record Named(String name, String title) {}
 
 	/**
 	 * A game that has begun.
@@ -35,8 +32,7 @@ public interface Answers {
 	 * @param key to the table: sees everything, takes back, saves, leaves, and decides for whoever is asked
 	 * @param seats one for each player
 	 */
-	record Started(String game, String key, List<SeatEntry> seats) {
-	}
+	record Started(String game, String key, List<SeatEntry> seats) {}
 
 	/**
 	 * A seat.
@@ -44,8 +40,7 @@ public interface Answers {
 	 * @param who {@code person} or a program, as asked for
 	 * @param key sees and decides what that player may; left out for a program
 	 */
-	record SeatEntry(int seat, String who, String key) {
-	}
+	record SeatEntry(int seat, String who, String key) {}
 
 	/**
 	 * A game as somebody sees it.
@@ -59,53 +54,45 @@ public interface Answers {
 	 * @param failure what a rule did wrong, so that the game cannot go on
 	 * @param notice what is to be told about a game that was taken up again
 	 */
-	record Seen(String game, Integer seat, int run, int events, int round, Integer waitingFor, Asked question, Ending ending, String failure, String notice,
-			Scene scene) {
-	}
+	record Seen(String game, Integer seat, int run, int events, int round, Integer waitingFor, Asked question, Ending ending,
+			String failure, String notice,
+			Scene scene) {}
 
 	/** A decision to take; {@code notOffered} tells what else there could be, and which condition is in its way. */
-	record Asked(int decision, int seat, String prompt, List<OptionEntry> options, List<Barred> notOffered) {
-	}
+	record Asked(int decision, int seat, String prompt, List<OptionEntry> options, List<Barred> notOffered) {}
 
 	/** @param piece the piece it is about, which front ends let be clicked on; left out when it is about none */
-	record OptionEntry(int option, String label, Integer piece) {
-	}
+	record OptionEntry(int option, String label, Integer piece) {}
 
 	/** @param reason in the words of the rules */
-	record Barred(String label, Integer piece, String reason) {
-	}
+	record Barred(String label, Integer piece, String reason) {}
 
 	/** @param winners seats */
-	record Ending(String reason, List<Integer> winners, int rounds, int decisions) {
-	}
+	record Ending(String reason, List<Integer> winners, int rounds, int decisions) {}
 
 	/** What lies where. */
-	record Scene(List<BoardEntry> boards, List<ZoneEntry> zones, List<PieceEntry> pieces, List<ValueEntry> values) {
-	}
+	record Scene(List<BoardEntry> boards, List<ZoneEntry> zones, List<PieceEntry> pieces, List<ValueEntry> values) {}
 
 	/** A board; spaces and paths are pieces. */
-	record BoardEntry(String name, String title, List<SpaceEntry> spaces, List<PathEntry> paths) {
-	}
+	record BoardEntry(String name, String title, List<SpaceEntry> spaces, List<PathEntry> paths) {}
 
 	/** @param row from the top; @param column in half steps from the left */
-	record SpaceEntry(int piece, int row, int column) {
-	}
+	record SpaceEntry(int piece, int row, int column) {}
 
 	/** A path and the spaces it joins. */
-	record PathEntry(int piece, int from, int to) {
-	}
+	record PathEntry(int piece, int from, int to) {}
 
 	/**
 	 * A zone.
 	 *
-	 * @param role {@code area}, {@code deck}, {@code discards}, {@code bag}, {@code contents} (what lies on a piece), {@code supply}, {@code seats}, ...
+	 * @param role {@code area}, {@code deck}, {@code discards}, {@code bag}, {@code contents} (what lies on a piece), {@code supply},
+	 * {@code seats}, ...
 	 * @param name what rules know it by, as in the export of the pack; left out for what nobody declares
 	 * @param holder the piece it belongs to; left out for a zone of the game
 	 * @param count how many pieces are in it
 	 * @param pieces those that are seen, the topmost first
 	 */
-	record ZoneEntry(int zone, String role, String name, String title, Integer holder, int count, List<Integer> pieces) {
-	}
+	record ZoneEntry(int zone, String role, String name, String title, Integer holder, int count, List<Integer> pieces) {}
 
 	/**
 	 * A piece.
@@ -115,37 +102,34 @@ public interface Answers {
 	 * @param owner the seat it belongs to; left out when it is nobody's
 	 * @param holder what it lies on or in; left out for what lies in a zone of the game
 	 */
-	record PieceEntry(int piece, String title, String kind, String component, String side, Integer owner, int zone, Integer holder, List<ValueEntry> printed,
-			List<ValueEntry> states) {
-	}
+	record PieceEntry(int piece, String title, String kind, String component, String side, Integer owner, int zone, Integer holder,
+			List<ValueEntry> printed,
+			List<ValueEntry> states) {}
 
 	/** A value as people read it; several for a list, none for what is absent. */
-	record ValueEntry(String title, List<String> values) {
-	}
+	record ValueEntry(String title, List<String> values) {}
 
 	/**
 	 * What happened.
 	 *
 	 * @param next how many are known now
 	 */
-	record EventList(int run, int next, List<EventEntry> events) {
-	}
+	record EventList(int run, int next, List<EventEntry> events) {}
 
 	/**
 	 * Something that happened.
 	 *
 	 * @param at its position
-	 * @param event {@code round}, {@code phase}, {@code step}, {@code said}, {@code rolled}, {@code decided}, {@code takenBack}, {@code edited} or {@code ended}
+	 * @param event {@code round}, {@code phase}, {@code step}, {@code said}, {@code rolled}, {@code decided}, {@code takenBack},
+	 * {@code edited} or {@code ended}
 	 * @param text what is to be told; of a decision what was asked, of a roll the face
 	 * @param round the number of a round
 	 * @param seat who decided
 	 * @param chosen what was chosen; left out when that is a secret
 	 * @param die what was rolled
 	 */
-	record EventEntry(int at, String event, String text, Integer round, Integer seat, String chosen, String die) {
-	}
+	record EventEntry(int at, String event, String text, Integer round, Integer seat, String chosen, String die) {}
 
 	/** A game has stopped somewhere else. */
-	record Changed(String game, int run, int events, Integer waitingFor, boolean over) {
-	}
+	record Changed(String game, int run, int events, Integer waitingFor, boolean over) {}
 }

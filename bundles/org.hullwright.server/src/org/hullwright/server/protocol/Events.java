@@ -40,12 +40,14 @@ final class Events {
 				case STEP -> Optional.of(text(at, "step", title));
 				case PROCEDURE, EFFECT -> Optional.empty();
 			};
-			case Event.Said(int source, String text, Seats audience) -> sight.isAmong(audience) ? Optional.of(text(at, "said", text)) : Optional.empty();
+			case Event.Said(int source, String text, Seats audience) ->
+				sight.isAmong(audience) ? Optional.of(text(at, "said", text)) : Optional.empty();
 			case Event.Rolled rolled -> Optional.of(rolled(rolled, at));
 			case Event.Decided decided -> Optional.of(decided(decided, at));
 			case Event.OnlyOption only -> Optional.empty(); // nobody was asked, and what comes of it is told
 			case Event.TakenBack(int source) -> Optional.of(text(at, "takenBack", null));
-			case Event.Edited(int source, String what) -> sight instanceof Sight.Everything ? Optional.of(text(at, "edited", what)) : Optional.empty();
+			case Event.Edited(int source, String what) ->
+				sight instanceof Sight.Everything ? Optional.of(text(at, "edited", what)) : Optional.empty();
 			case Event.Ended(int source, String reason) -> Optional.of(text(at, "ended", reason));
 			case Event.Left left -> Optional.empty();
 			case Event.Moved moved -> Optional.empty(); // where things are is seen in the scene, by whom it may be seen
@@ -68,6 +70,7 @@ final class Events {
 
 	private EventEntry decided(Event.Decided decided, int at) {
 		boolean known = !decided.secret() || sight.isAmong(Seats.of(decided.seat()));
-		return new EventEntry(at, "decided", decided.prompt(), null, decided.seat(), known ? decided.options().get(decided.chosen()) : null, null);
+		return new EventEntry(at, "decided", decided.prompt(), null, decided.seat(), known ? decided.options().get(decided.chosen()) : null,
+				null);
 	}
 }

@@ -1,11 +1,10 @@
 package org.hullwright.server.protocol;
 
+import com.google.gson.JsonObject;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.hullwright.server.table.TableRefusal;
-
-import com.google.gson.JsonObject;
 
 /** What is answered when something cannot be done: a message for people, and in {@code data.reason} a word for programs. */
 public final class Faults {
@@ -13,8 +12,7 @@ public final class Faults {
 	/** Below those that JSON-RPC keeps for itself. */
 	private static final int REFUSED = -32_000;
 
-	private Faults() {
-	}
+	private Faults() {}
 
 	/** Something that is needed was left out, or cannot be what it is. */
 	public static ResponseErrorException wrongQuestion(String message) {

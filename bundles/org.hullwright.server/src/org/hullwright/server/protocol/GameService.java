@@ -2,6 +2,7 @@ package org.hullwright.server.protocol;
 
 import java.util.concurrent.CompletableFuture;
 
+import com.google.gson.JsonObject;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.hullwright.server.protocol.Answers.EventList;
 import org.hullwright.server.protocol.Answers.PackList;
@@ -14,11 +15,9 @@ import org.hullwright.server.protocol.Questions.Held;
 import org.hullwright.server.protocol.Questions.Resume;
 import org.hullwright.server.protocol.Questions.Start;
 
-import com.google.gson.JsonObject;
-
 /**
- * What a front end may ask. Whoever starts a game gets a key to the table and one for the seat of each person; a key is all it takes to look and to
- * decide, and it opens nothing else. What cannot be done is answered with an error of {@link Faults}, and nothing is changed.
+ * What a front end may ask. Whoever starts a game gets a key to the table and one for the seat of each person; a key is all it takes to
+ * look and to decide, and it opens nothing else. What cannot be done is answered with an error of {@link Faults}, and nothing is changed.
  */
 public interface GameService {
 

@@ -14,6 +14,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.hullwright.engine.record.RecordText;
 import org.hullwright.server.protocol.Answers.EventList;
 import org.hullwright.server.protocol.Answers.PackList;
@@ -28,9 +30,6 @@ import org.hullwright.server.protocol.Questions.Resume;
 import org.hullwright.server.protocol.Questions.Start;
 import org.hullwright.server.table.Moment;
 import org.hullwright.server.table.TableRefusal;
-
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 
 /** Keeps the games that are played here, and lets in who holds a key. */
 public final class HostedGames implements GameService {
@@ -150,7 +149,8 @@ public final class HostedGames implements GameService {
 		return told(game.table().now(), moment -> {
 			boolean same = question.run() != null && question.run() == moment.run() && question.after() != null;
 			int after = same ? Math.clamp(question.after(), 0, moment.events().size()) : 0;
-			return new EventList(moment.run(), moment.events().size(), new Events(game.table().program(), key.sight()).of(moment.events(), after));
+			return new EventList(moment.run(), moment.events().size(),
+					new Events(game.table().program(), key.sight()).of(moment.events(), after));
 		});
 	}
 

@@ -35,6 +35,7 @@ final class Interest {
 	/** The game that nobody has asked for the longest; none when somebody has asked for each since so long. */
 	Optional<String> lost(Duration since) {
 		Instant latest = clock.instant().minus(since);
-		return shown.entrySet().stream().filter(game -> !game.getValue().isAfter(latest)).min(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+		return shown.entrySet().stream().filter(game -> !game.getValue().isAfter(latest)).min(Map.Entry.comparingByValue())
+				.map(Map.Entry::getKey);
 	}
 }

@@ -45,7 +45,8 @@ final class Lobby {
 
 	private static PackEntry entry(Pack pack) {
 		World world = pack.program().world();
-		return new PackEntry(pack.name(), world.title(), world.version(), new Players(world.game().fewestPlayers(), world.game().mostPlayers()),
+		return new PackEntry(pack.name(), world.title(), world.version(),
+				new Players(world.game().fewestPlayers(), world.game().mostPlayers()),
 				world.modes().stream().map(mode -> new Named(mode.name(), mode.title())).toList(),
 				world.scenarios().stream().map(scenario -> new Named(scenario.name(), scenario.title())).toList(), pack.expansions());
 	}
@@ -95,7 +96,8 @@ final class Lobby {
 		}
 	}
 
-	private HostedGame opened(String number, Pack pack, List<String> expansions, Program program, GameRecord past, List<String> seats, Runnable changed) {
+	private HostedGame opened(String number, Pack pack, List<String> expansions, Program program, GameRecord past, List<String> seats,
+			Runnable changed) {
 		try {
 			Seating seating = seating(seats, past.options().seed());
 			return new HostedGame(number, pack.folder(), expansions, Table.open(program, past, seating, changed));
@@ -116,8 +118,9 @@ final class Lobby {
 		if (name == null) {
 			throw Faults.wrongQuestion("pack is missing: the name of one of those that packs tells");
 		}
-		return shelf.packs().stream().filter(pack -> pack.name().equals(name)).findFirst().orElseThrow(() -> Faults.cannotBegin("there is no pack " + name
-				+ "; there are " + String.join(", ", shelf.packs().stream().map(Pack::name).toList())));
+		return shelf.packs().stream().filter(pack -> pack.name().equals(name)).findFirst()
+				.orElseThrow(() -> Faults.cannotBegin("there is no pack " + name
+						+ "; there are " + String.join(", ", shelf.packs().stream().map(Pack::name).toList())));
 	}
 
 	private Program program(Pack pack, Set<String> expansions) {
@@ -133,13 +136,18 @@ final class Lobby {
 			return Optional.empty();
 		}
 		List<World.Scenario> scenarios = pack.program().world().scenarios();
-		return Optional.of(scenarios.stream().filter(scenario -> scenario.name().equals(name)).findFirst().orElseThrow(() -> Faults.cannotBegin(
-				"there is no scenario " + name + (scenarios.isEmpty() ? "" : "; there are " + String.join(", ", scenarios.stream().map(World.Scenario::name).toList())))));
+		return Optional.of(scenarios.stream().filter(scenario -> scenario.name().equals(name)).findFirst()
+				.orElseThrow(() -> Faults.cannotBegin(
+						"there is no scenario " + name
+								+ (scenarios.isEmpty()
+										? ""
+										: "; there are " + String.join(", ", scenarios.stream().map(World.Scenario::name).toList())))));
 	}
 
 	private static List<String> seats(List<String> seats) {
 		if (seats == null || seats.isEmpty() || seats.stream().anyMatch(Objects::isNull)) {
-			throw Faults.wrongQuestion("seats is missing: for each player " + PERSON + " or a program, like [\"" + PERSON + "\", \"random\"]");
+			throw Faults
+					.wrongQuestion("seats is missing: for each player " + PERSON + " or a program, like [\"" + PERSON + "\", \"random\"]");
 		}
 		return seats;
 	}

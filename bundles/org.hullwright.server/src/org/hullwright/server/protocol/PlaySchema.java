@@ -8,8 +8,7 @@ import java.nio.charset.StandardCharsets;
 /** The schema of the conversation: JSON Schema 2020-12, with a definition for the params and the result of each method. */
 public final class PlaySchema {
 
-	private PlaySchema() {
-	}
+	private PlaySchema() {}
 
 	/** Its text. */
 	public static String text() {

@@ -17,8 +17,7 @@ public interface Questions {
 	 * @param scenario the plain set-up when left out
 	 * @param seed a whole number of 64 bits, as text; any when left out
 	 */
-	record Start(String pack, List<String> seats, List<String> modes, List<String> expansions, String scenario, String seed) {
-	}
+	record Start(String pack, List<String> seats, List<String> modes, List<String> expansions, String scenario, String seed) {}
 
 	/**
 	 * A game to take up.
@@ -26,12 +25,10 @@ public interface Questions {
 	 * @param seats as for a new game; one for each of its players
 	 * @param game what {@code game/save} answered
 	 */
-	record Resume(String pack, List<String> seats, JsonObject game) {
-	}
+	record Resume(String pack, List<String> seats, JsonObject game) {}
 
 	/** Something that only needs a key. */
-	record Held(String key) {
-	}
+	record Held(String key) {}
 
 	/**
 	 * A decision taken.
@@ -39,8 +36,7 @@ public interface Questions {
 	 * @param decision the number of the decision that is answered
 	 * @param option its position, from 0
 	 */
-	record Answer(String key, Integer decision, Integer option) {
-	}
+	record Answer(String key, Integer decision, Integer option) {}
 
 	/**
 	 * What happened since somebody last asked.
@@ -48,10 +44,8 @@ public interface Questions {
 	 * @param run the run of the game that is known already; all is told when left out, or when the game was played again since
 	 * @param after how many events of it are known already; none when left out
 	 */
-	record EventsAfter(String key, Integer run, Integer after) {
-	}
+	record EventsAfter(String key, Integer run, Integer after) {}
 
 	/** @param decision the number of the decision to go back to */
-	record GoBack(String key, Integer decision) {
-	}
+	record GoBack(String key, Integer decision) {}
 }

@@ -20,13 +20,13 @@ import org.hullwright.server.protocol.Answers.ZoneEntry;
 /** Writes what somebody sees of a game. */
 final class Scenes {
 
-	private Scenes() {
-	}
+	private Scenes() {}
 
 	static Scene of(GameView view) {
 		Map<Integer, String> boards = boardsOfSites(view.boards());
 		return new Scene(view.boards().stream().map(Scenes::board).toList(), view.zones().stream().map(Scenes::zone).toList(),
-				view.pieces().values().stream().sorted(Comparator.comparingInt(GameView.PieceView::piece)).map(piece -> piece(piece, boards)).toList(),
+				view.pieces().values().stream().sorted(Comparator.comparingInt(GameView.PieceView::piece))
+						.map(piece -> piece(piece, boards)).toList(),
 				values(view.values()));
 	}
 
@@ -41,19 +41,22 @@ final class Scenes {
 	}
 
 	private static BoardEntry board(World.Board board) {
-		return new BoardEntry(board.name(), board.title(), board.spaces().stream().map(site -> new SpaceEntry(site.piece(), site.row(), site.column())).toList(),
+		return new BoardEntry(board.name(), board.title(),
+				board.spaces().stream().map(site -> new SpaceEntry(site.piece(), site.row(), site.column())).toList(),
 				board.paths().stream().map(link -> new PathEntry(link.piece(), link.from(), link.to())).toList());
 	}
 
 	private static ZoneEntry zone(GameView.ZoneView zone) {
-		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().orElse(null), zone.title(), known(zone.holder()), zone.count(),
+		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().orElse(null), zone.title(),
+				known(zone.holder()), zone.count(),
 				zone.pieces());
 	}
 
 	private static PieceEntry piece(GameView.PieceView piece, Map<Integer, String> boards) {
 		String board = boards.get(piece.piece());
 		String component = board == null ? piece.component() : World.Board.siteName(board, piece.component());
-		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().orElse(null), known(piece.owner()), piece.zone(),
+		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().orElse(null), known(piece.owner()),
+				piece.zone(),
 				known(piece.holder()), values(piece.printed()), values(piece.states()));
 	}
 

@@ -14,21 +14,23 @@ import org.hullwright.server.table.Question;
 /** Writes a moment of a game as the holder of a key sees it. */
 final class Views {
 
-	private Views() {
-	}
+	private Views() {}
 
 	static Seen of(HostedGame game, Moment moment, Key key) {
 		Integer waitingFor = moment.question().map(Question::seat).orElse(null);
 		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).map(Views::asked).orElse(null);
 		Ending ending = moment.outcome().map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
-		return new Seen(game.number(), Scenes.known(key.seat()), moment.run(), moment.events().size(), moment.round(), waitingFor, asked, ending,
-				moment.failure().orElse(null), moment.notice().orElse(null), Scenes.of(GameView.of(game.table().program(), moment.state(), key.sight())));
+		return new Seen(game.number(), Scenes.known(key.seat()), moment.run(), moment.events().size(), moment.round(), waitingFor, asked,
+				ending,
+				moment.failure().orElse(null), moment.notice().orElse(null),
+				Scenes.of(GameView.of(game.table().program(), moment.state(), key.sight())));
 	}
 
 	private static Asked asked(Question question) {
 		return new Asked(question.number(), question.seat(), question.prompt(),
 				IntStream.range(0, question.options().size()).mapToObj(option -> option(question, option)).toList(),
-				question.notOffered().stream().map(barred -> new Barred(barred.label(), Scenes.known(barred.subject()), barred.reason())).toList());
+				question.notOffered().stream().map(barred -> new Barred(barred.label(), Scenes.known(barred.subject()), barred.reason()))
+						.toList());
 	}
 
 	private static OptionEntry option(Question question, int option) {

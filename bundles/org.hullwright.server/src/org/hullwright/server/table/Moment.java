@@ -22,7 +22,8 @@ import org.hullwright.engine.state.GameState;
  * @param failure what a rule did wrong, and where, in a sentence; none when none did
  * @param notice what is to be told about a game that was taken up again; none when all of it still fitted
  */
-public record Moment(int run, GameState state, List<Event> events, GameRecord record, int round, Optional<Question> question, Optional<Outcome> outcome,
+public record Moment(int run, GameState state, List<Event> events, GameRecord record, int round, Optional<Question> question,
+		Optional<Outcome> outcome,
 		Optional<String> failure, Optional<String> notice) {
 
 	/** Keeps its own copy. */
@@ -40,7 +41,9 @@ public record Moment(int run, GameState state, List<Event> events, GameRecord re
 		return new Moment(run, state, events, record, round, Optional.empty(), outcome, failure, notice);
 	}
 
-	static Moment of(int run, Game game, Optional<Question> question, Optional<Outcome> outcome, Optional<String> failure, Optional<String> notice) {
-		return new Moment(run, game.state().copy(), game.state().journal().events(), game.record(), game.round(), question, outcome, failure, notice);
+	static Moment of(int run, Game game, Optional<Question> question, Optional<Outcome> outcome, Optional<String> failure,
+			Optional<String> notice) {
+		return new Moment(run, game.state().copy(), game.state().journal().events(), game.record(), game.round(), question, outcome,
+				failure, notice);
 	}
 }

@@ -29,12 +29,10 @@ public record Question(int number, int seat, String prompt, List<Choice> options
 	 *
 	 * @param subject the piece it is about; none when it is about none
 	 */
-	public record Choice(String label, OptionalInt subject) {
-	}
+	public record Choice(String label, OptionalInt subject) {}
 
 	/** Something that cannot be chosen, and why, in the words of the rules. */
-	public record Barred(String label, OptionalInt subject, String reason) {
-	}
+	public record Barred(String label, OptionalInt subject, String reason) {}
 
 	/** Copies a decision, on the thread that asks it. */
 	static Question of(Decision decision) {

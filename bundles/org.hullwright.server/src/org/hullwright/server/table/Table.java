@@ -71,14 +71,16 @@ public final class Table {
 		checkOpen();
 		Question question = asked();
 		if (question.number() != decision) {
-			throw new TableRefusal(Reason.ANOTHER_DECISION, "decision " + decision + (decision < question.number() ? " has been taken" : " is still to come")
-					+ "; now decision " + question.number() + " is asked, of player " + question.seat());
+			throw new TableRefusal(Reason.ANOTHER_DECISION,
+					"decision " + decision + (decision < question.number() ? " has been taken" : " is still to come")
+							+ "; now decision " + question.number() + " is asked, of player " + question.seat());
 		}
 		if (question.seat() != seat) {
 			throw new TableRefusal(Reason.ANOTHER_SEAT, "player " + question.seat() + " is asked now, not player " + seat);
 		}
 		if (option < 0 || option >= question.options().size()) {
-			throw new TableRefusal(Reason.NO_SUCH_OPTION, "there is no option " + option + "; there are 0 to " + (question.options().size() - 1));
+			throw new TableRefusal(Reason.NO_SUCH_OPTION,
+					"there is no option " + option + "; there are 0 to " + (question.options().size() - 1));
 		}
 		goOn();
 		playing.answer(option);
@@ -102,7 +104,8 @@ public final class Table {
 		checkOpen();
 		int taken = now == null ? 0 : now.record().decisions().size();
 		if (decision < 0 || decision >= taken) {
-			throw new TableRefusal(Reason.ANOTHER_DECISION, "decision " + decision + " has not been taken; " + (taken == 0 ? "none has" : "0 to " + (taken - 1) + " have"));
+			throw new TableRefusal(Reason.ANOTHER_DECISION,
+					"decision " + decision + " has not been taken; " + (taken == 0 ? "none has" : "0 to " + (taken - 1) + " have"));
 		}
 		playAgain(now.record().until(decision));
 		return next;

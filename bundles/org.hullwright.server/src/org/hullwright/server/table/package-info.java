@@ -1,2 +1,5 @@
-/** Games that are being played at tables: somebody decides for each seat, a person elsewhere or a program, and each sees what that seat may see. */
+/**
+ * Games that are being played at tables: somebody decides for each seat, a person elsewhere or a program, and each sees what that seat may
+ * see.
+ */
 package org.hullwright.server.table;

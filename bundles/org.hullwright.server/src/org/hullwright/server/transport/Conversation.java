@@ -6,6 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonPrimitive;
+import com.google.gson.Strictness;
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
@@ -15,18 +23,10 @@ import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
 import org.hullwright.server.protocol.Faults;
 import org.hullwright.server.protocol.GameService;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonNull;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonPrimitive;
-import com.google.gson.Strictness;
-
 /**
- * Answers single messages, each for itself, however they came. What is no proper question is answered as JSON-RPC says. The messages are read here and
- * not by the library, which knows no numbers beyond 32 bits as the id of a question (many take the time), and tells some faults to its log alone.
+ * Answers single messages, each for itself, however they came. What is no proper question is answered as JSON-RPC says. The messages are
+ * read here and not by the library, which knows no numbers beyond 32 bits as the id of a question (many take the time), and tells some
+ * faults to its log alone.
  */
 final class Conversation {
 
@@ -94,9 +94,11 @@ final class Conversation {
 			JsonRpcMethod method = methods.get(name);
 			if (method == null) {
 				throw new ResponseErrorException(new ResponseError(ResponseErrorCode.MethodNotFound,
-						"there is no method " + name + "; there are " + String.join(", ", methods.keySet().stream().sorted().toList()), null));
+						"there is no method " + name + "; there are " + String.join(", ", methods.keySet().stream().sorted().toList()),
+						null));
 			}
-			return service.request(name, method.getParameterTypes().length == 0 ? null : parameter(params, (Class<?>) method.getParameterTypes()[0]));
+			return service.request(name,
+					method.getParameterTypes().length == 0 ? null : parameter(params, (Class<?>) method.getParameterTypes()[0]));
 		} catch (RuntimeException thrown) {
 			return CompletableFuture.failedFuture(thrown);
 		}
@@ -113,10 +115,13 @@ final class Conversation {
 
 	/** What is misspelt is not passed over: another game would begin than was asked for. */
 	private static void check(String name, JsonElement value, List<RecordComponent> known) {
-		RecordComponent component = known.stream().filter(each -> each.getName().equals(name)).findFirst().orElseThrow(() -> Faults.wrongQuestion(
-				"params knows no '" + name + "'; it knows " + String.join(", ", known.stream().map(RecordComponent::getName).toList())));
+		RecordComponent component = known.stream().filter(each -> each.getName().equals(name)).findFirst()
+				.orElseThrow(() -> Faults.wrongQuestion(
+						"params knows no '" + name + "'; it knows "
+								+ String.join(", ", known.stream().map(RecordComponent::getName).toList())));
 		try {
-			JSON.fromJson(value.toString(), component.getGenericType()); // from its text: a number that is too large for it would be cut otherwise
+			// from its text: a number that is too large for it would be cut otherwise
+			JSON.fromJson(value.toString(), component.getGenericType());
 		} catch (JsonParseException wrong) {
 			throw Faults.wrongQuestion(name + " has not the type it should; hullwright serve --schema tells which");
 		}

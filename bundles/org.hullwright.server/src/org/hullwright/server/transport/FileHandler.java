@@ -16,8 +16,10 @@ import com.sun.net.httpserver.HttpHandler;
 /** Gives out the files of one folder, a front end that runs in a browser, and nothing beside it. */
 final class FileHandler implements HttpHandler {
 
-	private static final Map<String, String> TYPES = Map.of("html", "text/html; charset=utf-8", "js", "text/javascript; charset=utf-8", "mjs",
-			"text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml", "png", "image/png", "jpg", "image/jpeg", "json",
+	private static final Map<String, String> TYPES = Map.of("html", "text/html; charset=utf-8", "js", "text/javascript; charset=utf-8",
+			"mjs",
+			"text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml", "png", "image/png", "jpg",
+			"image/jpeg", "json",
 			"application/json", "txt", "text/plain; charset=utf-8");
 
 	private final Path folder;

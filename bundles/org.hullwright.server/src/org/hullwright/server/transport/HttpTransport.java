@@ -8,12 +8,14 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-import org.hullwright.server.protocol.HostedGames;
-
 import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpServer;
+import org.hullwright.server.protocol.HostedGames;
 
-/** Talks with any number of front ends on this machine over HTTP: messages are posted to {@code /rpc}, news is listened to at {@code /changes}. */
+/**
+ * Talks with any number of front ends on this machine over HTTP: messages are posted to {@code /rpc}, news is listened to at
+ * {@code /changes}.
+ */
 public final class HttpTransport implements AutoCloseable {
 
 	/** Seconds that a browser has for a request; whoever takes longer only keeps others from being heard. */

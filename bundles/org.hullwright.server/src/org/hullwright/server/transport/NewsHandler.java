@@ -7,15 +7,16 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
+import com.google.gson.Gson;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
 import org.hullwright.server.protocol.Answers.Changed;
 import org.hullwright.server.protocol.GameClient;
 import org.hullwright.server.protocol.HostedGames;
 
-import com.google.gson.Gson;
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpHandler;
-
-/** Tells a browser that a game has stopped somewhere else, for as long as it listens: {@code GET /changes?key=KEY}, as server-sent events. */
+/**
+ * Tells a browser that a game has stopped somewhere else, for as long as it listens: {@code GET /changes?key=KEY}, as server-sent events.
+ */
 final class NewsHandler implements HttpHandler {
 
 	private static final int MOST_LISTENERS = 500;
@@ -70,7 +71,8 @@ final class NewsHandler implements HttpHandler {
 			write(exchange.getResponseBody(), ": listening\n\n");
 			while (key(exchange).flatMap(games::gameOf).isPresent()) {
 				Optional<Changed> next = news.take(SILENCE);
-				write(exchange.getResponseBody(), next.map(changed -> "event: changed\ndata: " + JSON.toJson(changed) + "\n\n").orElse(": still here\n\n"));
+				write(exchange.getResponseBody(),
+						next.map(changed -> "event: changed\ndata: " + JSON.toJson(changed) + "\n\n").orElse(": still here\n\n"));
 			}
 		} catch (InterruptedException ended) {
 			Thread.currentThread().interrupt();

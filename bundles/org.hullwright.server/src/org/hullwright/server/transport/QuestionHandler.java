@@ -31,7 +31,8 @@ final class QuestionHandler implements HttpHandler {
 				exchange.getResponseHeaders().set("Allow", "POST");
 				send(exchange, 405, "text/plain; charset=utf-8", "Messages are posted here.\n");
 			} else if (type == null || !type.toLowerCase(Locale.ROOT).startsWith(JSON)) {
-				send(exchange, 415, "text/plain; charset=utf-8", "Messages are " + JSON + ".\n"); // a browser then asks before it lets another page post
+				// a browser then asks before it lets another page post
+				send(exchange, 415, "text/plain; charset=utf-8", "Messages are " + JSON + ".\n");
 			} else {
 				answer(exchange);
 			}

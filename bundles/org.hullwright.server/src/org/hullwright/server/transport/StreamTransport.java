@@ -36,7 +36,8 @@ public final class StreamTransport {
 				heard = hear();
 			}
 		} catch (IOException | UncheckedIOException hungUp) {
-			System.getLogger(StreamTransport.class.getName()).log(System.Logger.Level.WARNING, "The front end cannot be heard any more", hungUp);
+			System.getLogger(StreamTransport.class.getName()).log(System.Logger.Level.WARNING, "The front end cannot be heard any more",
+					hungUp);
 		} finally {
 			games.removeListener(client);
 			games.close();

@@ -89,7 +89,10 @@ class SimulationTest {
 		List<GameResult> heard = new ArrayList<>();
 		new Simulation(plan, 1).play(heard::add, Progress.NONE);
 		assertEquals(6, heard.size());
-		assertTrue(heard.stream().anyMatch(result -> result instanceof GameResult.Broken(Deal deal, String error) && error.startsWith("mine.hull:")), heard::toString);
+		assertTrue(
+				heard.stream()
+						.anyMatch(result -> result instanceof GameResult.Broken(Deal deal, String error) && error.startsWith("mine.hull:")),
+				heard::toString);
 	}
 
 	private static String report(Plan plan, int threads) throws Simulation.Stopped {

@@ -41,7 +41,8 @@ class AnswersTest {
 		} catch (Simulation.Stopped unexpected) {
 			throw new AssertionError(unexpected);
 		}
-		return tally.report("", place -> List.of(own).stream().anyMatch(name -> world.places().of(world.sorts().get(world.sort(name)).source()).equals(place)), focus);
+		return tally.report("", place -> List.of(own).stream()
+				.anyMatch(name -> world.places().of(world.sorts().get(world.sort(name)).source()).equals(place)), focus);
 	}
 
 	private static Ruleset ruleset(World world, Optional<Opening> opening) {
@@ -58,8 +59,10 @@ class AnswersTest {
 	@Test
 	void what_ends_games_early_makes_winning_harder() {
 		String said = conclusion(600, "Collapse", new Ablation(world).without("Collapse"), Optional.empty());
-		assertTrue(said.matches("It collapses makes winning harder: somebody wins \\d+\\.\\d % of 600 games with it and \\d+\\.\\d % without "
-				+ "\\(-\\d+\\.\\d points, -\\d+\\.\\d to -\\d+\\.\\d\\)\\. It turned up in \\d+\\.\\d % of games and was used in \\d+\\.\\d %\\."), said);
+		assertTrue(
+				said.matches("It collapses makes winning harder: somebody wins \\d+\\.\\d % of 600 games with it and \\d+\\.\\d % without "
+						+ "\\(-\\d+\\.\\d points, -\\d+\\.\\d to -\\d+\\.\\d\\)\\. It turned up in \\d+\\.\\d % of games and was used in \\d+\\.\\d %\\."),
+				said);
 	}
 
 	@Test
@@ -71,7 +74,8 @@ class AnswersTest {
 
 	@Test
 	void where_it_lies_ready_it_is_compared_with_games_in_which_it_does_nothing() {
-		String said = conclusion(600, "Collapse", new Ablation(world).withoutEffectsOf("Collapse"), Optional.of(new Opening.Tryout("Collapse")));
+		String said = conclusion(600, "Collapse", new Ablation(world).withoutEffectsOf("Collapse"),
+				Optional.of(new Opening.Tryout("Collapse")));
 		assertTrue(said.contains(" with it and ") && said.contains("where it does nothing"), said);
 	}
 
@@ -85,7 +89,8 @@ class AnswersTest {
 	void a_pack_that_adds_to_a_game_is_told_of_component_by_component_and_first() {
 		Report report = report(40, Focus.NONE, world, Optional.empty(), "Collapse", "Diamond");
 		assertEquals(List.of("Collapse", "Diamond"), report.focus().components());
-		assertEquals(List.of("Collapse", "Diamond"), report.tables().getFirst().uses().stream().limit(2).map(use -> use.component().name()).toList());
+		assertEquals(List.of("Collapse", "Diamond"),
+				report.tables().getFirst().uses().stream().limit(2).map(use -> use.component().name()).toList());
 		List<String> encounters = new Answers(report).encounters();
 		assertTrue(encounters.getFirst().startsWith("It collapses turned up in "), encounters::toString);
 		assertEquals("A diamond never turned up and was never used.", encounters.getLast());

@@ -100,7 +100,8 @@ class TallyTest {
 	void the_same_rules_show_no_difference() {
 		Comparison same = played(asItIs, Mine.ruleset("the same", world)).comparisons().getLast();
 		assertTrue(same.isAllTheSame());
-		assertTrue(same.contrasts().stream().allMatch(contrast -> contrast.verdict() == Verdict.NOT_SHOWN && contrast.change().differing() == 0));
+		assertTrue(same.contrasts().stream()
+				.allMatch(contrast -> contrast.verdict() == Verdict.NOT_SHOWN && contrast.change().differing() == 0));
 	}
 
 	@Test
@@ -145,7 +146,8 @@ class TallyTest {
 	}
 
 	private static Share wonWith(String component, Table table) {
-		return table.belongings().stream().filter(belonging -> belonging.component().name().equals(component)).findFirst().orElseThrow().won();
+		return table.belongings().stream().filter(belonging -> belonging.component().name().equals(component)).findFirst().orElseThrow()
+				.won();
 	}
 
 	private static Table.Use use(String component, Table table) {

@@ -15,6 +15,8 @@ import java.util.TreeMap;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
 import org.hullwright.simulation.play.Deal;
@@ -30,9 +32,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.InputSource;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-
 /** A report as others read it. */
 class WrittenReportTest {
 
@@ -44,7 +43,8 @@ class WrittenReportTest {
 	@BeforeEach
 	void someGames() throws Simulation.Stopped {
 		World world = Mine.world(home);
-		plan = Mine.plan(40, Mine.ruleset("as it is", world), Mine.ruleset("<b>=1+1</b> & \"so\"", new NamedNumbers(world).vary("lastRound", 6)));
+		plan = Mine.plan(40, Mine.ruleset("as it is", world),
+				Mine.ruleset("<b>=1+1</b> & \"so\"", new NamedNumbers(world).vary("lastRound", 6)));
 		tally = new Tally(plan);
 		new Simulation(plan, 1).play(tally::add, Progress.NONE);
 	}
@@ -52,7 +52,8 @@ class WrittenReportTest {
 	@Test
 	void a_page_needs_nothing_but_itself() {
 		String page = new HtmlReport(report()).text();
-		assertFalse(page.contains("http:") || page.contains("https:") || page.contains("<script") || page.contains("url("), "nothing is fetched");
+		assertFalse(page.contains("http:") || page.contains("https:") || page.contains("<script") || page.contains("url("),
+				"nothing is fetched");
 		assertTrue(page.contains("default-src 'none'"));
 		assertTrue(page.contains("prefers-color-scheme: dark"));
 	}
@@ -70,8 +71,10 @@ class WrittenReportTest {
 	@Test
 	void pictures_stand_under_what_their_width_stands_for() {
 		String page = new HtmlReport(report()).text();
-		assertTrue(page.matches("(?s).*<th>who wins</th>\\s*<th>in</th>\\s*<th><svg[^>]*>.*?>0</text>.*?>\\d+ %</text>.*"), "a bar has its scale");
-		assertTrue(page.matches("(?s).*>difference in points</th>\\s*<th><svg[^>]*>.*?>−\\d+</text>.*?>0</text>.*?>\\+\\d+</text>.*"), "a difference has its scale");
+		assertTrue(page.matches("(?s).*<th>who wins</th>\\s*<th>in</th>\\s*<th><svg[^>]*>.*?>0</text>.*?>\\d+ %</text>.*"),
+				"a bar has its scale");
+		assertTrue(page.matches("(?s).*>difference in points</th>\\s*<th><svg[^>]*>.*?>−\\d+</text>.*?>0</text>.*?>\\+\\d+</text>.*"),
+				"a difference has its scale");
 	}
 
 	/** Whoever takes it to the table prints it: nothing may be cut off there, or stay folded away. */
@@ -83,8 +86,11 @@ class WrittenReportTest {
 			browser.print(700);
 			browser.open(page.toUri());
 			assertEquals("[]", browser.evaluate("JSON.stringify([...document.querySelectorAll('table')]"
-					+ ".filter(table => table.getBoundingClientRect().right > innerWidth).map(table => table.innerText.split('\\n')[0]))").getAsString(), "tables beyond the edge");
-			assertTrue(browser.evaluate("[...document.querySelectorAll('details table')].every(table => table.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))").getAsBoolean(),
+					+ ".filter(table => table.getBoundingClientRect().right > innerWidth).map(table => table.innerText.split('\\n')[0]))")
+					.getAsString(), "tables beyond the edge");
+			assertTrue(browser.evaluate(
+					"[...document.querySelectorAll('details table')].every(table => table.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))")
+					.getAsBoolean(),
 					"what is folded away on the screen");
 			assertEquals(List.of(), browser.complaints());
 		}
@@ -94,13 +100,17 @@ class WrittenReportTest {
 	void where_numbers_come_from_stands_beside_them() {
 		String origin = "mine 1.2.3, Hullwright 1.0.0, agents random, seeds from 1 on";
 		String page = new HtmlReport(report()).text();
-		assertEquals(page.split("<h2>").length - plan.rulesets().size(), page.split(origin).length - 1, "at the top, and at each section with numbers of games");
+		assertEquals(page.split("<h2>").length - plan.rulesets().size(), page.split(origin).length - 1,
+				"at the top, and at each section with numbers of games");
 	}
 
 	@Test
 	void a_line_of_a_spreadsheet_tells_all_by_itself() {
 		List<String> lines = new CsvReport(report()).text().lines().toList();
-		assertTrue(lines.stream().anyMatch(line -> line.matches("mine,1\\.2\\.3,\\w+,1\\.0\\.0,random,1,as it is,2,40,wins,,,seat 2,0\\.\\d{6},0\\.\\d{6},0\\.\\d{6},40,")),
+		assertTrue(
+				lines.stream()
+						.anyMatch(line -> line.matches(
+								"mine,1\\.2\\.3,\\w+,1\\.0\\.0,random,1,as it is,2,40,wins,,,seat 2,0\\.\\d{6},0\\.\\d{6},0\\.\\d{6},40,")),
 				() -> String.join("\n", lines));
 		assertTrue(lines.stream().anyMatch(line -> line.contains(",\"<b>=1+1</b> & \"\"so\"\"\",2,40,change,,,rounds,")));
 	}
@@ -108,8 +118,10 @@ class WrittenReportTest {
 	@Test
 	void no_cell_begins_like_a_formula() {
 		Tally hostile = new Tally(plan);
-		GameResult.Finished game = new GameResult.Finished(new Deal(0, 1, 1), "=HYPERLINK(\"http://example.org\")", List.of(1), 1, 1, List.of(OptionalInt.of(1),
-				OptionalInt.empty()), List.of(new BitSet()), List.of(new TreeMap<>()), GameResult.Use.nothing(), new BitSet());
+		GameResult.Finished game = new GameResult.Finished(new Deal(0, 1, 1), "=HYPERLINK(\"http://example.org\")", List.of(1), 1, 1,
+				List.of(OptionalInt.of(1),
+						OptionalInt.empty()),
+				List.of(new BitSet()), List.of(new TreeMap<>()), GameResult.Use.nothing(), new BitSet());
 		hostile.add(game);
 		String csv = new CsvReport(hostile.report("1.0.0", place -> true)).text();
 		assertTrue(csv.contains("\"'=HYPERLINK(\"\"http://example.org\"\")\""), csv);

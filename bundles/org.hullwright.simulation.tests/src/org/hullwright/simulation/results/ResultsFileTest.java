@@ -132,13 +132,15 @@ class ResultsFileTest {
 		played(plan(5), file);
 		Plan plan = plan(5);
 		String refused = refusalOf(new Plan(plan.rulesets(), List.of(1), 5, 8, List.of(new Mind.First())));
-		assertTrue(refused.endsWith("\n  players: 1, 2 then, 1 now\n  first seed: 1 then, 8 now\n  agents: random then, first now"), refused);
+		assertTrue(refused.endsWith("\n  players: 1, 2 then, 1 now\n  first seed: 1 then, 8 now\n  agents: random then, first now"),
+				refused);
 	}
 
 	@Test
 	void a_text_that_has_changed_since_is_told() throws Exception {
 		played(plan(5), file);
-		String changed = refusalOf(Mine.plan(5, Mine.ruleset("as it is", world), Mine.ruleset("longer", new NamedNumbers(world).vary("lastRound", 7))));
+		String changed = refusalOf(
+				Mine.plan(5, Mine.ruleset("as it is", world), Mine.ruleset("longer", new NamedNumbers(world).vary("lastRound", 7))));
 		assertTrue(changed.endsWith("\n  “longer”, rules: the text of the pack has changed since"), changed);
 	}
 
@@ -198,6 +200,6 @@ class ResultsFileTest {
 	}
 
 	private String refusalOf(Plan plan) {
-		return assertThrows(UnfitResults.class, () -> ResultsFile.resume(file, plan, ENGINE, result -> { })).getMessage();
+		return assertThrows(UnfitResults.class, () -> ResultsFile.resume(file, plan, ENGINE, result -> {})).getMessage();
 	}
 }

@@ -45,7 +45,10 @@ class NamedNumbersTest {
 		assertNotEquals(7, new NamedNumbers(world).all().get(name));
 	}
 
-	/** The pieces are there before any rule could ask how many, so that another number would change nothing and look as if it did not matter. */
+	/**
+	 * The pieces are there before any rule could ask how many, so that another number would change nothing and look as if it did not
+	 * matter.
+	 */
 	@Test
 	void how_many_copies_there_are_is_not_varied() {
 		assertFalse(new NamedNumbers(world).all().containsKey("Gold.copies"));

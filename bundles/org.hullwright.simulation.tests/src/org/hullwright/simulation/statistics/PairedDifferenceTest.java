@@ -33,12 +33,16 @@ class PairedDifferenceTest {
 		assertEquals(found.difference().value() + half, found.difference().interval().upper(), half / 10);
 	}
 
-	/** Where nothing changes, one case in twenty may be told to differ; the percentiles of the bootstrap alone would tell it of more than one in ten. */
+	/**
+	 * Where nothing changes, one case in twenty may be told to differ; the percentiles of the bootstrap alone would tell it of more than
+	 * one in ten.
+	 */
 	@Test
 	void few_pairs_are_trusted_as_little_as_they_deserve() {
 		Random chance = new Random(7);
 		long alarms = IntStream.range(0, 1_000)
-				.filter(experiment -> PairedDifference.of("rounds", IntStream.range(0, 8).map(pair -> (int) Math.round(5 * chance.nextGaussian())).toArray()).isShown())
+				.filter(experiment -> PairedDifference
+						.of("rounds", IntStream.range(0, 8).map(pair -> (int) Math.round(5 * chance.nextGaussian())).toArray()).isShown())
 				.count();
 		assertTrue(alarms < 70, alarms + " of 1000 changes without effect are told to have one");
 	}

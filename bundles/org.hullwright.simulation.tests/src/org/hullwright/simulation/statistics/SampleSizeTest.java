@@ -9,7 +9,8 @@ class SampleSizeTest {
 
 	@Test
 	void a_difference_of_ten_points_around_one_half_takes_four_hundred() {
-		assertEquals(400, SampleSize.toTellShares(0.5, 0.1)); // 392: J. L. Fleiss, Statistical Methods for Rates and Proportions, without his correction
+		// 392: J. L. Fleiss, Statistical Methods for Rates and Proportions, without his correction
+		assertEquals(400, SampleSize.toTellShares(0.5, 0.1));
 	}
 
 	@Test

@@ -66,7 +66,8 @@ public final class ExperimentRunner {
 		this.plain = programs.apply(Set.of());
 		this.threads = threads;
 		this.coverage = coverage;
-		coverage.ifPresent(all -> all.add(plain, new BitSet())); // so that what no game performs is counted, even where none comes to its end
+		// so that what no game performs is counted, even where none comes to its end
+		coverage.ifPresent(all -> all.add(plain, new BitSet()));
 	}
 
 	/** The experiments of the pack in the order of the text. */
@@ -99,10 +100,10 @@ public final class ExperimentRunner {
 	}
 
 	/** What one thread has seen. */
-	private record Part(Sample[] samples, Map<Long, GameError> errors) {
-	}
+	private record Part(Sample[] samples, Map<Long, GameError> errors) {}
 
-	private Part play(int number, World.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next, Progress progress) {
+	private Part play(int number, World.Experiment experiment, Program program, Variant variant, int games, AtomicInteger next,
+			Progress progress) {
 		Sample[] samples = new Sample[experiment.measures().size()];
 		Arrays.fill(samples, Sample.EMPTY);
 		Map<Long, GameError> errors = new TreeMap<>();

@@ -40,7 +40,10 @@ public record Finding(World.Measure measure, Sample sample) {
 		return measure.expected().map(this::verdict).orElse(Verdict.OPEN);
 	}
 
-	/** Whether it is a share that is expected to be exactly one number: of no number of games it is sure that ever more would not be a little off. */
+	/**
+	 * Whether it is a share that is expected to be exactly one number: of no number of games it is sure that ever more would not be a
+	 * little off.
+	 */
 	public boolean isBeyondShowing() {
 		return measure.share() && measure.expected().filter(bounds -> bounds.lower() == bounds.upper()).isPresent();
 	}

@@ -7,8 +7,7 @@ import org.hullwright.engine.tree.World;
 /** A finding in words. */
 public final class FindingWords {
 
-	private FindingWords() {
-	}
+	private FindingWords() {}
 
 	/** All of it, in one line of text. */
 	public static String of(Finding finding) {
@@ -24,13 +23,16 @@ public final class FindingWords {
 
 	/** The value alone. */
 	public static String value(Finding finding) {
-		return finding.sample().games() == 0 ? "there was no such game"
+		return finding.sample().games() == 0
+				? "there was no such game"
 				: String.format(Locale.ROOT, "%.1f%s", finding.value(), finding.measure().share() ? " %" : "");
 	}
 
 	/** Where the value of ever more games is, in brackets after a space; empty when there were too few games to tell. */
 	public static String interval(Finding finding) {
-		return finding.hasInterval() ? String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper()) : "";
+		return finding.hasInterval()
+				? String.format(Locale.ROOT, " (%.1f to %.1f)", finding.interval().lower(), finding.interval().upper())
+				: "";
 	}
 
 	/** How that is to be taken; empty when nothing was expected. */
@@ -38,7 +40,8 @@ public final class FindingWords {
 		return switch (finding.verdict()) {
 			case OPEN -> "";
 			case AS_EXPECTED -> "as expected";
-			case NOT_SHOWN -> finding.isBeyondShowing() ? "which no number of games shows to be exactly that; expect " + around(finding) + " percent"
+			case NOT_SHOWN -> finding.isBeyondShowing()
+					? "which no number of games shows to be exactly that; expect " + around(finding) + " percent"
 					: "which does not show yet whether it is " + bounds(finding) + "; play more games";
 			case NOT_AS_EXPECTED -> "NOT as expected: " + bounds(finding);
 		};

@@ -21,7 +21,8 @@ public record Variant(int players, List<String> modes, List<String> expansions, 
 
 	/** All variants of an experiment: for each number of players first the game as it is, then with each thing that is varied. */
 	public static List<Variant> of(World.Experiment experiment, World world) {
-		World.Scenario start = experiment.scenario().flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst())
+		World.Scenario start = experiment.scenario()
+				.flatMap(name -> world.scenarios().stream().filter(known -> known.name().equals(name)).findFirst())
 				.orElse(null);
 		List<String> modes = start == null ? experiment.modes() : joined(experiment.modes(), start.modes());
 		List<String> expansions = start == null ? experiment.expansions() : joined(experiment.expansions(), start.expansions());

@@ -29,20 +29,23 @@ final class Belongings {
 		this.layout = layout;
 		this.world = layout.world();
 		int players = world.sorts().get(world.game().playerSort()).kind();
-		this.references = IntStream.range(0, world.properties().size()).filter(property -> isReference(world.properties().get(property), players)).toArray();
-		this.wordStates = IntStream.range(0, world.properties().size()).filter(property -> isWordState(world.properties().get(property))).toArray();
+		this.references = IntStream.range(0, world.properties().size())
+				.filter(property -> isReference(world.properties().get(property), players)).toArray();
+		this.wordStates = IntStream.range(0, world.properties().size()).filter(property -> isWordState(world.properties().get(property)))
+				.toArray();
 	}
 
 	/**
-	 * The words that states of each seat are, by the positions of the properties: states of the player, and of the pieces that a state of the player
-	 * names. They tell what became of a seat.
+	 * The words that states of each seat are, by the positions of the properties: states of the player, and of the pieces that a state of
+	 * the player names. They tell what became of a seat.
 	 */
 	List<SequencedMap<Integer, Integer>> wordsOf(GameState state, int seats) {
 		int first = world.sorts().get(world.game().playerSort()).firstPiece();
 		return IntStream.range(first, first + seats).mapToObj(player -> {
 			SequencedMap<Integer, Integer> words = new TreeMap<>();
 			addWords(state, player, words);
-			IntStream.of(references).map(reference -> state.get(player, reference)).filter(piece -> piece >= 0).forEach(piece -> addWords(state, piece, words));
+			IntStream.of(references).map(reference -> state.get(player, reference)).filter(piece -> piece >= 0)
+					.forEach(piece -> addWords(state, piece, words));
 			return words;
 		}).toList();
 	}

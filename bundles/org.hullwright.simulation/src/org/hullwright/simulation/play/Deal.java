@@ -7,5 +7,4 @@ package org.hullwright.simulation.play;
  * @param seats how many play
  * @param seed of all chance in the game; games of several rulesets with the same seed and seats make a pair
  */
-public record Deal(int ruleset, int seats, long seed) {
-}
+public record Deal(int ruleset, int seats, long seed) {}

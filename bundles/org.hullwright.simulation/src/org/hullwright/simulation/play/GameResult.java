@@ -22,9 +22,11 @@ public sealed interface GameResult {
 	 * @param owned what each seat had at the end
 	 * @param states of each seat at the end, of those that are words: positions of the words by those of the properties
 	 * @param use what happened to components
-	 * @param performed numbers of the places of sentences, rules and branches; in results of a {@link Simulation} those that no game before went through
+	 * @param performed numbers of the places of sentences, rules and branches; in results of a {@link Simulation} those that no game before
+	 * went through
 	 */
-	record Finished(Deal deal, String reason, List<Integer> winners, int rounds, int decisions, List<OptionalInt> figures, List<BitSet> owned,
+	record Finished(Deal deal, String reason, List<Integer> winners, int rounds, int decisions, List<OptionalInt> figures,
+			List<BitSet> owned,
 			List<SequencedMap<Integer, Integer>> states, Use use, BitSet performed) implements GameResult {
 
 		/** Keeps copies of the lists. */
@@ -70,6 +72,5 @@ public sealed interface GameResult {
 	 *
 	 * @param error what, with its place and what led there
 	 */
-	record Broken(Deal deal, String error) implements GameResult {
-	}
+	record Broken(Deal deal, String error) implements GameResult {}
 }

@@ -30,8 +30,8 @@ final class Observer implements Probe {
 	}
 
 	/**
-	 * By the numbers of places, the designs that do what stands there, null where none does; made once for a program. Asked for at every sentence of
-	 * every game, hence no map.
+	 * By the numbers of places, the designs that do what stands there, null where none does; made once for a program. Asked for at every
+	 * sentence of every game, hence no map.
 	 */
 	static BitSet[] designsByEffect(World world) {
 		var designs = new BitSet[world.places().places().size()];

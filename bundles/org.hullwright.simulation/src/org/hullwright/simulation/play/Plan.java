@@ -5,8 +5,8 @@ import java.util.List;
 import org.hullwright.simulation.rules.Ruleset;
 
 /**
- * All it takes to make a simulation again. Its games have an order in which any first part is balanced: each seed is played with all numbers of
- * seats and by all rulesets before the next one. So games that are broken off can be gone on with, and be compared before that.
+ * All it takes to make a simulation again. Its games have an order in which any first part is balanced: each seed is played with all
+ * numbers of seats and by all rulesets before the next one. So games that are broken off can be gone on with, and be compared before that.
  *
  * @param rulesets what is played; the others are compared with the first
  * @param seats numbers of players, each in turn

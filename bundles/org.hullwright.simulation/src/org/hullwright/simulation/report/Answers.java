@@ -9,12 +9,12 @@ import org.hullwright.simulation.report.Comparison.Contrast;
 import org.hullwright.simulation.report.Table.Happening;
 import org.hullwright.simulation.report.Table.Use;
 import org.hullwright.simulation.statistics.Interval;
-import org.hullwright.simulation.statistics.Share;
 import org.hullwright.simulation.statistics.SampleSize;
+import org.hullwright.simulation.statistics.Share;
 
 /**
- * What a report comes to for the components in its focus, in sentences: first whether they change how often somebody wins, then how often each
- * turned up and was used. Nothing where there is no focus.
+ * What a report comes to for the components in its focus, in sentences: first whether they change how often somebody wins, then how often
+ * each turned up and was used. Nothing where there is no focus.
  */
 public final class Answers {
 
@@ -38,7 +38,8 @@ public final class Answers {
 		if (report.focus().isCompared()) {
 			for (Comparison comparison : report.comparisons()) {
 				if (comparison.ruleset() == report.focus().without()) {
-					table(comparison.seats()).filter(table -> table.games() > 0).ifPresent(table -> sentences.add(conclusion(comparison, table)));
+					table(comparison.seats()).filter(table -> table.games() > 0)
+							.ifPresent(table -> sentences.add(conclusion(comparison, table)));
 				}
 			}
 		}
@@ -50,8 +51,8 @@ public final class Answers {
 	}
 
 	/**
-	 * How often each component turned up and was used, for each number of players; one that nothing can happen to is left out, and so is the only
-	 * one, of which the conclusion tells.
+	 * How often each component turned up and was used, for each number of players; one that nothing can happen to is left out, and so is
+	 * the only one, of which the conclusion tells.
 	 */
 	public List<String> encounters() {
 		List<String> sentences = new ArrayList<>();
@@ -76,17 +77,20 @@ public final class Answers {
 		Contrast wins = comparison.contrasts().getFirst();
 		Optional<Use> single = focus.components().size() == 1 ? table.use(focus.components().getFirst()) : Optional.empty();
 		if (single.isPresent() && isSeldomUsed(single.get(), table)) {
-			return focus.title() + " " + encounter(single.get(), table) + players(table) + ": this says nothing about its strength" + remedy(table) + ".";
+			return focus.title() + " " + encounter(single.get(), table) + players(table) + ": this says nothing about its strength"
+					+ remedy(table) + ".";
 		}
 		if (comparison.isAllTheSame()) {
 			return focus.title() + " changed nothing in any of " + table.games() + " games" + players(table) + ".";
 		}
-		String shares = String.format(Locale.ROOT, "somebody wins %.1f %% of %d games with it and %.1f %% %s (%s)", 100 * wins.before(), table.games(),
+		String shares = String.format(Locale.ROOT, "somebody wins %.1f %% of %d games with it and %.1f %% %s (%s)", 100 * wins.before(),
+				table.games(),
 				100 * wins.after(), focus.ready() ? "where it does nothing" : "without", points(wins));
 		return switch (wins.verdict()) {
 			case BETTER, MORE -> focus.title() + " makes winning harder" + players(table) + ": " + shares + "." + met(single, table);
 			case WORSE, LESS -> focus.title() + " makes winning easier" + players(table) + ": " + shares + "." + met(single, table);
-			case NOT_SHOWN -> "Whether " + focus.title() + " makes winning easier or harder is not shown" + players(table) + ": " + shares + more(wins) + "."
+			case NOT_SHOWN -> "Whether " + focus.title() + " makes winning easier or harder is not shown" + players(table) + ": " + shares
+					+ more(wins) + "."
 					+ met(single, table);
 		};
 	}
@@ -94,18 +98,23 @@ public final class Answers {
 	/** By how much it moves the share of games won: what the games without it lack. */
 	private static String points(Contrast wins) {
 		Interval interval = wins.change().difference().interval();
-		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", -100 * wins.change().difference().value() + 0.0, -100 * interval.upper() + 0.0,
+		return String.format(Locale.ROOT, "%+.1f points, %+.1f to %+.1f", -100 * wins.change().difference().value() + 0.0,
+				-100 * interval.upper() + 0.0,
 				-100 * interval.lower() + 0.0);
 	}
 
 	private static String more(Contrast wins) {
-		return wins.moreGames().isPresent() ? "; about " + wins.moreGames().getAsLong() + " more games each would show a difference as large as that" : "";
+		return wins.moreGames().isPresent()
+				? "; about " + wins.moreGames().getAsLong() + " more games each would show a difference as large as that"
+				: "";
 	}
 
 	/** What would tell more than these games do. */
 	private String remedy(Table table) {
-		return report.focus().ready() ? ", although it lay ready"
-				: "; about " + SampleSize.toTellShares(table.won().value(), WORTH_KNOWING) + " games in which it lies ready from the beginning would";
+		return report.focus().ready()
+				? ", although it lay ready"
+				: "; about " + SampleSize.toTellShares(table.won().value(), WORTH_KNOWING)
+						+ " games in which it lies ready from the beginning would";
 	}
 
 	private static boolean isSeldomUsed(Use use, Table table) {
@@ -118,7 +127,8 @@ public final class Answers {
 	}
 
 	private static String encounter(Use use, Table table) {
-		Optional<String> turnedUp = use.drawn().map(Happening::games).map(share -> share.times() == 0 ? "never turned up" : "turned up in " + percent(share) + " of games");
+		Optional<String> turnedUp = use.drawn().map(Happening::games)
+				.map(share -> share.times() == 0 ? "never turned up" : "turned up in " + percent(share) + " of games");
 		Optional<String> used = used(use, table).map(share -> share.times() == 0 ? "was never used" : "was used in " + percent(share));
 		if (turnedUp.isPresent() && used.isPresent()) {
 			return turnedUp.get() + " and " + used.get();

@@ -69,7 +69,9 @@ public record Comparison(int ruleset, int seats, List<Contrast> contrasts) {
 			return win ? up ? Verdict.BETTER : Verdict.WORSE : up ? Verdict.MORE : Verdict.LESS;
 		}
 
-		/** About how many more games by each ruleset would show what was seen; empty when it is shown, or when there is nothing to go by. */
+		/**
+		 * About how many more games by each ruleset would show what was seen; empty when it is shown, or when there is nothing to go by.
+		 */
 		public OptionalLong moreGames() {
 			OptionalLong pairs = change.morePairs();
 			return pairs.isEmpty() ? pairs : OptionalLong.of((long) Math.ceil((double) pairs.getAsLong() * games / change.pairs()));

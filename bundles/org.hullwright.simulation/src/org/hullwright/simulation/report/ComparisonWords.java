@@ -8,8 +8,7 @@ import org.hullwright.simulation.report.Comparison.Verdict;
 /** What a comparison comes to in words, the same wherever it is read. */
 public final class ComparisonWords {
 
-	private ComparisonWords() {
-	}
+	private ComparisonWords() {}
 
 	/** Why nothing is different in any pair of games, as far as that can be told. */
 	public static String ofNothingDifferent(Comparison comparison, Origin origin) {
@@ -23,8 +22,10 @@ public final class ComparisonWords {
 	public static Optional<String> ofLuck(Comparison comparison) {
 		long compared = comparison.contrasts().stream().filter(contrast -> contrast.change().differing() > 0).count();
 		long byLuck = Math.round(compared / 20.0);
-		return byLuck == 0 ? Optional.empty()
-				: Optional.of("of these " + compared + " numbers about " + byLuck + " would be told to differ by luck alone, had the change no effect on any");
+		return byLuck == 0
+				? Optional.empty()
+				: Optional.of("of these " + compared + " numbers about " + byLuck
+						+ " would be told to differ by luck alone, had the change no effect on any");
 	}
 
 	/** How the change of a number is to be taken, and what to do where that is not shown. */
@@ -36,6 +37,7 @@ public final class ComparisonWords {
 			return contrast.verdict().inWords() + "; it was the same in each pair";
 		}
 		return contrast.verdict().inWords() + (contrast.moreGames().isPresent()
-				? "; about " + contrast.moreGames().getAsLong() + " more games each would show it, if it is as large as it looks" : "");
+				? "; about " + contrast.moreGames().getAsLong() + " more games each would show it, if it is as large as it looks"
+				: "");
 	}
 }

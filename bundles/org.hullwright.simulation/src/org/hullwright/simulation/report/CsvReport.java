@@ -12,12 +12,13 @@ import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Share;
 
 /**
- * A report for spreadsheets: a line for each number, with its interval and where it comes from. Comma separated, as RFC 4180 says. Shares are
- * fractions.
+ * A report for spreadsheets: a line for each number, with its interval and where it comes from. Comma separated, as RFC 4180 says. Shares
+ * are fractions.
  */
 public final class CsvReport {
 
-	private static final List<String> COLUMNS = List.of("pack", "version", "fingerprint", "hullwright", "agents", "first_seed", "ruleset", "seats", "games", "section",
+	private static final List<String> COLUMNS = List.of("pack", "version", "fingerprint", "hullwright", "agents", "first_seed", "ruleset",
+			"seats", "games", "section",
 			"kind", "component", "number", "value", "lower", "upper", "of", "verdict");
 
 	private final Report report;
@@ -73,7 +74,8 @@ public final class CsvReport {
 			use.of(way).ifPresent(happening -> {
 				share(table, "use", use.component().kind(), use.component().name(), number, happening.games());
 				happening.difference().ifPresent(difference -> line(table, "wins when " + number, use.component().kind(),
-						use.component().name(), use.component().title(), difference.value(), difference.interval(), table.games(), verdict(difference)));
+						use.component().name(), use.component().title(), difference.value(), difference.interval(), table.games(),
+						verdict(difference)));
 			});
 		}
 	}
@@ -84,19 +86,22 @@ public final class CsvReport {
 
 	private void add(Comparison comparison) {
 		report.tables().stream().filter(table -> table.ruleset() == comparison.ruleset() && table.seats() == comparison.seats())
-				.forEach(table -> comparison.contrasts().forEach(contrast -> line(table, "change", "", "", contrast.title(), contrast.change().difference().value(),
-						contrast.change().difference().interval(), contrast.change().pairs(), contrast.verdict().inWords())));
+				.forEach(table -> comparison.contrasts()
+						.forEach(contrast -> line(table, "change", "", "", contrast.title(), contrast.change().difference().value(),
+								contrast.change().difference().interval(), contrast.change().pairs(), contrast.verdict().inWords())));
 	}
 
 	private void share(Table table, String section, String kind, String component, String number, Share share) {
 		line(table, section, kind, component, number, share.value(), share.interval(), share.of(), "");
 	}
 
-	private void line(Table table, String section, String kind, String component, String number, double value, Interval interval, int of, String verdict) {
+	private void line(Table table, String section, String kind, String component, String number, double value, Interval interval, int of,
+			String verdict) {
 		Origin origin = report.origin();
 		Origin.Rules rules = origin.rulesets().get(table.ruleset());
 		line(Stream.of(rules.pack(), rules.version(), rules.fingerprint(), origin.engine(), String.join(" ", origin.agents()),
-				String.valueOf(origin.firstSeed()), rules.title(), String.valueOf(table.seats()), String.valueOf(table.games()), section, kind, component, number, written(value), written(interval.lower()),
+				String.valueOf(origin.firstSeed()), rules.title(), String.valueOf(table.seats()), String.valueOf(table.games()), section,
+				kind, component, number, written(value), written(interval.lower()),
 				written(interval.upper()), String.valueOf(of), verdict));
 	}
 

@@ -6,13 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.hullwright.engine.testing.Coverage;
-import org.hullwright.engine.tree.Place;
-import org.hullwright.simulation.experiment.Finding;
-import org.hullwright.simulation.statistics.Difference;
-import org.hullwright.simulation.statistics.Interval;
-import org.hullwright.simulation.statistics.Share;
-
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
@@ -20,6 +13,12 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import org.hullwright.engine.testing.Coverage;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.simulation.experiment.Finding;
+import org.hullwright.simulation.statistics.Difference;
+import org.hullwright.simulation.statistics.Interval;
+import org.hullwright.simulation.statistics.Share;
 
 /** A report as JSON. Shares are fractions; an interval is a list of its two ends, each null where it is open. */
 public final class JsonReport {
@@ -92,7 +91,8 @@ public final class JsonReport {
 		json.addProperty("broken", table.broken());
 		json.add("won", share(table.won()));
 		json.add("bySeat", array(table.bySeat(), JsonReport::share));
-		json.add("byBelonging", array(table.belongings(), belonging -> with(component(belonging.component()), "won", share(belonging.won()))));
+		json.add("byBelonging",
+				array(table.belongings(), belonging -> with(component(belonging.component()), "won", share(belonging.won()))));
 		json.add("fates", array(table.fates(), JsonReport::fate));
 		json.add("endings", array(table.endings(), JsonReport::ending));
 		json.add("rounds", spread(table.rounds()));

@@ -20,7 +20,8 @@ import org.hullwright.simulation.rules.Ruleset;
  * @param played how many games there are in all
  * @param total how many there were to be
  */
-public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, int games, long firstSeed, List<String> agents, long played, long total) {
+public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, int games, long firstSeed, List<String> agents, long played,
+		long total) {
 
 	/** Keeps copies. */
 	public Origin {
@@ -34,7 +35,8 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 	 *
 	 * @param fingerprint changes whenever anything changes that can change the course of a game
 	 */
-	public record Rules(String title, String pack, String packTitle, String version, String fingerprint, List<String> expansions, List<String> modes,
+	public record Rules(String title, String pack, String packTitle, String version, String fingerprint, List<String> expansions,
+			List<String> modes,
 			Optional<String> scenario) {
 
 		/** Keeps copies. */
@@ -49,7 +51,8 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 		}
 
 		static Rules of(Ruleset ruleset) {
-			return new Rules(ruleset.title(), ruleset.world().pack(), ruleset.world().title(), ruleset.world().version(), ruleset.world().fingerprint(),
+			return new Rules(ruleset.title(), ruleset.world().pack(), ruleset.world().title(), ruleset.world().version(),
+					ruleset.world().fingerprint(),
 					ruleset.world().expansions(), ruleset.modes(), ruleset.scenario());
 		}
 	}

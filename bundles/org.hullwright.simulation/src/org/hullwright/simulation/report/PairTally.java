@@ -12,8 +12,8 @@ import org.hullwright.simulation.rules.Figure;
 import org.hullwright.simulation.statistics.PairedDifference;
 
 /**
- * Compares games by one ruleset with the same games by another: same seed, same number of seats. Of a pair in which one game was broken, or does
- * not count for a number, that number is not compared.
+ * Compares games by one ruleset with the same games by another: same seed, same number of seats. Of a pair in which one game was broken, or
+ * does not count for a number, that number is not compared.
  */
 final class PairTally {
 
@@ -25,8 +25,7 @@ final class PairTally {
 	private final Map<Long, GameResult> open = new HashMap<>();
 
 	/** A number that is compared, with its values so far. */
-	private record Aspect(String title, boolean share, boolean win, Reading before, Reading after, Numbers values, Numbers differences) {
-	}
+	private record Aspect(String title, boolean share, boolean win, Reading before, Reading after, Numbers values, Numbers differences) {}
 
 	/** What a game says about a number. */
 	private interface Reading {
@@ -55,7 +54,8 @@ final class PairTally {
 			Figure figure = before.get(at);
 			Integer other = positions.get(figure.title());
 			if (other != null && !isKnown(figure.title()) && after.get(other).measure().share() == figure.measure().share()) {
-				aspects.add(new Aspect(figure.title(), figure.measure().share(), false, measured(at), measured(other), new Numbers(), new Numbers()));
+				aspects.add(new Aspect(figure.title(), figure.measure().share(), false, measured(at), measured(other), new Numbers(),
+						new Numbers()));
 			}
 		}
 	}

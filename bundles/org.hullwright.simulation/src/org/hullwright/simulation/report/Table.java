@@ -23,7 +23,8 @@ import org.hullwright.simulation.statistics.Share;
  * @param uses of components, in the order of the pack
  * @param errors what rules did wrong
  */
-public record Table(int ruleset, int seats, int games, int broken, Share won, List<Share> bySeat, List<Belonging> belongings, List<Fate> fates, List<Ending> endings,
+public record Table(int ruleset, int seats, int games, int broken, Share won, List<Share> bySeat, List<Belonging> belongings,
+		List<Fate> fates, List<Ending> endings,
 		Spread rounds, Spread decisions, List<Finding> findings, List<Use> uses, List<BrokenGames> errors) {
 
 	/** Of kinds that a seat has more of at the end, what it has tells little about why it won. */
@@ -42,8 +43,11 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 
 	/** The same with the components in focus before all others. */
 	Table first(Focus focus) {
-		List<Use> sorted = Stream.concat(uses.stream().filter(use -> focus.has(use.component())), uses.stream().filter(use -> !focus.has(use.component()))).toList();
-		return new Table(ruleset, seats, games, broken, won, bySeat, belongings, fates, endings, rounds, decisions, findings, sorted, errors);
+		List<Use> sorted = Stream
+				.concat(uses.stream().filter(use -> focus.has(use.component())), uses.stream().filter(use -> !focus.has(use.component())))
+				.toList();
+		return new Table(ruleset, seats, games, broken, won, bySeat, belongings, fates, endings, rounds, decisions, findings, sorted,
+				errors);
 	}
 
 	/** What happened to a component of that name; empty when nothing can. */
@@ -71,12 +75,10 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	 *
 	 * @param kind its kind as the pack names it
 	 */
-	public record Component(String kind, String name, String title) {
-	}
+	public record Component(String kind, String name, String title) {}
 
 	/** How often seats won that had it at the end. */
-	public record Belonging(Component component, Share won) {
-	}
+	public record Belonging(Component component, Share won) {}
 
 	/**
 	 * What a state of a seat was at the end: of the player, or of what a state of the player names.
@@ -86,12 +88,10 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	 * @param seats in which share of the seats, over all games
 	 * @param won how many of these won
 	 */
-	public record Fate(String state, String word, Share seats, Share won) {
-	}
+	public record Fate(String state, String word, Share seats, Share won) {}
 
 	/** Why games ended. */
-	public record Ending(String reason, Share games) {
-	}
+	public record Ending(String reason, Share games) {}
 
 	/** Games that were broken in the same way, with the first of their seeds. */
 	public record BrokenGames(String error, int games, List<Long> seeds) {
@@ -145,7 +145,10 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	 */
 	public record Happening(Share games, Share wonWith, Share wonWithout) {
 
-		/** How much more often somebody won where it happened. It goes with it, which does not make it the cause. Empty when it happened always or never. */
+		/**
+		 * How much more often somebody won where it happened. It goes with it, which does not make it the cause. Empty when it happened
+		 * always or never.
+		 */
 		public Optional<Difference> difference() {
 			return wonWith.of() == 0 || wonWithout.of() == 0 ? Optional.empty() : Optional.of(wonWith.minus(wonWithout));
 		}

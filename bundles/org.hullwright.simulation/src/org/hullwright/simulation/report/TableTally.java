@@ -46,8 +46,7 @@ final class TableTally {
 	private int won;
 	private int broken;
 
-	private record State(int property, int word) {
-	}
+	private record State(int property, int word) {}
 
 	TableTally(Designs designs, List<Figure> figures, int ruleset, int seats) {
 		this.designs = designs;
@@ -99,7 +98,8 @@ final class TableTally {
 	}
 
 	Table table() {
-		return new Table(ruleset, wins.length, games, broken, new Share(won, games), IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList(),
+		return new Table(ruleset, wins.length, games, broken, new Share(won, games),
+				IntStream.of(wins).mapToObj(times -> new Share(times, games)).toList(),
 				belongings(), fates(), endings(), spread(rounds), spread(decisions), findings(), uses(), brokenGames());
 	}
 
@@ -109,12 +109,15 @@ final class TableTally {
 	}
 
 	private List<Fate> fates() {
-		return fates.entrySet().stream().map(entry -> new Fate(designs.property(entry.getKey().property()), designs.word(entry.getKey().word()),
-				new Share(entry.getValue()[0], games * wins.length), new Share(entry.getValue()[1], entry.getValue()[0]))).toList();
+		return fates.entrySet().stream()
+				.map(entry -> new Fate(designs.property(entry.getKey().property()), designs.word(entry.getKey().word()),
+						new Share(entry.getValue()[0], games * wins.length), new Share(entry.getValue()[1], entry.getValue()[0])))
+				.toList();
 	}
 
 	private List<Ending> endings() {
-		return reasons.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).thenComparing(Map.Entry.comparingByKey()))
+		return reasons.entrySet().stream()
+				.sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).thenComparing(Map.Entry.comparingByKey()))
 				.map(entry -> new Ending(entry.getKey(), new Share(entry.getValue(), games))).toList();
 	}
 
@@ -129,13 +132,17 @@ final class TableTally {
 	}
 
 	private List<Use> uses() {
-		return designs.inGame().stream().map(this::use).filter(use -> use.drawn().isPresent() || use.chosen().isPresent() || use.fired().isPresent()).toList();
+		return designs.inGame().stream().map(this::use)
+				.filter(use -> use.drawn().isPresent() || use.chosen().isPresent() || use.fired().isPresent()).toList();
 	}
 
 	private Use use(int design) {
-		Optional<Happening> ofDrawing = designs.isDrawable(design) || drawn.games(design) > 0 ? Optional.of(happening(drawn, design)) : Optional.empty();
+		Optional<Happening> ofDrawing = designs.isDrawable(design) || drawn.games(design) > 0
+				? Optional.of(happening(drawn, design))
+				: Optional.empty();
 		Optional<Happening> ofFiring = designs.hasEffects(design) ? Optional.of(happening(fired, design)) : Optional.empty();
-		Optional<Happening> ofChoosing = offered.games(design) == 0 ? Optional.empty()
+		Optional<Happening> ofChoosing = offered.games(design) == 0
+				? Optional.empty()
 				: Optional.of(happening(chosen, design, offered.games(design), offered.won(design)));
 		return new Use(designs.component(design), ofDrawing, ofChoosing, ofFiring);
 	}
@@ -151,6 +158,8 @@ final class TableTally {
 
 	private List<BrokenGames> brokenGames() {
 		return errors.entrySet().stream()
-				.map(entry -> new BrokenGames(entry.getKey(), entry.getValue().size(), entry.getValue().stream().limit(SEEDS_NAMED).toList())).toList();
+				.map(entry -> new BrokenGames(entry.getKey(), entry.getValue().size(),
+						entry.getValue().stream().limit(SEEDS_NAMED).toList()))
+				.toList();
 	}
 }

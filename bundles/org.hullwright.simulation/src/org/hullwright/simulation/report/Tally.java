@@ -23,8 +23,7 @@ public final class Tally {
 	private final List<BitSet> performed;
 	private long played;
 
-	private record Cell(int ruleset, int seats) {
-	}
+	private record Cell(int ruleset, int seats) {}
 
 	/** Begins with no game. */
 	public Tally(Plan plan) {
@@ -85,7 +84,8 @@ public final class Tally {
 	/** The components of the first ruleset that stand in the pack itself; none where all do, for then the pack is the game. */
 	private List<String> added(Predicate<Place> own) {
 		World world = plan.rulesets().getFirst().world();
-		List<World.Sort> there = new Designs(plan.rulesets().getFirst()).inGame().stream().map(design -> world.sorts().get(design)).toList();
+		List<World.Sort> there = new Designs(plan.rulesets().getFirst()).inGame().stream().map(design -> world.sorts().get(design))
+				.toList();
 		List<String> added = there.stream().filter(sort -> own.test(world.places().of(sort.source()))).map(World.Sort::name).toList();
 		return added.size() == there.size() ? List.of() : added;
 	}

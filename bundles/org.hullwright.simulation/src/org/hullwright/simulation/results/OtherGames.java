@@ -17,8 +17,7 @@ final class OtherGames {
 
 	private final List<String> differences = new ArrayList<>();
 
-	private OtherGames() {
-	}
+	private OtherGames() {}
 
 	/**
 	 * Each difference in a line.
@@ -81,7 +80,8 @@ final class OtherGames {
 	}
 
 	private static String titles(JsonArray rulesets) {
-		return StreamSupport.stream(rulesets.spliterator(), false).map(ruleset -> words(ruleset.getAsJsonObject().get("title"))).collect(Collectors.joining(" and "));
+		return StreamSupport.stream(rulesets.spliterator(), false).map(ruleset -> words(ruleset.getAsJsonObject().get("title")))
+				.collect(Collectors.joining(" and "));
 	}
 
 	private static String words(JsonElement element) {
@@ -89,6 +89,8 @@ final class OtherGames {
 			return "none";
 		}
 		return element.isJsonArray()
-				? StreamSupport.stream(element.getAsJsonArray().spliterator(), false).map(OtherGames::words).collect(Collectors.joining(", ")) : element.getAsString();
+				? StreamSupport.stream(element.getAsJsonArray().spliterator(), false).map(OtherGames::words)
+						.collect(Collectors.joining(", "))
+				: element.getAsString();
 	}
 }

@@ -9,10 +9,6 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-import org.hullwright.engine.tree.World;
-import org.hullwright.simulation.play.Deal;
-import org.hullwright.simulation.play.GameResult;
-
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
@@ -20,6 +16,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
+import org.hullwright.engine.tree.World;
+import org.hullwright.simulation.play.Deal;
+import org.hullwright.simulation.play.GameResult;
 
 /**
  * A result as a line of text, and back.
@@ -56,7 +55,8 @@ record ResultLine(Deal expected, World world, int figures) {
 		game.owned().forEach(designs -> owned.add(numbers(designs.stream())));
 		line.add("owned", owned);
 		JsonArray states = new JsonArray();
-		game.states().forEach(words -> states.add(numbers(words.entrySet().stream().flatMapToInt(word -> IntStream.of(word.getKey(), word.getValue())))));
+		game.states().forEach(
+				words -> states.add(numbers(words.entrySet().stream().flatMapToInt(word -> IntStream.of(word.getKey(), word.getValue())))));
 		line.add("states", states);
 		line.add("drawn", numbers(game.use().drawn().stream()));
 		line.add("offered", numbers(game.use().offered().stream()));
@@ -91,7 +91,8 @@ record ResultLine(Deal expected, World world, int figures) {
 				throw new IllegalArgumentException("not as many values as games have");
 			}
 			return game;
-		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | NullPointerException | IndexOutOfBoundsException
+		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | NullPointerException
+				| IndexOutOfBoundsException
 				| ArithmeticException damaged) {
 			throw new IllegalArgumentException("not the result of a game", damaged);
 		}
@@ -99,14 +100,17 @@ record ResultLine(Deal expected, World world, int figures) {
 
 	private GameResult.Finished finished(JsonObject line) {
 		List<OptionalInt> measured = new ArrayList<>();
-		line.getAsJsonArray("figures").forEach(figure -> measured.add(figure.isJsonNull() ? OptionalInt.empty() : OptionalInt.of(whole(figure))));
+		line.getAsJsonArray("figures")
+				.forEach(figure -> measured.add(figure.isJsonNull() ? OptionalInt.empty() : OptionalInt.of(whole(figure))));
 		List<BitSet> owned = new ArrayList<>();
 		line.getAsJsonArray("owned").forEach(seat -> owned.add(designs(seat)));
 		List<Integer> winners = new ArrayList<>();
 		line.getAsJsonArray("winners").forEach(seat -> winners.add(Objects.checkIndex(whole(seat) - 1, expected.seats()) + 1));
-		return new GameResult.Finished(expected, line.get("ended").getAsString(), winners, counted(line.get("rounds")), counted(line.get("decisions")), measured,
+		return new GameResult.Finished(expected, line.get("ended").getAsString(), winners, counted(line.get("rounds")),
+				counted(line.get("decisions")), measured,
 				owned, states(line.getAsJsonArray("states")),
-				new GameResult.Use(designs(line.get("drawn")), designs(line.get("offered")), designs(line.get("chosen")), designs(line.get("fired"))),
+				new GameResult.Use(designs(line.get("drawn")), designs(line.get("offered")), designs(line.get("chosen")),
+						designs(line.get("fired"))),
 				bits(line.get("performed"), world.places().places().size()));
 	}
 

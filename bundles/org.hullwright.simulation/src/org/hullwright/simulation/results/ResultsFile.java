@@ -19,18 +19,17 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import org.hullwright.simulation.play.Deal;
 import org.hullwright.simulation.play.GameResult;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.rules.Figure;
 import org.hullwright.simulation.rules.Ruleset;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-
 /**
- * Results of games, written while they are played. The first line tells what is played; each other line is the result of a game, in the order of
- * the plan. A line that was only begun when everything stopped is taken off when the simulation goes on.
+ * Results of games, written while they are played. The first line tells what is played; each other line is the result of a game, in the
+ * order of the plan. A line that was only begun when everything stopped is taken off when the simulation goes on.
  */
 public final class ResultsFile implements Closeable {
 
@@ -96,8 +95,8 @@ public final class ResultsFile implements Closeable {
 	}
 
 	/**
-	 * Claims a file until the channel is closed, and tells whether nobody else writes it, as far as its file system can tell. What is locked for that lies
-	 * beyond any end, where it is in the way of no reader.
+	 * Claims a file until the channel is closed, and tells whether nobody else writes it, as far as its file system can tell. What is
+	 * locked for that lies beyond any end, where it is in the way of no reader.
 	 */
 	private static boolean claim(FileChannel channel) {
 		try {
@@ -126,7 +125,8 @@ public final class ResultsFile implements Closeable {
 			}
 			if (!header.equals(header(plan, engine))) {
 				throw new UnfitResults(file + " has results of other games. Say what was said when it was begun, or begin a new file."
-						+ OtherGames.between(header, header(plan, engine)).stream().map(difference -> "\n  " + difference).collect(Collectors.joining()));
+						+ OtherGames.between(header, header(plan, engine)).stream().map(difference -> "\n  " + difference)
+								.collect(Collectors.joining()));
 			}
 			List<Integer> figures = plan.rulesets().stream().map(ruleset -> Figure.of(ruleset).size()).toList();
 			for (long number = 0;; number++) {

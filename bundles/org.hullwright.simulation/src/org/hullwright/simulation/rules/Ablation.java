@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.hullwright.engine.tree.World;
 
 /**
- * Ablation of one component: the same game without it, or with a component that does nothing. Played next to the game as it is, with the same
- * seeds, it tells what the component is worth.
+ * Ablation of one component: the same game without it, or with a component that does nothing. Played next to the game as it is, with the
+ * same seeds, it tells what the component is worth.
  */
 public final class Ablation {
 
@@ -22,8 +22,8 @@ public final class Ablation {
 	}
 
 	/**
-	 * The names of all components that can be left out, in the order of the pack: what has a copy in the game, lies on no board as a part of it, and
-	 * is no player.
+	 * The names of all components that can be left out, in the order of the pack: what has a copy in the game, lies on no board as a part
+	 * of it, and is no player.
 	 */
 	public List<String> candidates() {
 		return IntStream.range(0, world.sorts().size()).filter(this::canBeLeftOut).mapToObj(at -> world.sorts().get(at).name()).toList();
@@ -51,8 +51,10 @@ public final class Ablation {
 	 */
 	public World without(String component) {
 		int at = position(component);
-		List<World.Zone> zones = world.zones().stream().map(zone -> new World.Zone(zone.name(), zone.title(), zone.owner(), zone.form(), zone.reshuffles(),
-				zone.visibility(), zone.content(), lacking(at, zone.composition()), zone.source())).toList();
+		List<World.Zone> zones = world.zones().stream()
+				.map(zone -> new World.Zone(zone.name(), zone.title(), zone.owner(), zone.form(), zone.reshuffles(),
+						zone.visibility(), zone.content(), lacking(at, zone.composition()), zone.source()))
+				.toList();
 		List<World.Sort> sorts = new ArrayList<>(world.sorts());
 		sorts.replaceAll(sort -> changed(sort, sort.bodies(), lacking(at, sort.composition()), sort.removed()));
 		World.Sort missing = sorts.get(at);
@@ -75,7 +77,8 @@ public final class Ablation {
 	}
 
 	private int position(String component) {
-		return IntStream.range(0, world.sorts().size()).filter(at -> world.sorts().get(at).name().equals(component) && canBeLeftOut(at)).findFirst()
+		return IntStream.range(0, world.sorts().size()).filter(at -> world.sorts().get(at).name().equals(component) && canBeLeftOut(at))
+				.findFirst()
 				.orElseThrow(() -> new IllegalArgumentException("there is no component " + component + " that this game could do without"));
 	}
 
@@ -87,8 +90,10 @@ public final class Ablation {
 		return byZone.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, zone -> lacking(sort, zone.getValue())));
 	}
 
-	private static World.Sort changed(World.Sort sort, Map<Integer, World.Body> bodies, Map<Integer, List<World.Composition>> composition, boolean removed) {
-		return new World.Sort(sort.name(), sort.title(), sort.kind(), sort.copies(), sort.firstPiece(), sort.printed(), sort.sides(), sort.initial(), bodies,
+	private static World.Sort changed(World.Sort sort, Map<Integer, World.Body> bodies, Map<Integer, List<World.Composition>> composition,
+			boolean removed) {
+		return new World.Sort(sort.name(), sort.title(), sort.kind(), sort.copies(), sort.firstPiece(), sort.printed(), sort.sides(),
+				sort.initial(), bodies,
 				composition, removed, sort.source());
 	}
 }

@@ -22,8 +22,8 @@ public record Figure(World.Measure measure, int experiment, int position) {
 	}
 
 	/**
-	 * Those that games of a ruleset have: of experiments that ask for nothing that is not on, or for another start. Of several with one title the
-	 * first counts.
+	 * Those that games of a ruleset have: of experiments that ask for nothing that is not on, or for another start. Of several with one
+	 * title the first counts.
 	 */
 	public static List<Figure> of(Ruleset ruleset) {
 		World world = ruleset.world();
@@ -44,7 +44,8 @@ public record Figure(World.Measure measure, int experiment, int position) {
 
 	/** What an experiment expects holds for its own games and agents, not for any. */
 	private static World.Measure unexpecting(World.Measure measure) {
-		return new World.Measure(measure.title(), measure.value(), measure.share(), measure.condition(), Optional.empty(), measure.slots(), measure.source());
+		return new World.Measure(measure.title(), measure.value(), measure.share(), measure.condition(), Optional.empty(), measure.slots(),
+				measure.source());
 	}
 
 	private static boolean fits(World.Experiment experiment, Ruleset ruleset) {

@@ -15,9 +15,9 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 
 /**
- * The numbers of a game that have a name and are known before it is played: what a state or a track of the game starts with, a derived value that is one
- * number, and what is printed on a component or what its states start with, as {@code Component.property}. What a component prints on one of
- * its sides only is not among them, and neither is how many copies of it there are.
+ * The numbers of a game that have a name and are known before it is played: what a state or a track of the game starts with, a derived
+ * value that is one number, and what is printed on a component or what its states start with, as {@code Component.property}. What a
+ * component prints on one of its sides only is not among them, and neither is how many copies of it there are.
  */
 public final class NamedNumbers {
 
@@ -78,7 +78,8 @@ public final class NamedNumbers {
 	private Optional<Integer> valueOn(World.Sort sort, int property) {
 		World.Property declared = world.properties().get(property);
 		if (declared.nature() == Nature.PRINTED) {
-			return Optional.ofNullable(sort.printed().get(property)).filter(values -> values.length == 1 && values[0] != World.ABSENT).map(values -> values[0]);
+			return Optional.ofNullable(sort.printed().get(property)).filter(values -> values.length == 1 && values[0] != World.ABSENT)
+					.map(values -> values[0]);
 		}
 		return Optional.of(sort.initial().getOrDefault(property, declared.initial())).filter(value -> value != World.ABSENT);
 	}
@@ -132,15 +133,18 @@ public final class NamedNumbers {
 
 	private static void check(String name, World.Property declared, int value) {
 		if (value < declared.lower() || value > declared.upper()) {
-			throw new IllegalArgumentException(name + " goes from " + declared.lower() + " to " + declared.upper() + ", so it cannot be " + value);
+			throw new IllegalArgumentException(
+					name + " goes from " + declared.lower() + " to " + declared.upper() + ", so it cannot be " + value);
 		}
 	}
 
 	private static World.Property starting(World.Property property, int value) {
 		Optional<Argument> definition = property.definition()
 				.map(before -> new Argument.Single(Value.Constant.number(constantOf(before).source(), value)));
-		return new World.Property(property.name(), property.owner(), property.nature(), property.list(), property.display(), property.content(), property.lower(), property.upper(),
-				property.nature() == Nature.STATE ? value : property.initial(), property.visibility(), definition, property.slots(), property.arrivals(),
+		return new World.Property(property.name(), property.owner(), property.nature(), property.list(), property.display(),
+				property.content(), property.lower(), property.upper(),
+				property.nature() == Nature.STATE ? value : property.initial(), property.visibility(), definition, property.slots(),
+				property.arrivals(),
 				property.title(), property.source());
 	}
 
@@ -152,7 +156,8 @@ public final class NamedNumbers {
 		} else {
 			initial.put(property, value);
 		}
-		return new World.Sort(sort.name(), sort.title(), sort.kind(), sort.copies(), sort.firstPiece(), printed, sort.sides(), initial, sort.bodies(),
+		return new World.Sort(sort.name(), sort.title(), sort.kind(), sort.copies(), sort.firstPiece(), printed, sort.sides(), initial,
+				sort.bodies(),
 				sort.composition(), sort.removed(), sort.source());
 	}
 }

@@ -6,9 +6,9 @@ import java.util.OptionalLong;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
- * By how much a number changes from a game to the same game, with the same seed and seats, by other rules. The interval comes from drawing pairs
- * again and again from those that there are (B. Efron's bootstrap, percentiles; of few pairs as much wider as Student's distribution is than the
- * normal one); always with the same chance, so that the same games give the same interval.
+ * By how much a number changes from a game to the same game, with the same seed and seats, by other rules. The interval comes from drawing
+ * pairs again and again from those that there are (B. Efron's bootstrap, percentiles; of few pairs as much wider as Student's distribution
+ * is than the normal one); always with the same chance, so that the same games give the same interval.
  *
  * @param pairs how many there are
  * @param differing in how many of them the number is not the same
@@ -20,11 +20,14 @@ public record PairedDifference(int pairs, int differing, Difference difference) 
 	private static final int FEWEST_DIFFERING = 6;
 
 	private static final int RESAMPLES = 2_000;
-	/** Of more pairs as many neighbours are drawn together as it takes; games are independent of each other, so that makes no difference but to the time. */
+	/**
+	 * Of more pairs as many neighbours are drawn together as it takes; games are independent of each other, so that makes no difference but
+	 * to the time.
+	 */
 	private static final int MOST_DRAWN = 1_000;
 	/**
-	 * As many times as many pairs as would show a difference in half of all cases show it in four of five: the quantiles of the normal distribution
-	 * for 95 and 80 percent, together next to the first alone, squared.
+	 * As many times as many pairs as would show a difference in half of all cases show it in four of five: the quantiles of the normal
+	 * distribution for 95 and 80 percent, together next to the first alone, squared.
 	 */
 	private static final double FOR_FOUR_OF_FIVE = Math.pow((Student.NORMAL + 0.84) / Student.NORMAL, 2);
 	/** Beyond so many games nobody wants to hear how many it would take. */
@@ -42,10 +45,14 @@ public record PairedDifference(int pairs, int differing, Difference difference) 
 			return new PairedDifference(0, 0, new Difference(0, new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)));
 		}
 		double mean = (double) Arrays.stream(differences).asLongStream().sum() / differences.length;
-		return new PairedDifference(differences.length, differing, new Difference(mean, interval(name, differences).stretched(mean, forFew(differences.length))));
+		return new PairedDifference(differences.length, differing,
+				new Difference(mean, interval(name, differences).stretched(mean, forFew(differences.length))));
 	}
 
-	/** How much wider an interval has to be of so few pairs: drawing from them again shows less spread than there is, and hides how little is known of it. */
+	/**
+	 * How much wider an interval has to be of so few pairs: drawing from them again shows less spread than there is, and hides how little
+	 * is known of it.
+	 */
 	private static double forFew(int pairs) {
 		return pairs < 2 ? 1 : Student.quantile(pairs) / Student.NORMAL * Math.sqrt((double) pairs / (pairs - 1));
 	}
@@ -82,15 +89,16 @@ public record PairedDifference(int pairs, int differing, Difference difference) 
 	}
 
 	/**
-	 * About how many more pairs would show the difference that was seen in four of five cases, if it is as large as it looks; empty when it is shown, or
-	 * when nobody can tell.
+	 * About how many more pairs would show the difference that was seen in four of five cases, if it is as large as it looks; empty when it
+	 * is shown, or when nobody can tell.
 	 */
 	public OptionalLong morePairs() {
 		double half = (difference.interval().upper() - difference.interval().lower()) / 2;
 		if (isShown() || difference.value() == 0 || !Double.isFinite(half)) {
 			return OptionalLong.empty();
 		}
-		double wanted = Math.max(pairs * Math.pow(half / difference.value(), 2) * FOR_FOUR_OF_FIVE, (double) pairs * FEWEST_DIFFERING / differing);
+		double wanted = Math.max(pairs * Math.pow(half / difference.value(), 2) * FOR_FOUR_OF_FIVE,
+				(double) pairs * FEWEST_DIFFERING / differing);
 		return wanted > TOO_MANY ? OptionalLong.empty() : OptionalLong.of(Math.max(1, (long) Math.ceil(wanted) - pairs));
 	}
 }

@@ -22,7 +22,8 @@ public record Sample(int games, long sum, double squares) {
 
 	/** With so many more games that all have the same number. */
 	public Sample with(int number, int times) {
-		return new Sample(games + times, Math.addExact(sum, Math.multiplyExact((long) number, times)), squares + (double) number * number * times);
+		return new Sample(games + times, Math.addExact(sum, Math.multiplyExact((long) number, times)),
+				squares + (double) number * number * times);
 	}
 
 	/** Both together. */
@@ -36,8 +37,8 @@ public record Sample(int games, long sum, double squares) {
 	}
 
 	/**
-	 * Where the mean of ever more games is, with 95 % confidence: as Student's distribution has it. Everything, where so few games cannot tell: one,
-	 * or some that are all the same.
+	 * Where the mean of ever more games is, with 95 % confidence: as Student's distribution has it. Everything, where so few games cannot
+	 * tell: one, or some that are all the same.
 	 */
 	public Interval ofMean() {
 		double variance = games < 2 ? 0 : Math.max(0, (squares - (double) sum * sum / games) / (games - 1));
@@ -48,7 +49,10 @@ public record Sample(int games, long sum, double squares) {
 		return new Interval(mean() - half, mean() + half);
 	}
 
-	/** Where the share of ever more games is, between 0 and 1 and with 95 % confidence, when the numbers are 0 and 1: E. B. Wilson's interval of 1927. */
+	/**
+	 * Where the share of ever more games is, between 0 and 1 and with 95 % confidence, when the numbers are 0 and 1: E. B. Wilson's
+	 * interval of 1927.
+	 */
 	public Interval ofShare() {
 		if (games == 0) {
 			return new Interval(0, 1);

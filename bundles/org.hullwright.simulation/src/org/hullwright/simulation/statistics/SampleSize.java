@@ -8,12 +8,11 @@ public final class SampleSize {
 	/** Shares nearer to none or all would ask for hardly any games, which nobody should believe. */
 	private static final double EXTREME = 0.05;
 
-	private SampleSize() {
-	}
+	private SampleSize() {}
 
 	/**
-	 * How many independent games by each of two rulesets tell a difference between their shares in four of five cases, with 95 % confidence: the
-	 * usual formula for two proportions, with the variance at the one that is known.
+	 * How many independent games by each of two rulesets tell a difference between their shares in four of five cases, with 95 %
+	 * confidence: the usual formula for two proportions, with the variance at the one that is known.
 	 *
 	 * @param share about what part of the games it is, from 0 to 1; the extremes count as 5 percent from them
 	 * @param difference between the two shares, more than 0

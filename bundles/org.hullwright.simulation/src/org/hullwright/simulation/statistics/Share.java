@@ -19,8 +19,8 @@ public record Share(int times, int of) {
 	}
 
 	/**
-	 * How much larger this share is than that of other, independent games, with 95 % confidence: R. G. Newcombe's interval of 1998, which is made of
-	 * Wilson's of both. It is everything from -1 to 1 when one of both is of none.
+	 * How much larger this share is than that of other, independent games, with 95 % confidence: R. G. Newcombe's interval of 1998, which
+	 * is made of Wilson's of both. It is everything from -1 to 1 when one of both is of none.
 	 */
 	public Difference minus(Share other) {
 		if (of == 0 || other.of == 0) {

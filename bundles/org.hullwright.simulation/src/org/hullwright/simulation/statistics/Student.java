@@ -1,8 +1,8 @@
 package org.hullwright.simulation.statistics;
 
 /**
- * W. S. Gosset's distribution of an average whose spread is itself only known from the sample. Of few games it is much wider than the normal
- * distribution, which would claim to know more than they tell.
+ * W. S. Gosset's distribution of an average whose spread is itself only known from the sample. Of few games it is much wider than the
+ * normal distribution, which would claim to know more than they tell.
  */
 final class Student {
 
@@ -12,8 +12,7 @@ final class Student {
 	/** Where the series below does not come near enough yet: of 1, 2, 3 and 4 degrees of freedom. */
 	private static final double[] OF_FEW = { 12.706, 4.303, 3.182, 2.776 };
 
-	private Student() {
-	}
+	private Student() {}
 
 	/**
 	 * How many standard errors an interval reaches to each side that holds the average of ever more games in 95 of 100 cases.

@@ -28,6 +28,7 @@ import com.google.gson.JsonParser;
 
 /**
  * A real browser without a window, driven by the protocol of its developer tools. For one thread.
+ *
  * <pre>
  * assumeTrue(Browser.installed().isPresent(), "there is no Chromium or Chrome on this machine to open pages in");
  * try (Browser browser = Browser.start(Browser.installed().get(), profile, "file:")) {
@@ -58,7 +59,8 @@ public final class Browser implements AutoCloseable {
 
 	/** Where a browser of this kind is; none where there is none. */
 	public static Optional<Path> installed() {
-		return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)).flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
+		return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+				.flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
 				.filter(Files::isExecutable).findFirst();
 	}
 
@@ -70,7 +72,8 @@ public final class Browser implements AutoCloseable {
 	 * @throws IOException when it does not start
 	 */
 	public static Browser start(Path program, Path profile, String... allowed) throws IOException, InterruptedException {
-		Process process = new ProcessBuilder(program.toString(), "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0", "--user-data-dir=" + profile,
+		Process process = new ProcessBuilder(program.toString(), "--headless=new", "--no-sandbox", "--disable-gpu",
+				"--remote-debugging-port=0", "--user-data-dir=" + profile,
 				"about:blank").redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
 		Path told = profile.resolve("DevToolsActivePort");
 		await(process, () -> Files.exists(told) && told.toFile().length() > 0);
@@ -104,7 +107,8 @@ public final class Browser implements AutoCloseable {
 
 	/** What an expression of JavaScript comes to on the page. */
 	public JsonElement evaluate(String expression) {
-		JsonObject result = ask("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true)).getAsJsonObject("result");
+		JsonObject result = ask("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true))
+				.getAsJsonObject("result");
 		if (result.has("exceptionDetails")) {
 			throw new AssertionError(result.get("exceptionDetails").toString());
 		}
@@ -194,7 +198,8 @@ public final class Browser implements AutoCloseable {
 			switch (said.get("method").getAsString()) {
 				case "Page.loadEventFired" -> loads.add(said);
 				case "Runtime.exceptionThrown", "Log.entryAdded" -> complaints.add(said.get("params").toString());
-				case "Network.requestWillBeSent" -> request(said.getAsJsonObject("params").getAsJsonObject("request").get("url").getAsString());
+				case "Network.requestWillBeSent" ->
+					request(said.getAsJsonObject("params").getAsJsonObject("request").get("url").getAsString());
 				default -> { /* of no interest here */ }
 			}
 		}

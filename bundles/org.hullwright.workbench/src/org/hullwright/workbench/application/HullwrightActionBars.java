@@ -56,6 +56,7 @@ final class HullwrightActionBars extends WorkbenchActionBuilder {
 	/** A pack is the only sort of project there is, and is offered by that name; nobody has to choose a sort of project first. */
 	private void offerPacksAsProjects(IMenuManager newThings) {
 		Stream.of(newThings.getItems()).filter(NewWizardMenu.class::isInstance).forEach(newThings::remove);
-		newThings.insertAfter(ActionFactory.NEW.getId(), new BaseNewWizardMenu(getActionBarConfigurer().getWindowConfigurer().getWindow(), null));
+		newThings.insertAfter(ActionFactory.NEW.getId(),
+				new BaseNewWizardMenu(getActionBarConfigurer().getWindowConfigurer().getWindow(), null));
 	}
 }

@@ -30,14 +30,14 @@ final class HullwrightAdvisor extends IDEWorkbenchAdvisor {
 	}
 
 	/**
-	 * The views for games that stand still bring menus and buttons along that only mean something to programmers; what authors need is in the menu Play.
-	 * Forgotten for good: what is only hidden comes back when a perspective is reset.
+	 * The views for games that stand still bring menus and buttons along that only mean something to programmers; what authors need is in
+	 * the menu Play. Forgotten for good: what is only hidden comes back when a perspective is reset.
 	 */
 	private static void forgetActionsForProgrammers() {
 		ActionSetRegistry actions = WorkbenchPlugin.getDefault().getActionSetRegistry();
 		for (IActionSetDescriptor set : actions.getActionSets()) {
 			if (set.getId().startsWith(DEBUGGING) || set.getId().equals(LINE_ENDS)) {
-				actions.removeExtension(set.getConfigurationElement().getDeclaringExtension(), new Object[] {set});
+				actions.removeExtension(set.getConfigurationElement().getDeclaringExtension(), new Object[] { set });
 			}
 		}
 	}

@@ -12,8 +12,8 @@ import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Opens the window on the workspace that was named with {@code -data}. A workspace belongs to one running program: a second one says so
- * and ends, because two would overwrite each other's changes.
+ * Opens the window on the workspace that was named with {@code -data}. A workspace belongs to one running program: a second one says so and
+ * ends, because two would overwrite each other's changes.
  */
 public final class HullwrightApplication implements IApplication {
 
@@ -24,8 +24,9 @@ public final class HullwrightApplication implements IApplication {
 			Location workspace = Platform.getInstanceLocation();
 			if (!workspace.lock()) {
 				context.applicationRunning();
-				MessageDialog.openInformation(null, "Hullwright", "Hullwright is already open on this workspace:\n\n" + workspace.getURL().getPath()
-						+ "\n\nUse that window, or start with --workspace and another folder.");
+				MessageDialog.openInformation(null, "Hullwright",
+						"Hullwright is already open on this workspace:\n\n" + workspace.getURL().getPath()
+								+ "\n\nUse that window, or start with --workspace and another folder.");
 				return EXIT_OK;
 			}
 			try {

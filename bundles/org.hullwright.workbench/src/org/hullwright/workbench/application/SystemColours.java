@@ -13,8 +13,9 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbench;
 
 /**
- * Keeps words readable when the theme changes between light and dark without a restart. A change of theme gives the controls that it does not colour
- * the colour of the system, but some systems turn light or dark only after that, and the controls are left with what was right before.
+ * Keeps words readable when the theme changes between light and dark without a restart. A change of theme gives the controls that it does
+ * not colour the colour of the system, but some systems turn light or dark only after that, and the controls are left with what was right
+ * before.
  */
 final class SystemColours {
 
@@ -51,7 +52,8 @@ final class SystemColours {
 	/** A text with styles asks for the colour whenever it is drawn, and has one of its own when the author has said so. */
 	private static void forget(Control control) {
 		if (!(control instanceof StyledText)) {
-			control.setForeground(control.getDisplay().getSystemColor(SWT.COLOR_MAGENTA)); // any other one: without one it would not ask for a new one
+			// any other one: without one it would not ask for a new one
+			control.setForeground(control.getDisplay().getSystemColor(SWT.COLOR_MAGENTA));
 			control.setForeground(null); // its word for that of the system
 		}
 		if (control instanceof Composite composite) {

@@ -19,7 +19,8 @@ public record ExampleFolder(Path root) {
 	/** The names of the examples, in alphabetical order. */
 	List<String> names() throws IOException {
 		try (Stream<Path> content = Files.list(root)) {
-			return content.filter(folder -> Files.isRegularFile(folder.resolve(".project"))).map(folder -> folder.getFileName().toString()).sorted().toList();
+			return content.filter(folder -> Files.isRegularFile(folder.resolve(".project"))).map(folder -> folder.getFileName().toString())
+					.sorted().toList();
 		}
 	}
 

@@ -19,8 +19,8 @@ import org.eclipse.ui.part.ISetSelectionTarget;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * What a new workspace shows: the head of an example with a game, so that there is something to read, to change and to play. Which one
- * it is best to begin with is a preference.
+ * What a new workspace shows: the head of an example with a game, so that there is something to read, to change and to play. Which one it
+ * is best to begin with is a preference.
  */
 final class FirstLook {
 
@@ -28,14 +28,17 @@ final class FirstLook {
 	private static final String PREFERRED = "firstExample";
 	private static final Pattern GAME = Pattern.compile("^game ", Pattern.MULTILINE);
 
-	private FirstLook() {
-	}
+	private FirstLook() {}
 
-	/** Opens the head of the preferred example, else of the first that says how a game goes, unless the author has already opened something. */
+	/**
+	 * Opens the head of the preferred example, else of the first that says how a game goes, unless the author has already opened something.
+	 */
 	static void at(List<IProject> examples) {
-		String preferred = Platform.getPreferencesService().getString(FrameworkUtil.getBundle(FirstLook.class).getSymbolicName(), PREFERRED, "", null);
+		String preferred = Platform.getPreferencesService().getString(FrameworkUtil.getBundle(FirstLook.class).getSymbolicName(), PREFERRED,
+				"", null);
 		Comparator<IProject> preferredFirst = Comparator.comparing(example -> !example.getName().equals(preferred));
-		examples.stream().sorted(preferredFirst).map(example -> example.getFile(HEAD)).filter(IFile::exists).filter(FirstLook::hasGame).findFirst()
+		examples.stream().sorted(preferredFirst).map(example -> example.getFile(HEAD)).filter(IFile::exists).filter(FirstLook::hasGame)
+				.findFirst()
 				.ifPresent(head -> PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(head)));
 	}
 
@@ -50,7 +53,8 @@ final class FirstLook {
 	}
 
 	private static void open(IFile head) {
-		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow() == null ? null
+		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow() == null
+				? null
 				: PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
 		if (page == null || page.getEditorReferences().length > 0) {
 			return;

@@ -30,7 +30,8 @@ public final class GuideAsHelp extends AbstractHelpUI {
 	public void search(String words) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		try {
-			if (window != null && window.getActivePage() != null && window.getActivePage().showView(GuideView.ID) instanceof GuideView guide) {
+			if (window != null && window.getActivePage() != null
+					&& window.getActivePage().showView(GuideView.ID) instanceof GuideView guide) {
 				guide.search(words);
 			}
 		} catch (PartInitException failure) {

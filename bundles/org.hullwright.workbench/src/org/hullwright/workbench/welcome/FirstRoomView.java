@@ -21,9 +21,9 @@ import org.osgi.framework.FrameworkUtil;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * The way to a first Room, beside the text it leads to: steps that are ticked, by their buttons or by hand. What is ticked is remembered, on disk
- * at once: nobody should tick again what they had done before the program came to a bad end.
- * The platform has such a view, but it comes with a help system and a search engine that nobody here needs.
+ * The way to a first Room, beside the text it leads to: steps that are ticked, by their buttons or by hand. What is ticked is remembered,
+ * on disk at once: nobody should tick again what they had done before the program came to a bad end. The platform has such a view, but it
+ * comes with a help system and a search engine that nobody here needs.
  */
 public final class FirstRoomView extends ViewPart {
 
@@ -37,7 +37,8 @@ public final class FirstRoomView extends ViewPart {
 	private static final int NARROWEST = 160;
 	private static final int INDENT = 22;
 
-	private final IEclipsePreferences remembered = InstanceScope.INSTANCE.getNode(FrameworkUtil.getBundle(FirstRoomView.class).getSymbolicName());
+	private final IEclipsePreferences remembered = InstanceScope.INSTANCE
+			.getNode(FrameworkUtil.getBundle(FirstRoomView.class).getSymbolicName());
 	private final Map<Step, Button> ticks = new LinkedHashMap<>();
 	private ScrolledComposite scrolled;
 
@@ -54,6 +55,7 @@ public final class FirstRoomView extends ViewPart {
 		scrolled.setExpandVertical(true);
 		scrolled.addListener(SWT.Resize, event -> scrolled.setMinHeight(page.computeSize(scrolled.getClientArea().width, SWT.DEFAULT).y));
 		getViewSite().getActionBars().getMenuManager().add(new Action("Begin again") {
+
 			@Override
 			public void run() {
 				ticks.keySet().forEach(step -> tick(step, false));

@@ -19,22 +19,20 @@ record FirstSteps(String intro, List<Step> steps) {
 	/**
 	 * One step.
 	 *
-	 * @param name  by which it is remembered
+	 * @param name by which it is remembered
 	 * @param title what is done
-	 * @param text  how
-	 * @param help  what does it, or opens what is needed; none for what only its author can do
+	 * @param text how
+	 * @param help what does it, or opens what is needed; none for what only its author can do
 	 */
-	record Step(String name, String title, String text, Optional<Help> help) {
-	}
+	record Step(String name, String title, String text, Optional<Help> help) {}
 
 	/**
 	 * A button beside a step.
 	 *
-	 * @param label   what it is called
+	 * @param label what it is called
 	 * @param command what it runs
 	 */
-	record Help(String label, WrittenCommand command) {
-	}
+	record Help(String label, WrittenCommand command) {}
 
 	/** Reads a way. */
 	static FirstSteps read(String file) {

@@ -17,7 +17,9 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.part.IntroPart;
 import org.hullwright.workbench.welcome.WelcomeText.Destination;
 
-/** The first thing that is seen: what Hullwright is, and a few good ways to begin. Drawn with plain controls, so that no browser is needed. */
+/**
+ * The first thing that is seen: what Hullwright is, and a few good ways to begin. Drawn with plain controls, so that no browser is needed.
+ */
 public final class WelcomePart extends IntroPart {
 
 	private static final int WIDTH = 720; // pixels

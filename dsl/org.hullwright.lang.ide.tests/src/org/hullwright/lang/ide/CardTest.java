@@ -23,7 +23,8 @@ class CardTest {
 
 	@BeforeEach
 	void writePack() {
-		workspace = Workspace.in(home).file("house/house.hull", "pack house { version 1.0.0 }\nextend room { effect use by actor: character }\ntoken Ghost \"Ghost\" { copies: 5 }");
+		workspace = Workspace.in(home).file("house/house.hull",
+				"pack house { version 1.0.0 }\nextend room { effect use by actor: character }\ntoken Ghost \"Ghost\" { copies: 5 }");
 	}
 
 	@Test
@@ -40,14 +41,17 @@ class CardTest {
 
 	@Test
 	void says_what_other_files_declare_and_what_is_not_saved() {
-		workspace.open("house/house.hull", "pack house { version 1.0.0 }\nextend room { effect use by actor: character }\ntoken Ghost \"Pale lady\" { copies: 5 }");
-		assertEquals("Place 1 Pale lady in this Room.", card("pack house\nroom Hall { use { place <|>Ghost in this room } }").orElseThrow().faces().getFirst().rules().plain());
+		workspace.open("house/house.hull",
+				"pack house { version 1.0.0 }\nextend room { effect use by actor: character }\ntoken Ghost \"Pale lady\" { copies: 5 }");
+		assertEquals("Place 1 Pale lady in this Room.",
+				card("pack house\nroom Hall { use { place <|>Ghost in this room } }").orElseThrow().faces().getFirst().rules().plain());
 	}
 
 	@Test
 	void a_text_that_is_out_of_date_is_mended_with_the_number_of_the_effects() {
 		String text = "pack house\nroom Hall { text: \"Boo!\" textFor: \"\" use { place Ghost in this room } }";
-		assertEquals(text.replace("textFor: \"\"", "textFor: \"2d3beed1\""), workspace.fixed(FILE, text, "The text is right: write \"2d3beed1\"").get(FILE));
+		assertEquals(text.replace("textFor: \"\"", "textFor: \"2d3beed1\""),
+				workspace.fixed(FILE, text, "The text is right: write \"2d3beed1\"").get(FILE));
 		assertEquals(text.replace("text: \"Boo!\" textFor: \"\" ", ""), workspace.fixed(FILE, text, "Print what the rules say").get(FILE));
 	}
 

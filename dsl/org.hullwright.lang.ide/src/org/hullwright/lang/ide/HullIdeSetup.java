@@ -1,11 +1,10 @@
 package org.hullwright.lang.ide;
 
+import com.google.inject.Guice;
+import com.google.inject.Injector;
 import org.eclipse.xtext.util.Modules2;
 import org.hullwright.lang.HullRuntimeModule;
 import org.hullwright.lang.HullStandaloneSetup;
-
-import com.google.inject.Guice;
-import com.google.inject.Injector;
 
 /** Starts the language with its services for editors, with or without a framework around it. */
 public class HullIdeSetup extends HullStandaloneSetup {

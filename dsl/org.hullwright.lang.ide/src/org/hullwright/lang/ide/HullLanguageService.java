@@ -2,6 +2,8 @@ package org.hullwright.lang.ide;
 
 import java.net.URI;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.hullwright.lang.ide.service.Calling;
 import org.hullwright.lang.ide.service.Changing;
 import org.hullwright.lang.ide.service.Checking;
@@ -13,26 +15,24 @@ import org.hullwright.lang.ide.service.Reading;
 import org.hullwright.lang.ide.service.Workspace;
 import org.hullwright.lang.ide.service.Writing;
 
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
-
 /**
- * All that an editor asks about Hull, by what an author is doing. The workbench calls it in the same process, a language server speaks for it to
- * other editors; both get the same answers. What holds for every question is said of the package of the services.
+ * All that an editor asks about Hull, by what an author is doing. The workbench calls it in the same process, a language server speaks for
+ * it to other editors; both get the same answers. What holds for every question is said of the package of the services.
  *
- * @param workspace  what there is: packs and texts, as they are typed
- * @param checking   what is wrong
- * @param mending    what makes problems go away
- * @param writing    what helps while somebody types
- * @param reading    what is told about a text beside the text
- * @param overview   what is declared
+ * @param workspace what there is: packs and texts, as they are typed
+ * @param checking what is wrong
+ * @param mending what makes problems go away
+ * @param writing what helps while somebody types
+ * @param reading what is told about a text beside the text
+ * @param overview what is declared
  * @param navigating from a name to all places that have to do with it
- * @param calling    who performs what
- * @param changing   what says the same otherwise
- * @param drafting   new elements as they would be written
+ * @param calling who performs what
+ * @param changing what says the same otherwise
+ * @param drafting new elements as they would be written
  */
 @Singleton
-public record HullLanguageService(Workspace workspace, Checking checking, Mending mending, Writing writing, Reading reading, Overview overview,
+public record HullLanguageService(Workspace workspace, Checking checking, Mending mending, Writing writing, Reading reading,
+		Overview overview,
 		Navigating navigating, Calling calling, Changing changing, Drafting drafting) {
 
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */
@@ -40,6 +40,5 @@ public record HullLanguageService(Workspace workspace, Checking checking, Mendin
 
 	/** Takes the services. */
 	@Inject
-	public HullLanguageService {
-	}
+	public HullLanguageService {}
 }

@@ -108,9 +108,11 @@ class AnswersTest {
 
 	private CompletionItem completion(String begun, String text, String label) {
 		Position caret = typist.type("house/new.hull", "pack house\n" + text + "\n");
-		List<CompletionItem> items = get(ask().completion(new CompletionParams(typist.document("house/new.hull"), caret))).getRight().getItems();
+		List<CompletionItem> items = get(ask().completion(new CompletionParams(typist.document("house/new.hull"), caret))).getRight()
+				.getItems();
 		return items.stream().filter(item -> item.getLabel().equals(label)).findFirst()
-				.orElseThrow(() -> new AssertionError(label + " is not offered for " + begun + " but " + items.stream().map(CompletionItem::getLabel).toList()));
+				.orElseThrow(() -> new AssertionError(
+						label + " is not offered for " + begun + " but " + items.stream().map(CompletionItem::getLabel).toList()));
 	}
 
 	@Test
@@ -128,9 +130,11 @@ class AnswersTest {
 
 	@Test
 	void what_is_built_in_leads_to_the_text_of_the_library() {
-		var library = get(ask().definition(new DefinitionParams(typist.document("house/more.hull"), new Position(4, 27)))).getLeft().getFirst();
+		var library = get(ask().definition(new DefinitionParams(typist.document("house/more.hull"), new Position(4, 27)))).getLeft()
+				.getFirst();
 		assertEquals("hull:/library/core.hull", library.getUri());
-		String text = get(typist.server().getWorkspaceService().textDocumentContent(new TextDocumentContentParams(library.getUri()))).getText();
+		String text = get(typist.server().getWorkspaceService().textDocumentContent(new TextDocumentContentParams(library.getUri())))
+				.getText();
 		assertEquals("room", new Lines(text).text().lines().toList().get(library.getRange().getStart().getLine())
 				.substring(library.getRange().getStart().getCharacter(), library.getRange().getEnd().getCharacter()));
 	}
@@ -142,13 +146,17 @@ class AnswersTest {
 	}
 
 	private List<? extends Location> references(boolean withDeclaration) {
-		return get(ask().references(new ReferenceParams(typist.document("house/more.hull"), new Position(5, 9), new ReferenceContext(withDeclaration))));
+		return get(ask().references(
+				new ReferenceParams(typist.document("house/more.hull"), new Position(5, 9), new ReferenceContext(withDeclaration))));
 	}
 
 	@Test
 	void the_places_of_a_name_in_its_document_are_marked() {
-		assertEquals(List.of("Write 4:19", "Read 5:15"), get(ask().documentHighlight(new DocumentHighlightParams(typist.document("house/more.hull"), new Position(5, 16)))).stream()
-				.map(found -> found.getKind() + " " + found.getRange().getStart().getLine() + ":" + found.getRange().getStart().getCharacter()).toList());
+		assertEquals(List.of("Write 4:19", "Read 5:15"),
+				get(ask().documentHighlight(new DocumentHighlightParams(typist.document("house/more.hull"), new Position(5, 16)))).stream()
+						.map(found -> found.getKind() + " " + found.getRange().getStart().getLine() + ":"
+								+ found.getRange().getStart().getCharacter())
+						.toList());
 	}
 
 	@Test
@@ -180,14 +188,19 @@ class AnswersTest {
 	@Test
 	void formatting_tidies() {
 		typist.type("house/more.hull", "pack house\nprocedure   Light {   place Lamp in Hall }\n");
-		var edits = get(ask().formatting(new DocumentFormattingParams(typist.document("house/more.hull"), new FormattingOptions(4, false))));
-		assertTrue(edits.stream().anyMatch(edit -> edit.getRange().equals(new Range(new Position(1, 9), new Position(1, 12))) && edit.getNewText().equals(" ")), edits.toString());
+		var edits = get(
+				ask().formatting(new DocumentFormattingParams(typist.document("house/more.hull"), new FormattingOptions(4, false))));
+		assertTrue(edits.stream().anyMatch(
+				edit -> edit.getRange().equals(new Range(new Position(1, 9), new Position(1, 12))) && edit.getNewText().equals(" ")),
+				edits.toString());
 	}
 
 	@Test
 	void formatting_indents_as_the_editor_wishes() {
 		typist.type("house/more.hull", "pack house\nprocedure Light {\nplace Lamp in Hall\n}\n");
-		for (var wish : Map.of(new FormattingOptions(4, false), "\t", new FormattingOptions(2, true), "  ", new FormattingOptions(0, true), "\t").entrySet()) {
+		for (var wish : Map
+				.of(new FormattingOptions(4, false), "\t", new FormattingOptions(2, true), "  ", new FormattingOptions(0, true), "\t")
+				.entrySet()) {
 			var edits = get(ask().formatting(new DocumentFormattingParams(typist.document("house/more.hull"), wish.getKey())));
 			assertEquals(List.of("\n" + wish.getValue()), edits.stream().map(TextEdit::getNewText).toList());
 		}
@@ -203,7 +216,8 @@ class AnswersTest {
 	@Test
 	void a_name_that_is_nearly_right_can_be_mended() {
 		typist.type("house/new.hull", "pack house\nprocedure P { place Lamb in Hall }\n");
-		var params = new CodeActionParams(typist.document("house/new.hull"), new Range(new Position(1, 21), new Position(1, 21)), new CodeActionContext(List.of()));
+		var params = new CodeActionParams(typist.document("house/new.hull"), new Range(new Position(1, 21), new Position(1, 21)),
+				new CodeActionContext(List.of()));
 		var fix = get(ask().codeAction(params)).getFirst().getRight();
 		assertEquals("Change to “Lamp”", fix.getTitle());
 		assertEquals("Lamp", fix.getEdit().getChanges().get(typist.address("house/new.hull")).getFirst().getNewText());
@@ -211,24 +225,28 @@ class AnswersTest {
 
 	@Test
 	void whatever_keeps_the_meaning_is_mended_when_it_is_asked_for_by_name() {
-		typist.type("house/new.hull", "pack house\nstate warmth: number = 0\nprocedure P { increase warmth by 0 place Lamp in Hall if 1 = 1 { say \"lit\" } }\n");
+		typist.type("house/new.hull",
+				"pack house\nstate warmth: number = 0\nprocedure P { increase warmth by 0 place Lamp in Hall if 1 = 1 { say \"lit\" } }\n");
 		assertEquals(List.of(), titles(List.of(), "Mend all that can be mended safely"));
 		assertEquals(List.of("Mend all that can be mended safely"), titles(List.of(CodeActionKind.SourceFixAll), ""));
 	}
 
 	private List<String> titles(List<String> kinds, String wanted) {
 		var params = new CodeActionParams(typist.document("house/new.hull"), range(0, 0, 0), new CodeActionContext(List.of(), kinds));
-		return get(ask().codeAction(params)).stream().map(action -> action.getRight().getTitle()).filter(title -> title.contains(wanted)).toList();
+		return get(ask().codeAction(params)).stream().map(action -> action.getRight().getTitle()).filter(title -> title.contains(wanted))
+				.toList();
 	}
 
 	@Test
 	void a_kind_of_problems_is_mended_in_the_pack_when_that_is_chosen() {
 		typist.file("house/cold.hull", "pack house\nstate cold: number = 0\nprocedure Cold { increase cold by 0 say \"cold\" }\n");
-		typist.server().getWorkspaceService().didChangeWatchedFiles(new DidChangeWatchedFilesParams(List.of(new FileEvent(typist.address("house/cold.hull"), FileChangeType.Created))));
+		typist.server().getWorkspaceService().didChangeWatchedFiles(
+				new DidChangeWatchedFilesParams(List.of(new FileEvent(typist.address("house/cold.hull"), FileChangeType.Created))));
 		typist.expectProblems("house/cold.hull", "3 EFFECT_IDLE");
 		typist.type("house/new.hull", "pack house\nstate warmth: number = 0\nprocedure Warm { increase warmth by 0 say \"warm\" }\n");
 		var params = new CodeActionParams(typist.document("house/new.hull"), range(2, 20, 20), new CodeActionContext(List.of()));
-		var offered = get(ask().codeAction(params)).stream().map(action -> action.getRight()).filter(action -> action.getTitle().endsWith("in the pack")).findFirst().orElseThrow();
+		var offered = get(ask().codeAction(params)).stream().map(action -> action.getRight())
+				.filter(action -> action.getTitle().endsWith("in the pack")).findFirst().orElseThrow();
 		var changed = get(ask().resolveCodeAction(offered)).getEdit().getChanges().keySet();
 		assertEquals(Set.of(typist.address("house/cold.hull"), typist.address("house/new.hull")), changed);
 	}
@@ -236,26 +254,31 @@ class AnswersTest {
 	@Test
 	void sentences_become_a_procedure_when_that_is_chosen() {
 		typist.type("house/new.hull", "pack house\nprocedure P { place Lamp in Hall }\n");
-		var params = new CodeActionParams(typist.document("house/new.hull"), range(1, 14, 32), new CodeActionContext(List.of(), List.of(CodeActionKind.RefactorExtract)));
+		var params = new CodeActionParams(typist.document("house/new.hull"), range(1, 14, 32),
+				new CodeActionContext(List.of(), List.of(CodeActionKind.RefactorExtract)));
 		var offered = get(ask().codeAction(params)).stream().map(action -> action.getRight()).toList();
 		assertEquals(List.of("Extract procedure “Extracted”"), offered.stream().map(action -> action.getTitle()).toList());
 		var edits = get(ask().resolveCodeAction(offered.getFirst())).getEdit().getChanges().get(typist.address("house/new.hull"));
-		assertEquals(List.of("do Extracted", "\n\nprocedure Extracted {\n\tplace Lamp in Hall\n}"), edits.stream().map(TextEdit::getNewText).toList());
+		assertEquals(List.of("do Extracted", "\n\nprocedure Extracted {\n\tplace Lamp in Hall\n}"),
+				edits.stream().map(TextEdit::getNewText).toList());
 	}
 
 	@Test
 	void a_declaration_moves_to_a_file_that_is_made() {
 		typist.type("house/new.hull", "pack house\nroom Cellar\n");
-		var params = new CodeActionParams(typist.document("house/new.hull"), range(1, 6, 6), new CodeActionContext(List.of(), List.of(CodeActionKind.RefactorMove)));
+		var params = new CodeActionParams(typist.document("house/new.hull"), range(1, 6, 6),
+				new CodeActionContext(List.of(), List.of(CodeActionKind.RefactorMove)));
 		var offered = get(ask().codeAction(params)).getFirst().getRight();
 		assertEquals("Move to “cellar.hull”", offered.getTitle());
 		var steps = get(ask().resolveCodeAction(offered)).getEdit().getDocumentChanges();
-		assertEquals(List.of(typist.address("house/cellar.hull")), steps.stream().filter(Either::isRight).map(step -> ((CreateFile) step.getRight()).getUri()).toList());
+		assertEquals(List.of(typist.address("house/cellar.hull")),
+				steps.stream().filter(Either::isRight).map(step -> ((CreateFile) step.getRight()).getUri()).toList());
 	}
 
 	@Test
 	void another_name_is_given_in_all_files() {
-		var prepared = get(ask().prepareRename(new PrepareRenameParams(typist.document("house/more.hull"), new Position(5, 9)))).getSecond();
+		var prepared = get(ask().prepareRename(new PrepareRenameParams(typist.document("house/more.hull"), new Position(5, 9))))
+				.getSecond();
 		assertEquals("Lamp", prepared.getPlaceholder());
 		var edit = get(ask().rename(new RenameParams(typist.document("house/more.hull"), new Position(5, 9), "Torch")));
 		assertEquals(Map.of(typist.address("house/pack.hull"), List.of(new TextEdit(range(2, 6, 10), "Torch")),
@@ -272,9 +295,11 @@ class AnswersTest {
 	@Test
 	void types_and_what_fills_them_are_found() {
 		assertEquals("hull:/library/core.hull",
-				get(ask().typeDefinition(new TypeDefinitionParams(typist.document("house/more.hull"), new Position(5, 9)))).getLeft().getFirst().getUri());
+				get(ask().typeDefinition(new TypeDefinitionParams(typist.document("house/more.hull"), new Position(5, 9)))).getLeft()
+						.getFirst().getUri());
 		typist.type("house/new.hull", "pack house\nexpansion Dark { instead of Light { proceed } }\n");
-		assertEquals(List.of("house/new.hull 1:28"), told(get(ask().implementation(new ImplementationParams(typist.document("house/more.hull"), new Position(4, 11)))).getLeft()));
+		assertEquals(List.of("house/new.hull 1:28"), told(
+				get(ask().implementation(new ImplementationParams(typist.document("house/more.hull"), new Position(4, 11)))).getLeft()));
 	}
 
 	@Test
@@ -286,17 +311,20 @@ class AnswersTest {
 
 	@Test
 	void calls_are_followed_both_ways() {
-		var light = get(ask().prepareCallHierarchy(new CallHierarchyPrepareParams(typist.document("house/more.hull"), new Position(4, 11)))).getFirst();
+		var light = get(ask().prepareCallHierarchy(new CallHierarchyPrepareParams(typist.document("house/more.hull"), new Position(4, 11))))
+				.getFirst();
 		var evening = get(ask().callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(light))).getFirst();
 		assertEquals("Evening", evening.getFrom().getName());
 		assertEquals(List.of(range(8, 4, 9)), evening.getFromRanges());
-		assertEquals("Light", get(ask().callHierarchyOutgoingCalls(new CallHierarchyOutgoingCallsParams(evening.getFrom()))).getFirst().getTo().getName());
+		assertEquals("Light", get(ask().callHierarchyOutgoingCalls(new CallHierarchyOutgoingCallsParams(evening.getFrom()))).getFirst()
+				.getTo().getName());
 	}
 
 	@Test
 	void declarations_tell_how_often_they_are_named_once_the_packs_are_checked() {
 		typist.file("house/new.hull", "pack house\nroom Hell { walls: 3 }\n");
-		typist.server().getWorkspaceService().didChangeWatchedFiles(new DidChangeWatchedFilesParams(List.of(new FileEvent(typist.address("house/new.hull"), FileChangeType.Created))));
+		typist.server().getWorkspaceService().didChangeWatchedFiles(
+				new DidChangeWatchedFilesParams(List.of(new FileEvent(typist.address("house/new.hull"), FileChangeType.Created))));
 		typist.expectProblems("house/new.hull", "2 UNKNOWN_MEMBER");
 		var lenses = get(ask().codeLens(new CodeLensParams(typist.document("house/pack.hull"))));
 		assertEquals(List.of("1 reference", "1 reference"), lenses.stream().map(lens -> lens.getCommand().getTitle()).toList());
@@ -305,13 +333,15 @@ class AnswersTest {
 	@Test
 	void the_cards_of_a_deck_are_counted() {
 		typist.type("house/new.hull", "pack house\ndeck Shelf of token { contains Lamp }\n");
-		var hints = get(ask().inlayHint(new InlayHintParams(typist.document("house/new.hull"), new Range(new Position(0, 0), new Position(2, 0)))));
+		var hints = get(
+				ask().inlayHint(new InlayHintParams(typist.document("house/new.hull"), new Range(new Position(0, 0), new Position(2, 0)))));
 		assertEquals(List.of("2 in all", "×2"), hints.stream().map(hint -> hint.getLabel().getLeft()).toList());
 	}
 
 	@Test
 	void the_selection_grows() {
-		var word = get(ask().selectionRange(new SelectionRangeParams(typist.document("house/more.hull"), List.of(new Position(5, 9))))).getFirst();
+		var word = get(ask().selectionRange(new SelectionRangeParams(typist.document("house/more.hull"), List.of(new Position(5, 9)))))
+				.getFirst();
 		assertEquals(range(5, 7, 11), word.getRange());
 		assertEquals(range(5, 1, 20), word.getParent().getRange());
 	}
@@ -320,7 +350,8 @@ class AnswersTest {
 	void required_packs_are_links() {
 		typist.type("shed/pack.hull", "pack shed { version 1.0.0 requires house }\n");
 		assertEquals(List.of(typist.address("house/pack.hull")),
-				get(ask().documentLink(new DocumentLinkParams(typist.document("shed/pack.hull")))).stream().map(link -> link.getTarget()).toList());
+				get(ask().documentLink(new DocumentLinkParams(typist.document("shed/pack.hull")))).stream().map(link -> link.getTarget())
+						.toList());
 	}
 
 	private static Range range(int line, int start, int end) {

@@ -18,7 +18,8 @@ class CompletionsTest {
 	@Test
 	void equal_words_have_the_same_number_and_the_caret_is_at_zero() {
 		assertEquals("token ${1:Lamp} \"${1:Lamp}\" { ${2:no} }$0",
-				Completions.snippet(proposal("token Lamp \"Lamp\" { no }", 24, new TextRange(6, 4), new TextRange(12, 4), new TextRange(20, 2))));
+				Completions.snippet(
+						proposal("token Lamp \"Lamp\" { no }", 24, new TextRange(6, 4), new TextRange(12, 4), new TextRange(20, 2))));
 	}
 
 	@Test

@@ -114,15 +114,19 @@ class ConversationTest {
 	@Test
 	void files_that_are_not_there_and_places_outside_have_empty_answers() {
 		typist.hello();
-		assertNull(get(typist.server().getTextDocumentService().hover(new HoverParams(typist.document("nowhere/no.hull"), new Position(3, 4)))));
-		assertNull(get(typist.server().getTextDocumentService().hover(new HoverParams(typist.document("house/more.hull"), new Position(300, 4)))));
-		assertNull(get(typist.server().getTextDocumentService().hover(new HoverParams(new TextDocumentIdentifier("untitled:Untitled-1"), new Position(0, 0)))));
+		assertNull(get(
+				typist.server().getTextDocumentService().hover(new HoverParams(typist.document("nowhere/no.hull"), new Position(3, 4)))));
+		assertNull(get(
+				typist.server().getTextDocumentService().hover(new HoverParams(typist.document("house/more.hull"), new Position(300, 4)))));
+		assertNull(get(typist.server().getTextDocumentService()
+				.hover(new HoverParams(new TextDocumentIdentifier("untitled:Untitled-1"), new Position(0, 0)))));
 	}
 
 	@Test
 	void what_is_no_address_is_refused_with_the_reason() {
 		typist.hello();
-		var answer = typist.server().getTextDocumentService().hover(new HoverParams(new TextDocumentIdentifier("no address"), new Position(0, 0)));
+		var answer = typist.server().getTextDocumentService()
+				.hover(new HoverParams(new TextDocumentIdentifier("no address"), new Position(0, 0)));
 		var refusal = assertThrows(ExecutionException.class, () -> answer.get(60, TimeUnit.SECONDS));
 		assertTrue(refusal.getMessage().contains("“no address” is not the address of a document"), refusal.getMessage());
 		stillAnswers();
@@ -134,7 +138,8 @@ class ConversationTest {
 		for (String garbage : List.of("{}", "]]]", "null", "[1,2]", "{\"jsonrpc\":\"2.0\",\"id\":77,\"method\":\"textDocument/hover\"}",
 				"{\"jsonrpc\":\"2.0\",\"id\":78,\"method\":\"textDocument/hover\",\"params\":{\"textDocument\":{\"uri\":null},\"position\":7}}",
 				"{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didChange\",\"params\":{\"textDocument\":{\"uri\":\"file:///x.hull\"},\"contentChanges\":null}}",
-				"{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":[]}", "{\"jsonrpc\":\"2.0\",\"id\":79,\"method\":\"no/such\"}",
+				"{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":[]}",
+				"{\"jsonrpc\":\"2.0\",\"id\":79,\"method\":\"no/such\"}",
 				"{\"jsonrpc\":\"2.0\",\"method\":\"window/workDoneProgress/cancel\",\"params\":{\"token\":\"unknown\"}}")) {
 			typist.send("Content-Length: " + garbage.length() + "\r\n\r\n" + garbage);
 		}
@@ -158,10 +163,12 @@ class ConversationTest {
 	}
 
 	private void stillAnswers() {
-		assertNotNull(get(typist.server().getTextDocumentService().hover(new HoverParams(typist.document("house/more.hull"), new Position(1, 21)))));
+		assertNotNull(get(
+				typist.server().getTextDocumentService().hover(new HoverParams(typist.document("house/more.hull"), new Position(1, 21)))));
 	}
 
 	private void changedOnDisk(String name, FileChangeType change) {
-		typist.server().getWorkspaceService().didChangeWatchedFiles(new DidChangeWatchedFilesParams(List.of(new FileEvent(typist.address(name), change))));
+		typist.server().getWorkspaceService()
+				.didChangeWatchedFiles(new DidChangeWatchedFilesParams(List.of(new FileEvent(typist.address(name), change))));
 	}
 }

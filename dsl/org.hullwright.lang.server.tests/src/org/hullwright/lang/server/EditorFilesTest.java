@@ -12,6 +12,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import org.eclipse.xtext.GrammarUtil;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.services.HullGrammarAccess;
@@ -19,10 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 
 /** The files of an extension for another editor, as far as they can be looked at without one. */
 class EditorFilesTest {
@@ -54,8 +53,11 @@ class EditorFilesTest {
 	@ValueSource(strings = { "// room", "/* room", "\"room" })
 	void what_begins_a_comment_or_a_text_comes_before_words(String text) {
 		JsonElement first = JsonParser.parseString(FILES.grammar()).getAsJsonObject().getAsJsonArray("patterns").asList().stream()
-				.filter(rule -> Pattern.compile((rule.getAsJsonObject().has("match") ? rule.getAsJsonObject().get("match") : rule.getAsJsonObject().get("begin")).getAsString())
-						.matcher(text).lookingAt()).findFirst().orElseThrow();
+				.filter(rule -> Pattern.compile(
+						(rule.getAsJsonObject().has("match") ? rule.getAsJsonObject().get("match") : rule.getAsJsonObject().get("begin"))
+								.getAsString())
+						.matcher(text).lookingAt())
+				.findFirst().orElseThrow();
 		assertTrue(first.getAsJsonObject().get("name").getAsString().matches("(comment|string).*"), first.toString());
 	}
 
@@ -72,11 +74,13 @@ class EditorFilesTest {
 		JsonObject extension = JsonParser.parseString(Files.readString(EXTENSION.resolve("package.json"))).getAsJsonObject();
 		var named = new ArrayList<>(List.of(extension.get("main").getAsString()));
 		JsonObject contributes = extension.getAsJsonObject("contributes");
-		contributes.getAsJsonArray("languages").forEach(language -> named.add(language.getAsJsonObject().get("configuration").getAsString()));
+		contributes.getAsJsonArray("languages")
+				.forEach(language -> named.add(language.getAsJsonObject().get("configuration").getAsString()));
 		contributes.getAsJsonArray("grammars").forEach(grammar -> named.add(grammar.getAsJsonObject().get("path").getAsString()));
 		contributes.getAsJsonArray("snippets").forEach(snippets -> named.add(snippets.getAsJsonObject().get("path").getAsString()));
 		assertEquals(4, named.size());
-		assertEquals(List.of(), named.stream().filter(file -> !Files.exists(EXTENSION.resolve(file)) && !Files.exists(folder.resolve(file))).toList());
+		assertEquals(List.of(),
+				named.stream().filter(file -> !Files.exists(EXTENSION.resolve(file)) && !Files.exists(folder.resolve(file))).toList());
 	}
 
 	@Test
@@ -86,13 +90,16 @@ class EditorFilesTest {
 			assertTrue(extension.has(required), required);
 		}
 		assertTrue(extension.get("version").getAsString().matches("\\d+\\.\\d+\\.\\d+"));
-		JsonObject configuration = JsonParser.parseString(Files.readString(EXTENSION.resolve("language-configuration.json"))).getAsJsonObject();
+		JsonObject configuration = JsonParser.parseString(Files.readString(EXTENSION.resolve("language-configuration.json")))
+				.getAsJsonObject();
 		Pattern.compile(configuration.get("wordPattern").getAsString());
-		assertEquals("source.hull", extension.getAsJsonObject("contributes").getAsJsonArray("grammars").get(0).getAsJsonObject().get("scopeName").getAsString());
+		assertEquals("source.hull", extension.getAsJsonObject("contributes").getAsJsonArray("grammars").get(0).getAsJsonObject()
+				.get("scopeName").getAsString());
 	}
 
 	private static String patternOf(String name) {
-		return JsonParser.parseString(FILES.grammar()).getAsJsonObject().getAsJsonArray("patterns").asList().stream().map(JsonElement::getAsJsonObject)
+		return JsonParser.parseString(FILES.grammar()).getAsJsonObject().getAsJsonArray("patterns").asList().stream()
+				.map(JsonElement::getAsJsonObject)
 				.filter(rule -> rule.get("name").getAsString().equals(name)).findFirst().orElseThrow().get("match").getAsString();
 	}
 
@@ -110,7 +117,9 @@ class EditorFilesTest {
 	}
 
 	private static Stream<String> keywords() {
-		return GrammarUtil.getAllKeywords(new HullStandaloneSetup().createInjectorAndDoEMFRegistration().getInstance(HullGrammarAccess.class).getGrammar())
+		return GrammarUtil
+				.getAllKeywords(
+						new HullStandaloneSetup().createInjectorAndDoEMFRegistration().getInstance(HullGrammarAccess.class).getGrammar())
 				.stream().filter(keyword -> keyword.chars().allMatch(Character::isLetter));
 	}
 }

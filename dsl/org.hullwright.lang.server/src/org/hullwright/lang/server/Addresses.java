@@ -13,8 +13,7 @@ final class Addresses {
 
 	private static final String FILE = "file";
 
-	private Addresses() {
-	}
+	private Addresses() {}
 
 	/** The document at an address, always spelled in the same way; refuses what is no address. */
 	static URI document(String address) {

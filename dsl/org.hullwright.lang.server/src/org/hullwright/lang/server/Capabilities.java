@@ -22,8 +22,7 @@ import org.hullwright.lang.ide.HullLanguageService;
 /** What this server can be asked. */
 final class Capabilities {
 
-	private Capabilities() {
-	}
+	private Capabilities() {}
 
 	static ServerCapabilities ours() {
 		var ours = new ServerCapabilities();
@@ -54,8 +53,9 @@ final class Capabilities {
 	}
 
 	private static CodeActionOptions codeActions() {
-		var options = new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActionKind.RefactorExtract, CodeActionKind.RefactorInline, CodeActionKind.RefactorMove,
-				CodeActionKind.SourceFixAll));
+		var options = new CodeActionOptions(
+				List.of(CodeActionKind.QuickFix, CodeActionKind.RefactorExtract, CodeActionKind.RefactorInline, CodeActionKind.RefactorMove,
+						CodeActionKind.SourceFixAll));
 		options.setResolveProvider(true);
 		return options;
 	}

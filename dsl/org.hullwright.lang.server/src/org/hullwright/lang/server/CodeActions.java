@@ -43,11 +43,14 @@ final class CodeActions {
 			actions.addAll(fixes(stretch));
 		}
 		if (isWanted(CodeActionKind.Refactor, only)) {
-			new Refactorings(service).at(address, asked, stretch).stream().filter(action -> isAny(only) || only.stream().anyMatch(action.getKind()::startsWith))
+			new Refactorings(service).at(address, asked, stretch).stream()
+					.filter(action -> isAny(only) || only.stream().anyMatch(action.getKind()::startsWith))
 					.forEach(actions::add);
 		}
-		if (!isAny(only) && only.stream().anyMatch(CodeActionKind.SourceFixAll::startsWith)) { // what concerns the whole text is asked for by name
-			service.mending().fixAll(asked.document(), asked.cancelled()).ifPresent(all -> actions.add(action(all, CodeActionKind.SourceFixAll)));
+		// what concerns the whole text is asked for by name
+		if (!isAny(only) && only.stream().anyMatch(CodeActionKind.SourceFixAll::startsWith)) {
+			service.mending().fixAll(asked.document(), asked.cancelled())
+					.ifPresent(all -> actions.add(action(all, CodeActionKind.SourceFixAll)));
 		}
 		return actions.stream().map(Either::<Command, CodeAction>forRight).toList();
 	}
@@ -75,7 +78,8 @@ final class CodeActions {
 			}
 		}
 		safe.forEach((code, problem) -> {
-			service.mending().fixAll(asked.document(), code, false, asked.cancelled()).ifPresent(all -> actions.add(action(all, CodeActionKind.QuickFix)));
+			service.mending().fixAll(asked.document(), code, false, asked.cancelled())
+					.ifPresent(all -> actions.add(action(all, CodeActionKind.QuickFix)));
 			if (service.mending().isInOtherFiles(asked.document(), code, asked.cancelled())) {
 				actions.add(new PackMending(service).offered(address, told(problem)));
 			}
@@ -97,6 +101,8 @@ final class CodeActions {
 
 	/** One that was chosen, with what changes; those that came with their changes stay as they are. */
 	static CodeAction resolved(CodeAction chosen, HullLanguageService service, Asked asked) {
-		return PackMending.isOne(chosen) ? new PackMending(service).resolved(chosen, asked) : new Refactorings(service).resolved(chosen, asked);
+		return PackMending.isOne(chosen)
+				? new PackMending(service).resolved(chosen, asked)
+				: new Refactorings(service).resolved(chosen, asked);
 	}
 }

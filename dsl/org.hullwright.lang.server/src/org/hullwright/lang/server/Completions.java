@@ -44,7 +44,8 @@ final class Completions {
 	private CompletionItem item(Proposal proposal, int rank) {
 		var item = new CompletionItem(proposal.label());
 		boolean hasPlaces = !proposal.places().isEmpty() || proposal.caret() != proposal.text().length();
-		item.setKind(hasPlaces && proposal.kind() != ElementKind.KEYWORD ? CompletionItemKind.Snippet : SymbolKinds.completion(proposal.kind()));
+		item.setKind(
+				hasPlaces && proposal.kind() != ElementKind.KEYWORD ? CompletionItemKind.Snippet : SymbolKinds.completion(proposal.kind()));
 		item.setSortText("%04d".formatted(rank));
 		List<String> words = proposal.words().all();
 		if (!words.isEmpty()) {
@@ -58,7 +59,8 @@ final class Completions {
 		}
 		item.setInsertTextMode(InsertTextMode.AsIs);
 		item.setInsertTextFormat(hasPlaces && fillsIn ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);
-		item.setTextEdit(Either.forLeft(new TextEdit(lines.range(proposal.replaced()), hasPlaces && fillsIn ? snippet(proposal) : proposal.text())));
+		item.setTextEdit(
+				Either.forLeft(new TextEdit(lines.range(proposal.replaced()), hasPlaces && fillsIn ? snippet(proposal) : proposal.text())));
 		return item;
 	}
 
@@ -78,7 +80,8 @@ final class Completions {
 			String words = text.substring(place.offset(), place.end());
 			snippet.append(escaped(text.substring(done, place.offset())));
 			Integer before = numbers.putIfAbsent(words, numbers.size() + 1);
-			snippet.append("${").append(before == null ? numbers.size() : before).append(':').append(escaped(words).replace("}", "\\}")).append('}');
+			snippet.append("${").append(before == null ? numbers.size() : before).append(':').append(escaped(words).replace("}", "\\}"))
+					.append('}');
 			done = place.end();
 		}
 		if (!isCaretSet) {

@@ -128,30 +128,36 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(CompletionParams params) {
 		return at(params, (asked, offset) -> Either.forRight(
-				new Completions(asked.lines(), editor.fillsIn()).of(service.writing().proposals(asked.document(), offset, asked.cancelled()))));
+				new Completions(asked.lines(), editor.fillsIn())
+						.of(service.writing().proposals(asked.document(), offset, asked.cancelled()))));
 	}
 
 	@Override
 	public CompletableFuture<Hover> hover(HoverParams params) {
 		return at(params, (asked, offset) -> service.reading().explain(asked.document(), offset, asked.cancelled())
-				.map(explained -> new Hover(new MarkupContent(MarkupKind.MARKDOWN, explained.markdown()), asked.lines().range(explained.range()))).orElse(null));
+				.map(explained -> new Hover(new MarkupContent(MarkupKind.MARKDOWN, explained.markdown()),
+						asked.lines().range(explained.range())))
+				.orElse(null));
 	}
 
 	@Override
 	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> definition(DefinitionParams params) {
 		return at(params, (asked, offset) -> Either.forLeft(
-				locations(service.navigating().definition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
+				locations(service.navigating().definition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream()
+						.toList())));
 	}
 
 	@Override
 	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> typeDefinition(TypeDefinitionParams params) {
 		return at(params, (asked, offset) -> Either.forLeft(
-				locations(service.navigating().typeDefinition(asked.document(), offset, asked.cancelled()).map(link -> link.target()).stream().toList())));
+				locations(service.navigating().typeDefinition(asked.document(), offset, asked.cancelled()).map(link -> link.target())
+						.stream().toList())));
 	}
 
 	@Override
 	public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> implementation(ImplementationParams params) {
-		return at(params, (asked, offset) -> Either.forLeft(locations(service.navigating().implementations(asked.document(), offset, asked.cancelled()))));
+		return at(params, (asked, offset) -> Either
+				.forLeft(locations(service.navigating().implementations(asked.document(), offset, asked.cancelled()))));
 	}
 
 	@Override
@@ -166,7 +172,8 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams params) {
-		return at(params, (asked, offset) -> service.writing().signature(asked.document(), offset, asked.cancelled()).map(DocumentRequests::help).orElse(null));
+		return at(params, (asked, offset) -> service.writing().signature(asked.document(), offset, asked.cancelled())
+				.map(DocumentRequests::help).orElse(null));
 	}
 
 	private static SignatureHelp help(Signature signature) {
@@ -191,7 +198,8 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.calling().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled()).stream().map(hierarchy::caller).toList();
+			return service.calling().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+					.stream().map(hierarchy::caller).toList();
 		});
 	}
 
@@ -200,27 +208,30 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.calling().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled()).stream()
+			return service.calling().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+					.stream()
 					.map(call -> hierarchy.called(call, asked.document())).toList();
 		});
 	}
 
 	@Override
 	public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> service.reading().lenses(asked.document(), asked.cancelled()).stream()
-				.map(lens -> new CodeLens(asked.lines().range(lens.name()), new Command(lens.words(), ""), null)).toList());
+		return questions.about(params.getTextDocument().getUri(),
+				asked -> service.reading().lenses(asked.document(), asked.cancelled()).stream()
+						.map(lens -> new CodeLens(asked.lines().range(lens.name()), new Command(lens.words(), ""), null)).toList());
 	}
 
 	@Override
 	public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams params) {
 		return questions.about(params.getTextDocument().getUri(), asked -> {
 			TextRange shown = asked.lines().range(params.getRange());
-			return service.reading().hints(asked.document(), asked.cancelled()).stream().filter(hint -> shown.touches(hint.offset())).map(hint -> {
-				var told = new InlayHint(asked.lines().position(hint.offset()), Either.forLeft(hint.text()));
-				told.setTooltip(hint.reason());
-				told.setPaddingLeft(true);
-				return told;
-			}).toList();
+			return service.reading().hints(asked.document(), asked.cancelled()).stream().filter(hint -> shown.touches(hint.offset()))
+					.map(hint -> {
+						var told = new InlayHint(asked.lines().position(hint.offset()), Either.forLeft(hint.text()));
+						told.setTooltip(hint.reason());
+						told.setPaddingLeft(true);
+						return told;
+					}).toList();
 		});
 	}
 
@@ -228,7 +239,8 @@ final class DocumentRequests implements TextDocumentService {
 	public CompletableFuture<List<SelectionRange>> selectionRange(SelectionRangeParams params) {
 		return questions.about(params.getTextDocument().getUri(), asked -> params.getPositions().stream().map(position -> {
 			SelectionRange outer = null;
-			for (TextRange range : service.reading().selections(asked.document(), asked.lines().offset(position), asked.cancelled()).reversed()) {
+			for (TextRange range : service.reading().selections(asked.document(), asked.lines().offset(position), asked.cancelled())
+					.reversed()) {
 				outer = new SelectionRange(asked.lines().range(range), outer);
 			}
 			return outer == null ? new SelectionRange(new Range(position, position), null) : outer;
@@ -237,8 +249,9 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<DocumentLink>> documentLink(DocumentLinkParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> service.navigating().links(asked.document(), asked.cancelled()).stream()
-				.map(link -> new DocumentLink(asked.lines().range(link.word()), link.target().document().toString())).toList());
+		return questions.about(params.getTextDocument().getUri(),
+				asked -> service.navigating().links(asked.document(), asked.cancelled()).stream()
+						.map(link -> new DocumentLink(asked.lines().range(link.word()), link.target().document().toString())).toList());
 	}
 
 	@Override
@@ -253,17 +266,20 @@ final class DocumentRequests implements TextDocumentService {
 	public CompletableFuture<List<? extends DocumentHighlight>> documentHighlight(DocumentHighlightParams params) {
 		return at(params, (asked, offset) -> service.navigating().occurrences(asked.document(), offset, asked.cancelled()).stream()
 				.map(occurrence -> new DocumentHighlight(asked.lines().range(occurrence.range()),
-						occurrence.role() == Role.DECLARES ? DocumentHighlightKind.Write : DocumentHighlightKind.Read)).toList());
+						occurrence.role() == Role.DECLARES ? DocumentHighlightKind.Write : DocumentHighlightKind.Read))
+				.toList());
 	}
 
 	@Override
 	public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(DocumentSymbolParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> service.overview().outline(asked.document(), asked.cancelled()).stream()
-				.map(entry -> Either.<SymbolInformation, DocumentSymbol>forRight(symbol(entry, asked.lines()))).toList());
+		return questions.about(params.getTextDocument().getUri(),
+				asked -> service.overview().outline(asked.document(), asked.cancelled()).stream()
+						.map(entry -> Either.<SymbolInformation, DocumentSymbol>forRight(symbol(entry, asked.lines()))).toList());
 	}
 
 	private static DocumentSymbol symbol(OutlineEntry entry, Lines lines) {
-		return new DocumentSymbol(entry.name(), SymbolKinds.symbol(entry.kind()), lines.range(entry.range()), lines.range(entry.nameRange()), entry.title(),
+		return new DocumentSymbol(entry.name(), SymbolKinds.symbol(entry.kind()), lines.range(entry.range()),
+				lines.range(entry.nameRange()), entry.title(),
 				entry.children().stream().map(child -> symbol(child, lines)).toList());
 	}
 
@@ -298,7 +314,8 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<? extends TextEdit>> rangeFormatting(DocumentRangeFormattingParams params) {
-		return questions.about(params.getTextDocument().getUri(), asked -> tidy(asked, asked.lines().range(params.getRange()), params.getOptions()));
+		return questions.about(params.getTextDocument().getUri(),
+				asked -> tidy(asked, asked.lines().range(params.getRange()), params.getOptions()));
 	}
 
 	private List<TextEdit> tidy(Asked asked, TextRange range, FormattingOptions wishes) {
@@ -310,12 +327,14 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
 		String address = params.getTextDocument().getUri();
-		return questions.about(address, asked -> new CodeActions(service, address, asked).at(asked.lines().range(params.getRange()), params.getContext().getOnly()));
+		return questions.about(address, asked -> new CodeActions(service, address, asked).at(asked.lines().range(params.getRange()),
+				params.getContext().getOnly()));
 	}
 
 	@Override
 	public CompletableFuture<CodeAction> resolveCodeAction(CodeAction chosen) {
-		return chosen.getData() == null ? CompletableFuture.completedFuture(chosen)
+		return chosen.getData() == null
+				? CompletableFuture.completedFuture(chosen)
 				: questions.about(Chosen.in(chosen).document(), asked -> CodeActions.resolved(chosen, service, asked));
 	}
 

@@ -56,8 +56,10 @@ final class Editor {
 		boolean watches = Optional.ofNullable(abilities.getWorkspace()).map(WorkspaceClientCapabilities::getDidChangeWatchedFiles)
 				.map(DidChangeWatchedFilesCapabilities::getDynamicRegistration).orElse(false);
 		if (watches) {
-			var options = new DidChangeWatchedFilesRegistrationOptions(WATCHED.stream().map(files -> new FileSystemWatcher(Either.forLeft(files))).toList());
-			client.registerCapability(new RegistrationParams(List.of(new Registration("hull-files", "workspace/didChangeWatchedFiles", options))));
+			var options = new DidChangeWatchedFilesRegistrationOptions(
+					WATCHED.stream().map(files -> new FileSystemWatcher(Either.forLeft(files))).toList());
+			client.registerCapability(
+					new RegistrationParams(List.of(new Registration("hull-files", "workspace/didChangeWatchedFiles", options))));
 		}
 	}
 

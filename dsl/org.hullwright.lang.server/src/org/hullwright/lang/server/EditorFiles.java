@@ -8,12 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
 import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.lang.ide.answer.Proposal;
 import org.hullwright.lang.ide.answer.Vocabulary;
-
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
 
 /**
  * Files that editors want of a language beside its server: a TextMate grammar, which colours words before the server has started, and the
@@ -75,7 +74,8 @@ public final class EditorFiles {
 
 	/** The words that are values, or all others; not those that are names because a caret stands before them. */
 	private String words(boolean values) {
-		return "(?<!\\^)\\b(?:" + String.join("|", vocabulary.words().stream().filter(word -> VALUES.contains(word) == values).toList()) + ")\\b";
+		return "(?<!\\^)\\b(?:" + String.join("|", vocabulary.words().stream().filter(word -> VALUES.contains(word) == values).toList())
+				+ ")\\b";
 	}
 
 	private static Map<String, Object> match(String name, String pattern) {

@@ -19,7 +19,7 @@ public final class LanguageServerSession {
 	private final OutputStream out;
 
 	/**
-	 * @param in  what the editor writes
+	 * @param in what the editor writes
 	 * @param out what the editor reads; nothing else may be written there
 	 */
 	public LanguageServerSession(InputStream in, OutputStream out) {
@@ -31,7 +31,8 @@ public final class LanguageServerSession {
 	public boolean serve() {
 		ExecutorService threads = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("Hull question ", 1).factory());
 		var server = new HullServer(HullIdeSetup.start(), threads);
-		Launcher<LanguageClient> launcher = new LSPLauncher.Builder<LanguageClient>().setLocalService(server).setRemoteInterface(LanguageClient.class)
+		Launcher<LanguageClient> launcher = new LSPLauncher.Builder<LanguageClient>().setLocalService(server)
+				.setRemoteInterface(LanguageClient.class)
 				.setInput(in).setOutput(out).setExecutorService(threads).validateMessages(true).create();
 		server.connect(launcher.getRemoteProxy());
 		Future<Void> listening = launcher.startListening();
@@ -50,7 +51,8 @@ public final class LanguageServerSession {
 		} catch (InterruptedException ended) {
 			Thread.currentThread().interrupt();
 		} catch (ExecutionException hungUp) {
-			System.getLogger(LanguageServerSession.class.getName()).log(System.Logger.Level.WARNING, "The editor cannot be heard any more", hungUp);
+			System.getLogger(LanguageServerSession.class.getName()).log(System.Logger.Level.WARNING, "The editor cannot be heard any more",
+					hungUp);
 		}
 	}
 }

@@ -28,8 +28,7 @@ final class OpenDocuments {
 	 * @param address as the editor spells it
 	 * @param version as the editor counts
 	 */
-	record Open(String address, int version) {
-	}
+	record Open(String address, int version) {}
 
 	/** Takes over the text of a document that was opened. */
 	void open(TextDocumentItem opened) {

@@ -16,8 +16,8 @@ import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
 
 /**
- * Tells the editor what is wrong. Open documents are looked at a moment after each change of any of them, as they are typed; all other files
- * with the check of their pack, as they are on disk. Neither waits for the other, and a change begins anew what it finds under way.
+ * Tells the editor what is wrong. Open documents are looked at a moment after each change of any of them, as they are typed; all other
+ * files with the check of their pack, as they are on disk. Neither waits for the other, and a change begins anew what it finds under way.
  */
 final class ProblemReports {
 

@@ -28,8 +28,7 @@ final class Questions {
 	}
 
 	/** What a question about a document starts from. */
-	record Asked(URI document, Lines lines, CancelIndicator cancelled) {
-	}
+	record Asked(URI document, Lines lines, CancelIndicator cancelled) {}
 
 	/** Asks about a document. */
 	<T> CompletableFuture<T> about(String address, Function<Asked, T> question) {

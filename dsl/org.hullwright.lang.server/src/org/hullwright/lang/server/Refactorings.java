@@ -38,7 +38,8 @@ final class Refactorings {
 			case Refactoring.ExtractName extract -> wish.title() + " “" + extract.name() + "”";
 			case Refactoring.ExtractNumber extract -> wish.title() + " “" + extract.name() + "”";
 			case Refactoring.Inline inline -> wish.title();
-			case Refactoring.Move move -> "Move to “" + move.target().getPath().substring(move.target().getPath().lastIndexOf('/') + 1) + "”";
+			case Refactoring.Move move ->
+				"Move to “" + move.target().getPath().substring(move.target().getPath().lastIndexOf('/') + 1) + "”";
 		};
 	}
 
@@ -56,7 +57,8 @@ final class Refactorings {
 	CodeAction resolved(CodeAction action, Asked asked) {
 		switch (service.changing().refactor(asked.document(), Chosen.in(action).wish(), asked.cancelled())) {
 			case Rewriting.Changes changes -> action.setEdit(new WorkspaceEdits(service).of(changes.changes()));
-			case Rewriting.Refused refused -> throw new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, refused.reason(), null));
+			case Rewriting.Refused refused ->
+				throw new ResponseErrorException(new ResponseError(ResponseErrorCode.RequestFailed, refused.reason(), null));
 		}
 		return action;
 	}

@@ -16,11 +16,12 @@ import org.hullwright.lang.ide.answer.Coloured.Meaning;
 final class SemanticColours {
 
 	/** The names of the numbers. */
-	static final SemanticTokensLegend LEGEND = new SemanticTokensLegend(List.of(SemanticTokenTypes.Type, SemanticTokenTypes.Class, SemanticTokenTypes.Property,
-			SemanticTokenTypes.Function, SemanticTokenTypes.Variable, SemanticTokenTypes.EnumMember), List.of(SemanticTokenModifiers.Declaration));
+	static final SemanticTokensLegend LEGEND = new SemanticTokensLegend(
+			List.of(SemanticTokenTypes.Type, SemanticTokenTypes.Class, SemanticTokenTypes.Property,
+					SemanticTokenTypes.Function, SemanticTokenTypes.Variable, SemanticTokenTypes.EnumMember),
+			List.of(SemanticTokenModifiers.Declaration));
 
-	private SemanticColours() {
-	}
+	private SemanticColours() {}
 
 	static SemanticTokens of(List<Coloured> names, Lines lines) {
 		var packed = new ArrayList<Integer>();
@@ -30,8 +31,10 @@ final class SemanticColours {
 			Position start = range.getStart();
 			if (start.getLine() == range.getEnd().getLine()) { // a name with a line end within has no place in the protocol
 				boolean isSameLine = start.getLine() == before.getLine();
-				packed.addAll(List.of(start.getLine() - before.getLine(), isSameLine ? start.getCharacter() - before.getCharacter() : start.getCharacter(),
-						name.range().length(), LEGEND.getTokenTypes().indexOf(type(name.meaning())), name.meaning() == Meaning.DECLARATION ? 1 : 0));
+				packed.addAll(List.of(start.getLine() - before.getLine(),
+						isSameLine ? start.getCharacter() - before.getCharacter() : start.getCharacter(),
+						name.range().length(), LEGEND.getTokenTypes().indexOf(type(name.meaning())),
+						name.meaning() == Meaning.DECLARATION ? 1 : 0));
 				before = start;
 			}
 		}

@@ -21,7 +21,7 @@ final class Settling {
 
 	/**
 	 * @param quiet how many milliseconds nothing must happen before
-	 * @param work  handles what goes wrong in it
+	 * @param work handles what goes wrong in it
 	 */
 	Settling(String name, int quiet, Consumer<CancelIndicator> work) {
 		this.quiet = quiet;

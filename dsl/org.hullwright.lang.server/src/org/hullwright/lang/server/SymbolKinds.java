@@ -7,8 +7,7 @@ import org.hullwright.lang.ide.answer.ElementKind;
 /** The nearest of the few sorts of things that every editor has an icon for. */
 final class SymbolKinds {
 
-	private SymbolKinds() {
-	}
+	private SymbolKinds() {}
 
 	static SymbolKind symbol(ElementKind kind) {
 		return switch (kind) {
@@ -35,7 +34,8 @@ final class SymbolKinds {
 			case PROPERTY -> CompletionItemKind.Property;
 			case VALUES -> CompletionItemKind.Enum;
 			case EFFECT -> CompletionItemKind.Method;
-			case ROOM, CORRIDOR, EVENT, ITEM, RACE, INTRUDER, CHARACTER, TOKEN, CARD, OBJECTIVE, ACTION, COMPONENT -> CompletionItemKind.Struct;
+			case ROOM, CORRIDOR, EVENT, ITEM, RACE, INTRUDER, CHARACTER, TOKEN, CARD, OBJECTIVE, ACTION, COMPONENT ->
+				CompletionItemKind.Struct;
 			case ZONE, DECK, BAG, DIE, TRACK, BOARD, SPACE, PATH -> CompletionItemKind.Field;
 			case PROCEDURE, PHASE, STEP, TEST -> CompletionItemKind.Function;
 			case RULE -> CompletionItemKind.Event;

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import org.hullwright.lang.ide.HullLanguageService;
 
 /**
- * The packs in the folders that the editor has opened: each folder with files of Hull, at whatever depth that is sensible. What lies below a
- * pack belongs to it.
+ * The packs in the folders that the editor has opened: each folder with files of Hull, at whatever depth that is sensible. What lies below
+ * a pack belongs to it.
  */
 final class WorkspacePacks {
 

@@ -35,11 +35,13 @@ final class WorkspaceRequests implements WorkspaceService {
 	}
 
 	@Override
-	public CompletableFuture<Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> symbol(WorkspaceSymbolParams params) {
+	public CompletableFuture<Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> symbol(
+			WorkspaceSymbolParams params) {
 		return questions.about(cancelled -> {
 			var locations = new Locations(service);
 			return Either.forRight(service.overview().symbols(params.getQuery(), cancelled).stream()
-					.map(symbol -> new WorkspaceSymbol(symbol.name(), SymbolKinds.symbol(symbol.kind()), Either.forLeft(locations.of(symbol.place())), symbol.container()))
+					.map(symbol -> new WorkspaceSymbol(symbol.name(), SymbolKinds.symbol(symbol.kind()),
+							Either.forLeft(locations.of(symbol.place())), symbol.container()))
 					.toList());
 		});
 	}

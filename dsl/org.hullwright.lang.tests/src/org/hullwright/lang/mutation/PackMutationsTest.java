@@ -50,7 +50,8 @@ class PackMutationsTest {
 	/** The mutants of one sentence, as it then reads. */
 	private Set<String> mutantsOf(String sentence) {
 		String text = HEAD + "phase Go {\n" + sentence + "\n}\n";
-		return mutations(text).stream().filter(mutation -> mutation.line() == 7).map(mutation -> mutation.after(text)).collect(Collectors.toCollection(TreeSet::new));
+		return mutations(text).stream().filter(mutation -> mutation.line() == 7).map(mutation -> mutation.after(text))
+				.collect(Collectors.toCollection(TreeSet::new));
 	}
 
 	@Test
@@ -68,7 +69,8 @@ class PackMutationsTest {
 
 	@Test
 	void conditions_are_negated_once() {
-		assertEquals(Set.of("", "if not (there is a Chip) { set x to y }", "if there is a Chip { }"), mutantsOf("if there is a Chip { set x to y }"));
+		assertEquals(Set.of("", "if not (there is a Chip) { set x to y }", "if there is a Chip { }"),
+				mutantsOf("if there is a Chip { set x to y }"));
 		assertTrue(mutantsOf("if not there is a Chip { set x to y }").contains("if there is a Chip { set x to y }"));
 	}
 
@@ -86,13 +88,15 @@ class PackMutationsTest {
 	@Test
 	void orders_are_reversed() {
 		assertTrue(mutantsOf("if first token t as one { remove one }").contains("if last token t as one { remove one }"));
-		assertTrue(mutantsOf("for each room r ordered by x { place Chip in r }").contains("for each room r ordered by x descending { place Chip in r }"));
+		assertTrue(mutantsOf("for each room r ordered by x { place Chip in r }")
+				.contains("for each room r ordered by x descending { place Chip in r }"));
 		assertTrue(mutantsOf("increase x by y").contains("decrease x by y"));
 	}
 
 	@Test
 	void sentences_are_left_out_and_change_places() {
-		assertEquals(Set.of("increase x by y", "set y to x", "increase x by y set y to x", "set y to x decrease x by y"), mutantsOf("set y to x increase x by y"));
+		assertEquals(Set.of("increase x by y", "set y to x", "increase x by y set y to x", "set y to x decrease x by y"),
+				mutantsOf("set y to x increase x by y"));
 	}
 
 	@Test
@@ -110,15 +114,19 @@ class PackMutationsTest {
 	@Test
 	void components_have_mutations_in_no_sentence() {
 		String text = HEAD + "kind coin is token { printed worn: truth = no }\ncoin Penny { copies: 3   worn }\n";
-		Set<String> mutants = mutations(text).stream().filter(mutation -> mutation.line() == 7).map(mutation -> mutation.after(text)).collect(Collectors.toSet());
-		assertEquals(Set.of("coin Penny { copies: 4 worn }", "coin Penny { copies: 2 worn }", "coin Penny { copies: 0 worn }", "coin Penny { copies: 3 worn: no }"), mutants);
-		assertTrue(mutations(text).stream().filter(mutation -> mutation.line() == 7).allMatch(mutation -> mutation.sentence().equals(Span.NONE)));
+		Set<String> mutants = mutations(text).stream().filter(mutation -> mutation.line() == 7).map(mutation -> mutation.after(text))
+				.collect(Collectors.toSet());
+		assertEquals(Set.of("coin Penny { copies: 4 worn }", "coin Penny { copies: 2 worn }", "coin Penny { copies: 0 worn }",
+				"coin Penny { copies: 3 worn: no }"), mutants);
+		assertTrue(mutations(text).stream().filter(mutation -> mutation.line() == 7)
+				.allMatch(mutation -> mutation.sentence().equals(Span.NONE)));
 	}
 
 	@Test
 	void a_count_is_never_0_since_that_reads_like_no_count() {
 		String text = HEAD + "bag Pot of token { contains 2 of Chip }\n";
-		Set<String> mutants = mutations(text).stream().filter(mutation -> mutation.line() == 6).map(mutation -> mutation.after(text)).collect(Collectors.toSet());
+		Set<String> mutants = mutations(text).stream().filter(mutation -> mutation.line() == 6).map(mutation -> mutation.after(text))
+				.collect(Collectors.toSet());
 		assertEquals(Set.of("bag Pot of token { contains 1 of Chip }", "bag Pot of token { contains 3 of Chip }"), mutants);
 	}
 

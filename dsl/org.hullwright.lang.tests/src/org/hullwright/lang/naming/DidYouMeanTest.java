@@ -29,7 +29,8 @@ class DidYouMeanTest {
 
 	@Test
 	void the_closest_comes_first() {
-		assertEquals(List.of("Lantern", "Lanterns", "Lamtarn"), DidYouMean.close("Lantern", Stream.of("Lamtarn", "Lanterns", "Lantern")).toList());
+		assertEquals(List.of("Lantern", "Lanterns", "Lamtarn"),
+				DidYouMean.close("Lantern", Stream.of("Lamtarn", "Lanterns", "Lantern")).toList());
 	}
 
 	@Test

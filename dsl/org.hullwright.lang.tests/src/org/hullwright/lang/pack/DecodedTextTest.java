@@ -34,7 +34,8 @@ class DecodedTextTest {
 	@Test
 	void what_is_written_on_windows_is_read_as_it_was_meant_and_the_first_stray_byte_is_told() {
 		var stray = new Stray(11, 2, 5);
-		assertEquals(new DecodedText("pack a\n// K\u00e4se \u20ac", WINDOWS, Optional.of(stray)), DecodedText.of("pack a\n// K\u00e4se \u20ac".getBytes(WINDOWS)));
+		assertEquals(new DecodedText("pack a\n// K\u00e4se \u20ac", WINDOWS, Optional.of(stray)),
+				DecodedText.of("pack a\n// K\u00e4se \u20ac".getBytes(WINDOWS)));
 	}
 
 	@Test

@@ -60,7 +60,8 @@ class PackLoaderTest {
 		}
 		PackReader reader = new PackReader();
 		assertEquals(2, reader.read(place.resolve("wide")).size());
-		assertEquals(List.of("file2.hull is larger than what is left of 4 MB and is not read."), reader.issues().stream().map(Issue::getMessage).toList());
+		assertEquals(List.of("file2.hull is larger than what is left of 4 MB and is not read."),
+				reader.issues().stream().map(Issue::getMessage).toList());
 	}
 
 	@Test
@@ -108,7 +109,8 @@ class PackLoaderTest {
 		Files.createSymbolicLink(place.resolve("above/.#a.hull"), Path.of("somebody-writes-here"));
 		LoadedPack pack = loader.load(place.resolve("above"));
 		assertEquals(1, pack.ownFiles().size());
-		assertEquals(List.of("b.hull cannot be read: it is a link, and links are not followed"), pack.issues().stream().map(Issue::getMessage).toList());
+		assertEquals(List.of("b.hull cannot be read: it is a link, and links are not followed"),
+				pack.issues().stream().map(Issue::getMessage).toList());
 	}
 
 	@Test

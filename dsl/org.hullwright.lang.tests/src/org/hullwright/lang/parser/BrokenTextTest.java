@@ -22,7 +22,8 @@ class BrokenTextTest {
 
 	@Test
 	void every_beginning_of_a_text_can_be_checked() {
-		IntStream.iterate(0, length -> length <= text.length(), length -> length + STEP).forEach(length -> canBeChecked(text.substring(0, length)));
+		IntStream.iterate(0, length -> length <= text.length(), length -> length + STEP)
+				.forEach(length -> canBeChecked(text.substring(0, length)));
 	}
 
 	@Test
@@ -57,7 +58,8 @@ class BrokenTextTest {
 
 	private static void canBeChecked(String text) {
 		var faults = Hull.read("// FILE broken.hull\n" + text).issues().stream()
-				.filter(issue -> issue.getCode() == null || IssueCode.CHECK_FAILED.name().equals(issue.getCode())).map(Issue::toString).toList();
+				.filter(issue -> issue.getCode() == null || IssueCode.CHECK_FAILED.name().equals(issue.getCode())).map(Issue::toString)
+				.toList();
 		assertEquals(List.of(), faults, text);
 	}
 }

@@ -21,7 +21,8 @@ class LanguagePageTest {
 
 	static Stream<String> examples() throws IOException {
 		return Arrays.stream(Files.readString(PAGE).split("\n(?!\t|\n)")).filter(block -> block.startsWith("\t") || block.contains("\n\t"))
-				.map(block -> block.lines().filter(line -> line.startsWith("\t")).map(line -> line.substring(1).replace("...", "")).reduce("", (text, line) -> text + line + "\n"));
+				.map(block -> block.lines().filter(line -> line.startsWith("\t")).map(line -> line.substring(1).replace("...", ""))
+						.reduce("", (text, line) -> text + line + "\n"));
 	}
 
 	@ParameterizedTest
@@ -35,6 +36,8 @@ class LanguagePageTest {
 	private static List<String> problemsOf(String text) {
 		var file = Hull.read(text).file();
 		return file.getParseResult().hasSyntaxErrors()
-				? file.getErrors().stream().filter(error -> !error.getMessage().startsWith("There is no")).map(Diagnostic::toString).toList() : List.of();
+				? file.getErrors().stream().filter(error -> !error.getMessage().startsWith("There is no")).map(Diagnostic::toString)
+						.toList()
+				: List.of();
 	}
 }

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Drawings are let through by an allow-list of what drawings need, in SVG's own namespace and spelling, and only as long as drawing them is bounded work. */
+/**
+ * Drawings are let through by an allow-list of what drawings need, in SVG's own namespace and spelling, and only as long as drawing them is
+ * bounded work.
+ */
 @Timeout(60)
 class DrawingsTest {
 
@@ -45,14 +48,18 @@ class DrawingsTest {
 			"<style>rect{fill:u<![CDATA[rl(http://127.0.0.1:9/x)]]>}</style>",
 			"<rect style='fill:URL(http://127.0.0.1:9/x)'/>",
 			"<g xml:base='http://127.0.0.1:9/'/>",
-			"<SCRIPT>alert(1)</SCRIPT>", "<rect ONCLICK='alert(1)'/>", "<rect onclick='alert(1)'/>", "<foreignObject/>", "<animate/>", "<image href='#a'/>", "<feImage href='#a'/>",
+			"<SCRIPT>alert(1)</SCRIPT>", "<rect ONCLICK='alert(1)'/>", "<rect onclick='alert(1)'/>", "<foreignObject/>", "<animate/>",
+			"<image href='#a'/>", "<feImage href='#a'/>",
 			"<g xmlns='http://www.w3.org/1999/xhtml'/>", "<g xmlns=''/>", "<metadata><script>alert(1)</script></metadata>",
 			"<i:note xmlns:i='http://www.inkscape.org/namespaces/inkscape'><script>alert(1)</script></i:note>",
 			"<i:note xmlns:i='http://www.inkscape.org/namespaces/inkscape' xlink:href='http://127.0.0.1:9/'/>",
 			"<rect xlink:HREF='#a'/>", "<rect href='data:image/svg+xml,x'/>", "<use href='other.svg#a'/>", "<rect src='#a'/>",
-			"<style>rect{}</style><style>@media print{rect{fill:red}}</style>", "<style>circle{behavior:url(#a)}</style>", "<style>rect{fill:u\\72l(x)}</style>",
-			"<style>rect{fill:url(#a) url(http://127.0.0.1:9/)}</style>", "<rect style='fill:u/**/rl(http://127.0.0.1:9/)'/>", "<rect fill='url( \" http://127.0.0.1:9/\")'/>",
-			"<rect style='width:calc(1px)'/>", "<rect style='filter:blur(900px)'/>", "<rect style=\"fill:'a\"/>", "<style>a{fill:'x} b{fill:' url(http://127.0.0.1:9/) '}</style>", "<style>a[href^='x']{fill:red}</style>",
+			"<style>rect{}</style><style>@media print{rect{fill:red}}</style>", "<style>circle{behavior:url(#a)}</style>",
+			"<style>rect{fill:u\\72l(x)}</style>",
+			"<style>rect{fill:url(#a) url(http://127.0.0.1:9/)}</style>", "<rect style='fill:u/**/rl(http://127.0.0.1:9/)'/>",
+			"<rect fill='url( \" http://127.0.0.1:9/\")'/>",
+			"<rect style='width:calc(1px)'/>", "<rect style='filter:blur(900px)'/>", "<rect style=\"fill:'a\"/>",
+			"<style>a{fill:'x} b{fill:' url(http://127.0.0.1:9/) '}</style>", "<style>a[href^='x']{fill:red}</style>",
 			"<style>rect{fill:red</style>", "<?php echo 1 ?>", "<?XML-Stylesheet href='http://127.0.0.1:9/x.css'?>" })
 	void what_a_drawing_does_not_need_is_refused(String content) throws IOException {
 		assertInstanceOf(Unsafe.class, find(ROOT + content + "<rect width='9' height='9'/></svg>"), content);
@@ -67,12 +74,16 @@ class DrawingsTest {
 
 	@Test
 	void the_message_names_what_it_is_and_the_line_and_what_is_allowed() throws IOException {
-		assertEquals("contains “<script” in line 2, but a drawing has only shapes, words, groups, gradients, patterns, masks, markers, simple filters and “use” of its own parts",
+		assertEquals(
+				"contains “<script” in line 2, but a drawing has only shapes, words, groups, gradients, patterns, masks, markers, simple filters and “use” of its own parts",
 				deed(ROOT + "\n<script/></svg>"));
-		assertEquals("has the attribute “onload” in line 3, but attributes say only where something is and what it looks like", deed(ROOT + "\n\n<g onload='x()'/></svg>"));
-		assertEquals("asks for something outside of itself, “http://example.org/x.svg#a”, in line 1, but a reference begins with # and names a part of the drawing",
+		assertEquals("has the attribute “onload” in line 3, but attributes say only where something is and what it looks like",
+				deed(ROOT + "\n\n<g onload='x()'/></svg>"));
+		assertEquals(
+				"asks for something outside of itself, “http://example.org/x.svg#a”, in line 1, but a reference begins with # and names a part of the drawing",
 				deed(ROOT + "<use href='http://example.org/x.svg#a'/></svg>"));
-		assertEquals("says “url(http://example.org/x)” in line 1, but a style says only “property: value”, with colours, numbers, words and references like “url(#part)”",
+		assertEquals(
+				"says “url(http://example.org/x)” in line 1, but a style says only “property: value”, with colours, numbers, words and references like “url(#part)”",
 				deed(ROOT + "<rect fill='url(http://example.org/x)'/></svg>"));
 	}
 
@@ -99,13 +110,15 @@ class DrawingsTest {
 
 	@Test
 	void a_marker_is_counted_at_each_corner() throws IOException {
-		String many = "<marker id='m'><path d='M0 0%s'/></marker><path marker-mid='url(#m)' d='M0 0%s'/>".formatted(" L9 9".repeat(2000), " L1 5".repeat(2000));
+		String many = "<marker id='m'><path d='M0 0%s'/></marker><path marker-mid='url(#m)' d='M0 0%s'/>".formatted(" L9 9".repeat(2000),
+				" L1 5".repeat(2000));
 		assertEquals("draws more than 100000 shapes", deed(ROOT + many + "</svg>"));
 	}
 
 	@Test
 	void colours_of_a_group_are_counted_for_each_shape_in_it() throws IOException {
-		String many = "<pattern id='p'>%s</pattern><g fill='url(#p)'>%s</g>".formatted("<rect width='1' height='1'/>".repeat(1000), "<rect width='1' height='1'/>".repeat(1000));
+		String many = "<pattern id='p'>%s</pattern><g fill='url(#p)'>%s</g>".formatted("<rect width='1' height='1'/>".repeat(1000),
+				"<rect width='1' height='1'/>".repeat(1000));
 		assertEquals("draws more than 100000 shapes", deed(ROOT + many + "</svg>"));
 	}
 
@@ -116,18 +129,21 @@ class DrawingsTest {
 
 	@Test
 	void filters_that_are_applied_a_thousand_times_are_counted() throws IOException {
-		String many = "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter>" + "<rect filter='url(#f)' width='9' height='9'/>".repeat(1000);
+		String many = "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter>"
+				+ "<rect filter='url(#f)' width='9' height='9'/>".repeat(1000);
 		assertEquals("draws more than 100000 shapes", deed(ROOT + many + "</svg>"));
 	}
 
 	@Test
 	void rules_of_style_sheets_are_counted_for_all_they_may_be_for() throws IOException {
 		String rules = IntStream.range(0, 4000).mapToObj(number -> "*{fill:#%06d}".formatted(number)).collect(Collectors.joining());
-		assertEquals("gives its parts more styles than anybody could draw", deed(ROOT + "<style>" + rules + "</style>" + "<g/>".repeat(10_000) + "</svg>"));
+		assertEquals("gives its parts more styles than anybody could draw",
+				deed(ROOT + "<style>" + rules + "</style>" + "<g/>".repeat(10_000) + "</svg>"));
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "<rect width='%s'/>", "<rect transform='%s'/>", "<rect style='fill:%s'/>", "<style>%s</style>", "<rect fill='url(%s'/>", "<rect id='%s'/>", "<path d='%s'/>" })
+	@ValueSource(strings = { "<rect width='%s'/>", "<rect transform='%s'/>", "<rect style='fill:%s'/>", "<style>%s</style>",
+			"<rect fill='url(%s'/>", "<rect id='%s'/>", "<path d='%s'/>" })
 	void a_megabyte_of_anything_is_read_once(String content) throws IOException {
 		for (String letter : new String[] { "0", "a", " ", "(", "/*", "'", "#", "url(", "1e", "-", "{", "a{}" }) {
 			find(ROOT + content.formatted(letter.repeat(900_000 / letter.length()).replace("'", "&apos;")) + "</svg>");

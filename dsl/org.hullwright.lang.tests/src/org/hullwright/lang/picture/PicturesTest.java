@@ -48,7 +48,8 @@ class PicturesTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "pictures/rat.png", "pictures/rat.jpg", "pictures/rat.jpeg", "pictures/rat.svg", "rat.png", "pictures/small/rat.PNG" })
+	@ValueSource(strings = { "pictures/rat.png", "pictures/rat.jpg", "pictures/rat.jpeg", "pictures/rat.svg", "rat.png",
+			"pictures/small/rat.PNG" })
 	void a_picture_is_a_png_a_jpeg_or_a_drawing_anywhere_in_the_pack(String name) throws IOException {
 		write(name, switch (PictureFormat.named(name).orElseThrow()) {
 			case PNG -> png(30, 20);
@@ -56,7 +57,8 @@ class PicturesTest {
 			case SVG -> DRAWING.formatted("<path d='M0 0L9 9'/>").getBytes(StandardCharsets.UTF_8);
 		});
 		assertEquals(List.of(), issues("token Rat { picture: \"%s\" }".formatted(name)));
-		assertEquals(Optional.of(new PictureFile(name, folder.toRealPath().resolve(name), PictureFormat.named(name).orElseThrow(), 30, 20)), picture(name));
+		assertEquals(Optional.of(new PictureFile(name, folder.toRealPath().resolve(name), PictureFormat.named(name).orElseThrow(), 30, 20)),
+				picture(name));
 	}
 
 	@Test
@@ -69,7 +71,8 @@ class PicturesTest {
 				""";
 		LoadedPack pack = load(text);
 		assertEquals(List.of(), issues(text));
-		assertEquals(List.of("pictures/lit.png", "pictures/dark.png"), cardOf(pack, 1).faces().stream().map(face -> face.picture().orElseThrow().name()).toList());
+		assertEquals(List.of("pictures/lit.png", "pictures/dark.png"),
+				cardOf(pack, 1).faces().stream().map(face -> face.picture().orElseThrow().name()).toList());
 		assertEquals(List.of(), cardOf(pack, 1).faces().stream().flatMap(face -> face.facts().stream()).toList());
 	}
 
@@ -82,10 +85,12 @@ class PicturesTest {
 	@Test
 	void a_picture_that_is_not_there_is_missed_and_the_one_that_was_meant_is_told() throws IOException {
 		write("pictures/rat.png", png(1, 1));
-		assertEquals(List.of("PICTURE_MISSING: There is no picture pictures/rta.png in the folder of the pack. Did you mean \"pictures/rat.png\"?",
+		assertEquals(List.of(
+				"PICTURE_MISSING: There is no picture pictures/rta.png in the folder of the pack. Did you mean \"pictures/rat.png\"?",
 				"PICTURE_UNUSED: Nothing shows pictures/rat.png."), issues("token Rat { picture: \"pictures/rta.png\" }"));
-		assertEquals("\"pictures/rat.png\"", checked("token Rat { picture: \"rat.png\" }").stream().filter(issue -> issue.getCode().equals("PICTURE_MISSING"))
-				.findFirst().orElseThrow().getData()[0]);
+		assertEquals("\"pictures/rat.png\"",
+				checked("token Rat { picture: \"rat.png\" }").stream().filter(issue -> issue.getCode().equals("PICTURE_MISSING"))
+						.findFirst().orElseThrow().getData()[0]);
 	}
 
 	@Test
@@ -95,7 +100,8 @@ class PicturesTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "../rat.png", "pictures/../../rat.png", "/rat.png", "C:/rat.png", "..\\\\rat.png", "http://example.org/rat.png", "file:rat.png", "./rat.png", "a//rat.png" })
+	@ValueSource(strings = { "../rat.png", "pictures/../../rat.png", "/rat.png", "C:/rat.png", "..\\\\rat.png",
+			"http://example.org/rat.png", "file:rat.png", "./rat.png", "a//rat.png" })
 	void nothing_outside_of_the_pack_is_a_picture_of_it(String name) throws IOException {
 		Files.write(place.resolve("rat.png"), png(1, 1));
 		assertEquals(List.of("PICTURE_OUTSIDE"), codes("token Rat { picture: \"%s\" }".formatted(name)));
@@ -109,7 +115,8 @@ class PicturesTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "rat.bmp, BM", "rat.png, <svg/>", "rat.jpg, PNG", "rat.svg, <html/>", "rat.svg, no markup at all", "rat.png, ''", "rat.svg, <svg/>", "rat, text" })
+	@CsvSource({ "rat.bmp, BM", "rat.png, <svg/>", "rat.jpg, PNG", "rat.svg, <html/>", "rat.svg, no markup at all", "rat.png, ''",
+			"rat.svg, <svg/>", "rat, text" })
 	void a_file_that_is_not_what_it_is_called_cannot_be_shown(String name, String content) throws IOException {
 		write(name, content.getBytes(StandardCharsets.UTF_8));
 		assertEquals(List.of("PICTURE_UNREADABLE"), codes("token Rat { picture: \"%s\" }".formatted(name)));
@@ -118,20 +125,23 @@ class PicturesTest {
 	@Test
 	void the_message_says_what_is_wrong_with_a_file() throws IOException {
 		write("rat.svg", "<html/>".getBytes(StandardCharsets.UTF_8));
-		assertEquals(List.of("PICTURE_UNREADABLE: rat.svg cannot be shown: it does not begin like an SVG."), issues("token Rat { picture: \"rat.svg\" }"));
+		assertEquals(List.of("PICTURE_UNREADABLE: rat.svg cannot be shown: it does not begin like an SVG."),
+				issues("token Rat { picture: \"rat.svg\" }"));
 	}
 
 	@Test
 	void a_png_that_breaks_off_cannot_be_shown_though_it_begins_well() throws IOException {
 		write("rat.png", Arrays.copyOf(png(30, 20), 44));
-		assertEquals(List.of("PICTURE_UNREADABLE: rat.png cannot be shown: it ends too early."), issues("token Rat { picture: \"rat.png\" }"));
+		assertEquals(List.of("PICTURE_UNREADABLE: rat.png cannot be shown: it ends too early."),
+				issues("token Rat { picture: \"rat.png\" }"));
 	}
 
 	@ParameterizedTest
 	@ValueSource(ints = { 20, 30, 39 })
 	void a_jpeg_that_breaks_off_cannot_be_shown_though_it_begins_well(int bytes) throws IOException {
 		write("rat.jpg", Arrays.copyOf(jpeg(30, 20), bytes));
-		assertEquals(List.of("PICTURE_UNREADABLE: rat.jpg cannot be shown: it ends too early."), issues("token Rat { picture: \"rat.jpg\" }"));
+		assertEquals(List.of("PICTURE_UNREADABLE: rat.jpg cannot be shown: it ends too early."),
+				issues("token Rat { picture: \"rat.jpg\" }"));
 	}
 
 	@ParameterizedTest
@@ -163,7 +173,8 @@ class PicturesTest {
 	@Test
 	void a_jpeg_whose_colours_are_for_printing_looks_otherwise_on_every_computer_and_cannot_be_shown() throws IOException {
 		write("rat.jpg", ByteBuffer.wrap(jpeg(30, 20)).put(17, (byte) 4).array());
-		assertEquals(List.of("PICTURE_UNREADABLE: rat.jpg cannot be shown: its colours are mixed for printing (CMYK), save it with those of screens (RGB)."),
+		assertEquals(List.of(
+				"PICTURE_UNREADABLE: rat.jpg cannot be shown: its colours are mixed for printing (CMYK), save it with those of screens (RGB)."),
 				issues("token Rat { picture: \"rat.jpg\" }"));
 	}
 
@@ -179,7 +190,8 @@ class PicturesTest {
 			write("rat%d.jpg".formatted(scans), layered.put(plain, plain.length - 2, 2).array());
 		}
 		assertEquals(List.of(), issues("token Rat { picture: \"rat12.jpg\" }"));
-		assertEquals(List.of("PICTURE_UNREADABLE: rat41.jpg cannot be shown: it is saved in more than 40 layers, each of all its pixels; save it as a plain JPEG."),
+		assertEquals(List.of(
+				"PICTURE_UNREADABLE: rat41.jpg cannot be shown: it is saved in more than 40 layers, each of all its pixels; save it as a plain JPEG."),
 				issues("token Rat { picture: \"rat41.jpg\" }"));
 	}
 
@@ -188,7 +200,8 @@ class PicturesTest {
 		write("wide.png", png(100_000, 20));
 		write("high.jpg", jpeg(20, 60_000));
 		write("vast.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='90000cm' height='1'/>".getBytes(StandardCharsets.UTF_8));
-		assertEquals(List.of("PICTURE_TOO_LARGE: high.jpg has 20 × 60000 pixels, more than the 4096 × 4096 that make sense on a card."), issues("token Rat { picture: \"high.jpg\" }"));
+		assertEquals(List.of("PICTURE_TOO_LARGE: high.jpg has 20 × 60000 pixels, more than the 4096 × 4096 that make sense on a card."),
+				issues("token Rat { picture: \"high.jpg\" }"));
 		assertEquals(List.of("PICTURE_TOO_LARGE"), codes("token Rat { picture: \"wide.png\" }"));
 		assertEquals(List.of("PICTURE_TOO_LARGE"), codes("token Rat { picture: \"vast.svg\" }"));
 	}
@@ -198,13 +211,17 @@ class PicturesTest {
 		try (var file = new RandomAccessFile(folder.resolve("rat.png").toFile(), "rw")) {
 			file.setLength(10L << 30); // takes no room on the disk
 		}
-		assertEquals(List.of("PICTURE_TOO_LARGE: rat.png has 10 GB, more than the 8 MB that make sense on a card."), issues("token Rat { picture: \"rat.png\" }"));
+		assertEquals(List.of("PICTURE_TOO_LARGE: rat.png has 10 GB, more than the 8 MB that make sense on a card."),
+				issues("token Rat { picture: \"rat.png\" }"));
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "<script>alert(1)</script>", "<g onclick='alert(1)'/>", "<a xlink:href='javascript:alert(1)'/>", "<image href='https://example.org/x.png'/>",
-			"<image href='data:image/png;base64,AAAA'/>", "<foreignObject/>", "<rect fill='url(https://example.org/x)'/>", "<style>@import 'x.css';</style>",
-			"<style>rect { fill: url(x.svg#y) }</style>", "<rect style='fill:u\\72l(x)'/>", "<use href='other.svg#a'/>", "<g id='a'><use href='#a'/></g>" })
+	@ValueSource(strings = { "<script>alert(1)</script>", "<g onclick='alert(1)'/>", "<a xlink:href='javascript:alert(1)'/>",
+			"<image href='https://example.org/x.png'/>",
+			"<image href='data:image/png;base64,AAAA'/>", "<foreignObject/>", "<rect fill='url(https://example.org/x)'/>",
+			"<style>@import 'x.css';</style>",
+			"<style>rect { fill: url(x.svg#y) }</style>", "<rect style='fill:u\\72l(x)'/>", "<use href='other.svg#a'/>",
+			"<g id='a'><use href='#a'/></g>" })
 	void a_drawing_is_nothing_but_shapes_and_words(String content) throws IOException {
 		write("rat.svg", DRAWING.formatted(content).getBytes(StandardCharsets.UTF_8));
 		assertEquals(List.of("PICTURE_UNSAFE"), codes("token Rat { picture: \"rat.svg\" }"));
@@ -217,14 +234,16 @@ class PicturesTest {
 			laughs.append("<g id='a").append(i).append("'>").append("<use href='#a%d'/>".formatted(i - 1).repeat(10)).append("</g>");
 		}
 		write("rat.svg", DRAWING.formatted(laughs).getBytes(StandardCharsets.UTF_8));
-		assertEquals(List.of("PICTURE_UNSAFE: rat.svg draws more than 100000 shapes. A picture must be nothing but shapes and words."), issues("token Rat { picture: \"rat.svg\" }"));
+		assertEquals(List.of("PICTURE_UNSAFE: rat.svg draws more than 100000 shapes. A picture must be nothing but shapes and words."),
+				issues("token Rat { picture: \"rat.svg\" }"));
 	}
 
 	@Test
 	void entities_are_not_replaced() throws IOException {
 		Path secret = place.resolve("secret.txt");
 		Files.writeString(secret, "<path/>");
-		write("rat.svg", ("<!DOCTYPE svg [<!ENTITY x SYSTEM '" + secret.toUri() + "'>]>" + DRAWING.formatted("&x;")).getBytes(StandardCharsets.UTF_8));
+		write("rat.svg", ("<!DOCTYPE svg [<!ENTITY x SYSTEM '" + secret.toUri() + "'>]>" + DRAWING.formatted("&x;"))
+				.getBytes(StandardCharsets.UTF_8));
 		assertEquals(List.of("PICTURE_UNSAFE"), codes("token Rat { picture: \"rat.svg\" }"));
 	}
 
@@ -260,11 +279,13 @@ class PicturesTest {
 	}
 
 	private static byte[] png(int width, int height) {
-		return ByteBuffer.allocate(45).putLong(0x89504E470D0A1A0AL).putInt(13).putInt(0x49484452).putInt(width).putInt(height).putInt(37, 0x49454E44).array();
+		return ByteBuffer.allocate(45).putLong(0x89504E470D0A1A0AL).putInt(13).putInt(0x49484452).putInt(width).putInt(height)
+				.putInt(37, 0x49454E44).array();
 	}
 
 	private static byte[] jpeg(int width, int height) {
-		return ByteBuffer.allocate(40).putShort((short) 0xFFD8).putInt(0xFFE00004).putShort((short) 0).putInt(0xFFC00011).put((byte) 8).putShort((short) height).putShort((short) width)
+		return ByteBuffer.allocate(40).putShort((short) 0xFFD8).putInt(0xFFE00004).putShort((short) 0).putInt(0xFFC00011).put((byte) 8)
+				.putShort((short) height).putShort((short) width)
 				.putShort(38, (short) 0xFFD9).array();
 	}
 

@@ -1,9 +1,9 @@
 package org.hullwright.lang.rulestext;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +52,8 @@ class CardWriterTest {
 		assertEquals("Room", card.kind());
 		assertEquals(Shape.TILE, card.shape());
 		assertEquals(2, card.copies());
-		assertEquals(List.of("Colour Moss green", "Lamp", "Id 7"), card.faces().getFirst().facts().stream().map(CardFace.Fact::text).toList());
+		assertEquals(List.of("Colour Moss green", "Lamp", "Id 7"),
+				card.faces().getFirst().facts().stream().map(CardFace.Fact::text).toList());
 		assertEquals("green", card.faces().getFirst().facts().getFirst().values().getFirst().word());
 	}
 
@@ -63,7 +64,8 @@ class CardWriterTest {
 
 	@Test
 	void each_side_is_a_face() {
-		CardFace card = card("extend token { effect spring } token Lamp { side lit { spring { shuffle Pile } } side dark { } }\ndeck Pile of card");
+		CardFace card = card(
+				"extend token { effect spring } token Lamp { side lit { spring { shuffle Pile } } side dark { } }\ndeck Pile of card");
 		assertEquals(List.of("Lit", "Dark"), card.faces().stream().map(CardFace.Face::name).toList());
 		assertEquals(List.of("Shuffle the Pile.", ""), card.faces().stream().map(face -> face.rules().plain()).toList());
 	}
@@ -76,8 +78,10 @@ class CardWriterTest {
 
 	@Test
 	void names_stand_out() {
-		Sentence sentence = card("room Stairs { use { place Ghost in this room } }").faces().getFirst().rules().paragraphs().getFirst().sentences().getFirst();
-		assertEquals(List.of("Ghost", "Room"), sentence.runs().stream().filter(run -> run.look() == Look.ELEMENT).map(RulesText.Run::text).toList());
+		Sentence sentence = card("room Stairs { use { place Ghost in this room } }").faces().getFirst().rules().paragraphs().getFirst()
+				.sentences().getFirst();
+		assertEquals(List.of("Ghost", "Room"),
+				sentence.runs().stream().filter(run -> run.look() == Look.ELEMENT).map(RulesText.Run::text).toList());
 	}
 
 	@Test
@@ -85,7 +89,8 @@ class CardWriterTest {
 		String text = "room Stairs { use { place Ghost in this room  shuffle Pile } }";
 		String whole = Hull.withHead(HOUSE + "deck Pile of card\n" + text);
 		List<Sentence> sentences = card("deck Pile of card\n" + text).faces().getFirst().rules().paragraphs().getFirst().sentences();
-		assertEquals(List.of("place Ghost in this room", "shuffle Pile"), sentences.stream().map(sentence -> whole.substring(sentence.offset(), sentence.offset() + sentence.length())).toList());
+		assertEquals(List.of("place Ghost in this room", "shuffle Pile"),
+				sentences.stream().map(sentence -> whole.substring(sentence.offset(), sentence.offset() + sentence.length())).toList());
 	}
 
 	@Test
@@ -95,10 +100,13 @@ class CardWriterTest {
 				phase Night { place Ghost in Attic  step Creak "The stairs creak" { shuffle Pile } step Dawn { place Ghost in Attic  shuffle Pile } }
 				deck Pile of card
 				zone Attic of token
-				""").content().getDeclarations().stream().filter(Procedure.class::isInstance).map(Procedure.class::cast).findFirst().orElseThrow();
+				""").content().getDeclarations().stream().filter(Procedure.class::isInstance).map(Procedure.class::cast).findFirst()
+				.orElseThrow();
 		CardWriter writer = Hull.get(CardWriter.class);
 		assertEquals("Night", writer.title(procedure));
-		assertEquals(List.of("Place 1 Ghost in the Attic.", "The stairs creak: shuffle the Pile.", "Dawn: place 1 Ghost in the Attic and shuffle the Pile."),
+		assertEquals(
+				List.of("Place 1 Ghost in the Attic.", "The stairs creak: shuffle the Pile.",
+						"Dawn: place 1 Ghost in the Attic and shuffle the Pile."),
 				writer.rules(procedure).paragraphs().stream().map(RulesText.Paragraph::text).toList());
 	}
 
@@ -117,7 +125,8 @@ class CardWriterTest {
 
 	@Test
 	void what_is_half_written_reads_as_far_as_it_goes() {
-		for (String half : List.of("place ", "place Gost in this room", "do ", "do Nothing by actor", "if { }", "choose by actor { option ", "for each { }", "set x to ", "draw from ", "move to ", "if there is a ")) {
+		for (String half : List.of("place ", "place Gost in this room", "do ", "do Nothing by actor", "if { }", "choose by actor { option ",
+				"for each { }", "set x to ", "draw from ", "move to ", "if there is a ")) {
 			Hull read = Hull.read(HOUSE + "room Stairs { use { shuffle Pile " + half + " } }\ndeck Pile of card");
 			read.content().getDeclarations().stream().filter(Component.class::isInstance).map(Component.class::cast)
 					.forEach(component -> assertFalse(Hull.get(CardWriter.class).write(component, "").plain().contains("null"), half));
@@ -165,11 +174,14 @@ class CardWriterTest {
 		String text = card.plain();
 		assertFalse(card.title().isBlank() || card.kind().isBlank(), text);
 		for (String flaw : List.of("null", "  ", "{", "}", "…", " ,", " .", "..", "the the ", " a a ", "\uE000", "\uE003")) {
-			assertFalse(text.replace("\n  • ", "\n• ").replace("\n    • ", "\n• ").replace("\n      • ", "\n• ").contains(flaw), "«" + flaw + "» in: " + text);
+			assertFalse(text.replace("\n  • ", "\n• ").replace("\n    • ", "\n• ").replace("\n      • ", "\n• ").contains(flaw),
+					"«" + flaw + "» in: " + text);
 		}
 		assertTrue(text.length() <= LONGEST_CARD, text);
-		card.faces().stream().flatMap(face -> face.rules().paragraphs().stream()).flatMap(paragraph -> paragraph.sentences().stream()).map(Sentence::text)
-				.forEach(sentence -> assertTrue(sentence.length() <= LONGEST_SENTENCE && Character.isUpperCase(sentence.codePointAt(0)) || !Character.isLetter(sentence.codePointAt(0)), sentence));
+		card.faces().stream().flatMap(face -> face.rules().paragraphs().stream()).flatMap(paragraph -> paragraph.sentences().stream())
+				.map(Sentence::text)
+				.forEach(sentence -> assertTrue(sentence.length() <= LONGEST_SENTENCE && Character.isUpperCase(sentence.codePointAt(0))
+						|| !Character.isLetter(sentence.codePointAt(0)), sentence));
 	}
 
 	private static List<EClass> concrete(EClass parent) {
@@ -183,6 +195,7 @@ class CardWriterTest {
 	}
 
 	private static Component component(String text) {
-		return Hull.read(HOUSE + text).content().getDeclarations().stream().filter(Component.class::isInstance).map(Component.class::cast).reduce((one, last) -> last).orElseThrow();
+		return Hull.read(HOUSE + text).content().getDeclarations().stream().filter(Component.class::isInstance).map(Component.class::cast)
+				.reduce((one, last) -> last).orElseThrow();
 	}
 }

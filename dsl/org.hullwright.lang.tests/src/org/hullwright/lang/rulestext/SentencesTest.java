@@ -81,7 +81,8 @@ class SentencesTest {
 	}
 
 	private static Component component(String name) {
-		return pack.content().getDeclarations().stream().filter(Component.class::isInstance).map(Component.class::cast).filter(component -> name.equals(component.getName())).findFirst().orElseThrow();
+		return pack.content().getDeclarations().stream().filter(Component.class::isInstance).map(Component.class::cast)
+				.filter(component -> name.equals(component.getName())).findFirst().orElseThrow();
 	}
 
 	private static String text() throws IOException {

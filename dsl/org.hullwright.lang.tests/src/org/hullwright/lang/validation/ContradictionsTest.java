@@ -118,13 +118,17 @@ class ContradictionsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "board Mill { rows \"C\" letter C is\n}", "board Mill { letter ", "extend room { derived : number }", "derived : number", "kind is room { derived }",
-			"procedure P from: room { do P }", "procedure P from { do P }", "room { use { do }", "token { side { ", "pack", "deck of card { contains 2 of }", "procedure Q { let be 3 set to 4 }",
-			"room Hall { use { say \"{this}\" do Nothing from } }", "track from 1 to 3 { at { } at { } }", "board { path from to }", "choose { option { } option { } }", "mode excludes" })
+	@ValueSource(strings = { "board Mill { rows \"C\" letter C is\n}", "board Mill { letter ", "extend room { derived : number }",
+			"derived : number", "kind is room { derived }",
+			"procedure P from: room { do P }", "procedure P from { do P }", "room { use { do }", "token { side { ", "pack",
+			"deck of card { contains 2 of }", "procedure Q { let be 3 set to 4 }",
+			"room Hall { use { say \"{this}\" do Nothing from } }", "track from 1 to 3 { at { } at { } }", "board { path from to }",
+			"choose { option { } option { } }", "mode excludes" })
 	void a_half_written_text_has_no_message_about_null(String text) {
 		List<Issue> issues = Hull.read(text.equals("pack") ? "pack {" : text).issues();
 		assertFalse(issues.isEmpty());
-		assertEquals(List.of(), issues.stream().filter(issue -> issue.getMessage().contains("null") || "CHECK_FAILED".equals(issue.getCode()))
-				.map(issue -> issue.getCode() + " " + issue.getMessage()).toList());
+		assertEquals(List.of(),
+				issues.stream().filter(issue -> issue.getMessage().contains("null") || "CHECK_FAILED".equals(issue.getCode()))
+						.map(issue -> issue.getCode() + " " + issue.getMessage()).toList());
 	}
 }

@@ -30,7 +30,9 @@ class DirectionTest {
 	void the_sign_is_marked_where_it_is() {
 		var issue = Hull.read("token Gem \"a gem\u202E\"").issues().getFirst();
 		assertEquals(List.of(2, 17, 1), List.of(issue.getLineNumber(), issue.getColumn(), issue.getLength()));
-		assertEquals("Here is U+202E, a sign that nobody sees: it shows what follows in another direction, so that it can look like something else.", issue.getMessage());
+		assertEquals(
+				"Here is U+202E, a sign that nobody sees: it shows what follows in another direction, so that it can look like something else.",
+				issue.getMessage());
 	}
 
 	@Test

@@ -77,7 +77,8 @@ class ExpansionsTest {
 
 	@Test
 	void different_conditions_are_different_cases() {
-		assertEquals(List.of(), codesOf("instead of Work when worker is Ann { say \"no\" }", "instead of Work when worker is Ben { say \"no\" }"));
+		assertEquals(List.of(),
+				codesOf("instead of Work when worker is Ann { say \"no\" }", "instead of Work when worker is Ben { say \"no\" }"));
 	}
 
 	@Test
@@ -123,7 +124,8 @@ class ExpansionsTest {
 		Map<Integer, List<Issue>> byLine = issues.stream().collect(Collectors.groupingBy(Issue::getLineNumber));
 		assertEquals(60, byLine.size(), "each of them has its errors");
 		assertTrue(byLine.values().stream().allMatch(here -> here.size() <= Clash.MOST), "but not one for each of the others");
-		assertTrue(issues.stream().allMatch(issue -> issue.getMessage().contains("both replace the step Noon, as do 58 others. Say which comes later")));
+		assertTrue(issues.stream()
+				.allMatch(issue -> issue.getMessage().contains("both replace the step Noon, as do 58 others. Say which comes later")));
 	}
 
 	@Test

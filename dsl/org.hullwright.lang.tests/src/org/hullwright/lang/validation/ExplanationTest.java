@@ -18,12 +18,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ExplanationTest {
 
 	/**
-	 * What is about folders, about Hullwright itself, about words that only editors have a dictionary for, or about signs that nobody sees: a page
-	 * cannot show it.
+	 * What is about folders, about Hullwright itself, about words that only editors have a dictionary for, or about signs that nobody sees:
+	 * a page cannot show it.
 	 */
 	private static final Set<IssueCode> NOT_OF_TEXTS = EnumSet.of(IssueCode.FILE_UNREADABLE, IssueCode.FILE_TOO_LARGE,
 			IssueCode.FILE_NOT_UTF8, IssueCode.FOREIGN_FILE,
-			IssueCode.PICTURE_MISSING, IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURE_UNSAFE,
+			IssueCode.PICTURE_MISSING, IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE,
+			IssueCode.PICTURE_UNSAFE,
 			IssueCode.PICTURE_UNUSED, IssueCode.RECORDED_GAME_MISSING, IssueCode.WORD_UNKNOWN, IssueCode.DIRECTION_TURNED,
 			IssueCode.CHECK_FAILED);
 

@@ -33,11 +33,13 @@ class KindDepthTest {
 
 	@Test
 	void a_circle_that_is_longer_than_that_is_told_as_well() {
-		assertTrue(issues(chain(200).replaceFirst("is token", "is kind199")).stream().anyMatch(issue -> issue.getCode().equals("KIND_TOO_DEEP")));
+		assertTrue(issues(chain(200).replaceFirst("is token", "is kind199")).stream()
+				.anyMatch(issue -> issue.getCode().equals("KIND_TOO_DEEP")));
 	}
 
 	private static String chain(int length) {
-		return IntStream.range(0, length).mapToObj(index -> "kind kind%d is %s\n".formatted(index, index == 0 ? "token" : "kind" + (index - 1)))
+		return IntStream.range(0, length)
+				.mapToObj(index -> "kind kind%d is %s\n".formatted(index, index == 0 ? "token" : "kind" + (index - 1)))
 				.collect(Collectors.joining());
 	}
 

@@ -45,7 +45,8 @@ class LargeTextsTest {
 
 	@Test
 	void a_chain_of_members_in_braces_is_read_to_its_end() {
-		List<Issue> issues = Hull.read("token Fire\nprocedure Look { say \"{Fire%s's nothing}\" }".formatted("'s sort".repeat(100_000))).issues();
+		List<Issue> issues = Hull.read("token Fire\nprocedure Look { say \"{Fire%s's nothing}\" }".formatted("'s sort".repeat(100_000)))
+				.issues();
 		assertEquals(List.of("There is nothing called nothing here."), messages(issues));
 	}
 

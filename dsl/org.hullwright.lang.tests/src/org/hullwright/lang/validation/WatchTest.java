@@ -17,7 +17,8 @@ class WatchTest {
 		""";
 
 	@ParameterizedTest
-	@ValueSource(strings = { "derived busy: number = 1 until Work", "before changing character.rank { say \"no\" }", "before changing character.pace { say \"no\" }" })
+	@ValueSource(strings = { "derived busy: number = 1 until Work", "before changing character.rank { say \"no\" }",
+			"before changing character.pace { say \"no\" }" })
 	void only_state_changes(String text) {
 		assertTrue(isReported("NOT_CHANGEABLE", text), text);
 	}

@@ -6,14 +6,11 @@ import java.nio.file.Path;
 public sealed interface NamedFile {
 
 	/** It is there. */
-	record There(Path file) implements NamedFile {
-	}
+	record There(Path file) implements NamedFile {}
 
 	/** There is no such file, or none that is spelt like that on every computer. */
-	record Missing() implements NamedFile {
-	}
+	record Missing() implements NamedFile {}
 
 	/** What is named does not lie in the folder of the pack, or not for every computer. */
-	record Outside() implements NamedFile {
-	}
+	record Outside() implements NamedFile {}
 }

@@ -32,7 +32,8 @@ public final class PackFolder {
 	private static final int DEEPEST = 16;
 	private static final int HEAD = 8 * 1024; // bytes in which the head of a file is looked for
 	private static final Pattern PACK = Pattern.compile("(?m)^\\s*pack\\s+\\^?([A-Za-z_][A-Za-z_0-9]*)");
-	private static final Pattern NOT_EVERYWHERE = Pattern.compile("[\\\\:]|^/|(^|/)\\.{1,2}(/|$)|//"); // names that lead elsewhere, or not on every computer
+	// names that lead elsewhere, or not on every computer
+	private static final Pattern NOT_EVERYWHERE = Pattern.compile("[\\\\:]|^/|(^|/)\\.{1,2}(/|$)|//");
 	private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\r\\n]*");
 
 	private final Path folder;
@@ -66,7 +67,8 @@ public final class PackFolder {
 						unreadable.accept(file, new IOException("it is a link, and links are not followed"));
 					} else if (attributes.isRegularFile() && wanted.test(file)) {
 						if (files.size() == MOST_FILES) {
-							unreadable.accept(folder, new IOException("it has more than " + MOST_FILES + " files, and the others are not read"));
+							unreadable.accept(folder,
+									new IOException("it has more than " + MOST_FILES + " files, and the others are not read"));
 							return FileVisitResult.TERMINATE;
 						}
 						files.add(file);
@@ -89,7 +91,8 @@ public final class PackFolder {
 
 	/** How an author names those of the files that are wanted, in alphabetical order. What cannot be looked into is passed over. */
 	public List<String> names(Predicate<Path> wanted) {
-		return files(wanted, (file, reason) -> { /* cannot be used */ }).stream().map(file -> folder.relativize(file).toString().replace('\\', '/')).toList();
+		return files(wanted, (file, reason) -> { /* cannot be used */ }).stream()
+				.map(file -> folder.relativize(file).toString().replace('\\', '/')).toList();
 	}
 
 	/** The file that an author names by its way from here. It must lie below the folder, by whatever way its name or a link leads. */
@@ -106,7 +109,9 @@ public final class PackFolder {
 			if (real.equals(file)) {
 				return new NamedFile.There(file);
 			}
-			return real.toString().equalsIgnoreCase(file.toString()) ? new NamedFile.Missing() // here case does not matter, on other computers it does
+			// here case does not matter, on other computers it does
+			return real.toString().equalsIgnoreCase(file.toString())
+					? new NamedFile.Missing()
 					: new NamedFile.Outside(); // by a link
 		} catch (InvalidPathException | IOException noName) {
 			return new NamedFile.Missing();

@@ -52,7 +52,8 @@ final class Gap {
 		for (IHiddenRegionPart part : gap.getParts()) {
 			if (part instanceof IComment comment) {
 				if (breaks > 0) {
-					text.append(text.isEmpty() && before == null ? "" : "\n".repeat(Math.min(breaks, style.blankLines() + 1))).append(style.indentation().repeat(commentDepth()));
+					text.append(text.isEmpty() && before == null ? "" : "\n".repeat(Math.min(breaks, style.blankLines() + 1)))
+							.append(style.indentation().repeat(commentDepth()));
 				} else if (!broken) {
 					text.append(' ');
 				}

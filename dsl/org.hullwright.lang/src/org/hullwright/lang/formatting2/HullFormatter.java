@@ -14,9 +14,9 @@ import org.eclipse.xtext.formatting2.regionaccess.ITextSegment;
 import org.eclipse.xtext.util.ITextRegion;
 
 /**
- * Tidies text without taking decisions away from its author: lines stay where they were broken, there are never too many
- * blank lines, indentation follows the braces, and words are one space apart. Only what lies between words is touched, so comments and texts are
- * safe. Formatting twice is the same as formatting once. Text that is not understood is left as it is.
+ * Tidies text without taking decisions away from its author: lines stay where they were broken, there are never too many blank lines,
+ * indentation follows the braces, and words are one space apart. Only what lies between words is touched, so comments and texts are safe.
+ * Formatting twice is the same as formatting once. Text that is not understood is left as it is.
  */
 public class HullFormatter implements IFormatter2 {
 
@@ -49,6 +49,7 @@ public class HullFormatter implements IFormatter2 {
 	}
 
 	private static boolean isWanted(ITextSegment gap, Collection<? extends ITextRegion> wanted) {
-		return wanted.isEmpty() || wanted.stream().anyMatch(region -> region.getOffset() <= gap.getOffset() && gap.getEndOffset() <= region.getOffset() + region.getLength());
+		return wanted.isEmpty() || wanted.stream()
+				.anyMatch(region -> region.getOffset() <= gap.getOffset() && gap.getEndOffset() <= region.getOffset() + region.getLength());
 	}
 }

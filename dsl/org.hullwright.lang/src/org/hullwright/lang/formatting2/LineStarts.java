@@ -20,8 +20,8 @@ import org.hullwright.model.Face;
 import org.hullwright.model.Game;
 import org.hullwright.model.KindMember;
 import org.hullwright.model.LegendEntry;
-import org.hullwright.model.PackClause;
 import org.hullwright.model.Measure;
+import org.hullwright.model.PackClause;
 import org.hullwright.model.Path;
 import org.hullwright.model.ReportSetting;
 import org.hullwright.model.Requirement;
@@ -34,9 +34,11 @@ import org.hullwright.model.Zone;
 /** Which words begin something: a declaration, an entry, a sentence. A line that begins with any other word continues the one before. */
 final class LineStarts {
 
-	private static final Set<String> CLAUSES = Set.of("version", "licence", "authors", "words", "given", "when", "then", "players", "setup", "round", "ending",
+	private static final Set<String> CLAUSES = Set.of("version", "licence", "authors", "words", "given", "when", "then", "players", "setup",
+			"round", "ending",
 			"rows", "directions", "contains");
-	private static final Set<String> EXPERIMENT_CLAUSES = Set.of("games", "players", "agents", "scenario", "modes", "expansions", "varying");
+	private static final Set<String> EXPERIMENT_CLAUSES = Set.of("games", "players", "agents", "scenario", "modes", "expansions",
+			"varying");
 	private static final Set<String> NEVER_CONTINUE = Set.of("}", "else");
 
 	private final Set<ISemanticRegion> starts = new HashSet<>();
@@ -87,7 +89,8 @@ final class LineStarts {
 
 	private static boolean startsLine(EObject object, ITextRegionAccess text) {
 		return switch (object) {
-			case ChoiceOption option -> !(option.eContainer() instanceof ChooseEffect choose) || text.regionForEObject(choose).getRegionFor().keyword("{") != null;
+			case ChoiceOption option ->
+				!(option.eContainer() instanceof ChooseEffect choose) || text.regionForEObject(choose).getRegionFor().keyword("{") != null;
 			case PackClause pack -> true;
 			case Declaration declaration -> true;
 			case KindMember member -> true;

@@ -14,8 +14,7 @@ final class Spacing {
 	private static final String OPENING_PARENTHESIS = "(";
 	private static final String MINUS = "-";
 
-	private Spacing() {
-	}
+	private Spacing() {}
 
 	/** One space, or none. */
 	static String between(ISemanticRegion before, ISemanticRegion after) {

@@ -12,7 +12,7 @@ import org.eclipse.xtext.preferences.TypedPreferenceValues;
  * What a tidy text looks like, as far as that is a matter of taste.
  *
  * @param indentation what a line begins with for each brace around it
- * @param blankLines  how many of them may follow each other, one or more
+ * @param blankLines how many of them may follow each other, one or more
  */
 public record TextStyle(String indentation, int blankLines) {
 
@@ -35,13 +35,16 @@ public record TextStyle(String indentation, int blankLines) {
 
 	/** What a request wants; the usual style when it says nothing. */
 	static TextStyle of(FormatterRequest request) {
-		return request.getPreferences() == null ? USUAL
-				: new TextStyle(request.getPreferences().getPreference(FormatterPreferenceKeys.indentation), request.getPreferences().getPreference(BLANK_LINES));
+		return request.getPreferences() == null
+				? USUAL
+				: new TextStyle(request.getPreferences().getPreference(FormatterPreferenceKeys.indentation),
+						request.getPreferences().getPreference(BLANK_LINES));
 	}
 
 	/** Has a request want this. */
 	public void ask(FormatterRequest request) {
-		var wanted = new MapBasedPreferenceValues(Map.of(FormatterPreferenceKeys.indentation.getId(), indentation, BLANK_LINES.getId(), String.valueOf(blankLines)));
+		var wanted = new MapBasedPreferenceValues(
+				Map.of(FormatterPreferenceKeys.indentation.getId(), indentation, BLANK_LINES.getId(), String.valueOf(blankLines)));
 		request.setPreferences(TypedPreferenceValues.castOrWrap(wanted));
 	}
 }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.naming.QualifiedName;
@@ -23,11 +24,9 @@ import org.hullwright.model.Requirement;
 import org.hullwright.model.Step;
 import org.hullwright.model.TypeReference;
 
-import com.google.inject.Inject;
-
 /**
- * What the index knows of a file without loading it: each declaration with its pack and title, each member of a kind, step, literal,
- * side, space and path, what the file adds to which kind, and from the head of the file the pack, its version and what it requires.
+ * What the index knows of a file without loading it: each declaration with its pack and title, each member of a kind, step, literal, side,
+ * space and path, what the file adds to which kind, and from the head of the file the pack, its version and what it requires.
  */
 public class HullIndexing extends DefaultResourceDescriptionStrategy {
 
@@ -62,7 +61,8 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 		if (name != null) {
 			acceptor.accept(EObjectDescription.create(name, object, userData(object)));
 		}
-		return !(object instanceof Expression) && !(object instanceof TypeReference) && (!(object instanceof Block) || mayHoldSteps(object));
+		return !(object instanceof Expression) && !(object instanceof TypeReference)
+				&& (!(object instanceof Block) || mayHoldSteps(object));
 	}
 
 	private static Map<String, String> userData(EObject object) {
@@ -104,6 +104,7 @@ public class HullIndexing extends DefaultResourceDescriptionStrategy {
 
 	/** Steps hang below blocks, so a block is only worth a look when a sentence of it is, or may contain, a step. */
 	private static boolean mayHoldSteps(EObject block) {
-		return block.eContents().stream().anyMatch(effect -> effect instanceof Step || effect.eContents().stream().anyMatch(Block.class::isInstance));
+		return block.eContents().stream()
+				.anyMatch(effect -> effect instanceof Step || effect.eContents().stream().anyMatch(Block.class::isInstance));
 	}
 }

@@ -36,7 +36,8 @@ final class IndexedUniverse implements Universe {
 
 	@Override
 	public Optional<Kind> coreKind(String name) {
-		return coreKinds.computeIfAbsent(name, asked -> names.find(CoreLibrary.PACK + '.' + asked, HullPackage.Literals.KIND).map(this::load).map(Kind.class::cast));
+		return coreKinds.computeIfAbsent(name,
+				asked -> names.find(CoreLibrary.PACK + '.' + asked, HullPackage.Literals.KIND).map(this::load).map(Kind.class::cast));
 	}
 
 	@Override

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
@@ -34,13 +36,10 @@ import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
 
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
-
 /**
- * What can be seen from a file: packs, names, types. Everything is computed once for each file and kept until that file changes, or once for
- * all files of a pack where {@link #settle nothing changes any more}. When another file of the same resource set changes, whoever changed it
- * clears the caches of those that depend on it, as Xtext's builder does by loading them anew.
+ * What can be seen from a file: packs, names, types. Everything is computed once for each file and kept until that file changes, or once
+ * for all files of a pack where {@link #settle nothing changes any more}. When another file of the same resource set changes, whoever
+ * changed it clears the caches of those that depend on it, as Xtext's builder does by loading them anew.
  */
 @Singleton
 public class PackContext {
@@ -69,18 +68,23 @@ public class PackContext {
 	/** Which packs there are. */
 	public VisiblePacks packs(Resource file) {
 		return oncePerPack(VisiblePacks.class, file,
-				() -> index.getResourceDescriptions(file) instanceof PackSights sights ? sights.packs() : new VisiblePacks(filesSeenFrom(file)));
+				() -> index.getResourceDescriptions(file) instanceof PackSights sights
+						? sights.packs()
+						: new VisiblePacks(filesSeenFrom(file)));
 	}
 
 	/** The names that can be written in a file. */
 	public VisibleNames names(Resource file) {
-		return oncePerPack(VisibleNames.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights ? sights.names(packOf(file))
+		return oncePerPack(VisibleNames.class, file, () -> index.getResourceDescriptions(file) instanceof PackSights sights
+				? sights.names(packOf(file))
 				: new VisibleNames(packs(file).from(packOf(file)), filesSeenFrom(file), found -> namesOf(found, file.getResourceSet())));
 	}
 
 	private FileNames namesOf(IResourceDescription file, ResourceSet resources) {
 		Resource loaded = resources.getResource(file.getURI(), false);
-		return loaded == null ? new FileNames(file.getExportedObjects()) : once(FileNames.class, loaded, () -> new FileNames(file.getExportedObjects()));
+		return loaded == null
+				? new FileNames(file.getExportedObjects())
+				: once(FileNames.class, loaded, () -> new FileNames(file.getExportedObjects()));
 	}
 
 	/** The types in a file. */
@@ -101,13 +105,15 @@ public class PackContext {
 	/** The expansions that a file sees, those of required packs first, with all that is added to them. */
 	public Expansions expansions(Resource file) {
 		return oncePerPack(Expansions.class, file,
-				() -> new Expansions(expansionParts(file), filesOfExpansions(file), pack -> packs(file).find(pack).flatMap(VisiblePacks.Pack::version)));
+				() -> new Expansions(expansionParts(file), filesOfExpansions(file),
+						pack -> packs(file).find(pack).flatMap(VisiblePacks.Pack::version)));
 	}
 
 	private List<ExpansionPart> expansionParts(Resource file) {
 		var parts = new ArrayList<ExpansionPart>();
 		for (String pack : List.copyOf(names(file).packs()).reversed()) {
-			Stream.of(HullPackage.Literals.EXPANSION, HullPackage.Literals.EXPANSION_EXTENSION).flatMap(type -> names(file).of(type).stream())
+			Stream.of(HullPackage.Literals.EXPANSION, HullPackage.Literals.EXPANSION_EXTENSION)
+					.flatMap(type -> names(file).of(type).stream())
 					.filter(found -> pack.equals(found.getUserData(HullIndexing.PACK)))
 					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
 					.filter(ExpansionPart.class::isInstance).map(ExpansionPart.class::cast).forEach(parts::add);
@@ -117,7 +123,8 @@ public class PackContext {
 
 	/** The visible files that say which expansion they belong to. */
 	private List<HullFile> filesOfExpansions(Resource file) {
-		return files(names(file).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> head.getUserData(HullIndexing.WITH) != null), file);
+		return files(names(file).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> head.getUserData(HullIndexing.WITH) != null),
+				file);
 	}
 
 	/** All files of the packs that a file sees, its own among them. Loads them, where they are not. */
@@ -132,12 +139,14 @@ public class PackContext {
 
 	/** What the pack of a file does with the names it declares. */
 	public PackUses uses(Resource file) {
-		return oncePerPack(PackUses.class, file, () -> new PackUses(isComplete(file), filesOfSamePack(file).map(found -> usesOf(found, file.getResourceSet())).toList()));
+		return oncePerPack(PackUses.class, file,
+				() -> new PackUses(isComplete(file), filesOfSamePack(file).map(found -> usesOf(found, file.getResourceSet())).toList()));
 	}
 
 	/** The game that a file sees, that of its own pack before that of another; empty when it sees none. */
 	public Optional<Game> game(Resource file) {
-		return names(file).of(HullPackage.Literals.GAME).stream().map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+		return names(file).of(HullPackage.Literals.GAME).stream()
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
 				.filter(Game.class::isInstance).map(Game.class::cast).findFirst();
 	}
 
@@ -155,12 +164,14 @@ public class PackContext {
 			return owner.uses();
 		}
 		return resources.getResource(file.getURI(), false) instanceof XtextResource loaded
-				? once(FileUses.class, loaded, () -> UseReader.read(loaded)) : FileUses.NONE;
+				? once(FileUses.class, loaded, () -> UseReader.read(loaded))
+				: FileUses.NONE;
 	}
 
 	/** The kinds that a file sees. */
 	public Stream<Kind> kinds(Resource file) {
-		return names(file).of(HullPackage.Literals.KIND).stream().map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+		return names(file).of(HullPackage.Literals.KIND).stream()
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
 				.filter(Kind.class::isInstance).map(Kind.class::cast);
 	}
 
@@ -191,15 +202,17 @@ public class PackContext {
 	}
 
 	/**
-	 * The folder of the pack of a file, which is that of its manifest; empty for packs without one, and for what lies in no folder. Of several
-	 * packs of the same name it is the one that the file lies in.
+	 * The folder of the pack of a file, which is that of its manifest; empty for packs without one, and for what lies in no folder. Of
+	 * several packs of the same name it is the one that the file lies in.
 	 */
 	public Optional<Path> folder(Resource file) {
 		String pack = packOf(file);
 		List<Path> folders = names(file).of(HullPackage.Literals.PACK_CLAUSE).stream()
 				.filter(head -> head.getName().toString().equals(pack) && head.getUserData(HullIndexing.VERSION) != null)
-				.map(head -> head.getEObjectURI().trimFragment()).filter(URI::isFile).map(manifest -> Path.of(manifest.toFileString()).getParent()).filter(Objects::nonNull).toList();
-		return folders.stream().filter(folder -> file.getURI().isFile() && Path.of(file.getURI().toFileString()).startsWith(folder)).findFirst()
+				.map(head -> head.getEObjectURI().trimFragment()).filter(URI::isFile)
+				.map(manifest -> Path.of(manifest.toFileString()).getParent()).filter(Objects::nonNull).toList();
+		return folders.stream().filter(folder -> file.getURI().isFile() && Path.of(file.getURI().toFileString()).startsWith(folder))
+				.findFirst()
 				.or(() -> folders.stream().findFirst());
 	}
 
@@ -211,7 +224,8 @@ public class PackContext {
 
 	/** What is the same for all files of a pack. */
 	private <T> T oncePerPack(Class<T> key, Resource file, Supplier<T> answer) {
-		return SettledFiles.of(file.getResourceSet()).map(settled -> settled.once(key, packOf(file), answer)).orElseGet(() -> once(key, file, answer));
+		return SettledFiles.of(file.getResourceSet()).map(settled -> settled.once(key, packOf(file), answer))
+				.orElseGet(() -> once(key, file, answer));
 	}
 
 	private <T> T once(Class<T> key, Resource file, Supplier<T> answer) {

@@ -11,8 +11,8 @@ import org.eclipse.emf.ecore.resource.ResourceSet;
 import org.eclipse.xtext.resource.IResourceDescription;
 
 /**
- * The files of a resource set in which nothing changes any more. What all files of a pack see alike is kept here once, so that thousands of files need not
- * be looked through for each of thousands.
+ * The files of a resource set in which nothing changes any more. What all files of a pack see alike is kept here once, so that thousands of
+ * files need not be looked through for each of thousands.
  */
 final class SettledFiles extends AdapterImpl {
 

@@ -18,12 +18,11 @@ import org.eclipse.xtext.resource.IResourceDescription;
  * The names that can be written in the files of one pack, and what they stand for. A snapshot of the index.
  * <p>
  * Whatever stands at the top level of a file is written by its name or by {@code pack.Name}; literals, spaces and paths also by
- * {@code Enumeration.literal}, {@code Board.Space}; steps and members of kinds only after what they belong to:
- * {@code Procedure.Step}, {@code kind.member}. Where packs share a name, those of the own pack come first, those of the core library
- * last.
+ * {@code Enumeration.literal}, {@code Board.Space}; steps and members of kinds only after what they belong to: {@code Procedure.Step},
+ * {@code kind.member}. Where packs share a name, those of the own pack come first, those of the core library last.
  * <p>
- * The names of each file are looked up by themselves, so that when one file changes nothing has to be made again for the others. Belongs
- * to one thread, since answers are kept.
+ * The names of each file are looked up by themselves, so that when one file changes nothing has to be made again for the others. Belongs to
+ * one thread, since answers are kept.
  */
 public final class VisibleNames {
 
@@ -34,8 +33,7 @@ public final class VisibleNames {
 	private final Map<EClass, List<IEObjectDescription>> classes = new HashMap<>();
 
 	/** A name where something of a class is wanted. */
-	private record Wanted(String written, EClass type) {
-	}
+	private record Wanted(String written, EClass type) {}
 
 	/**
 	 * @param packs the visible packs, the own one first

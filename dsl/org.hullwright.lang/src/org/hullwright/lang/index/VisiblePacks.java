@@ -26,8 +26,7 @@ public final class VisiblePacks {
 	 *
 	 * @param reports how seriously it takes which warnings, by their codes
 	 */
-	public record Pack(String name, Optional<String> version, List<String> requirements, Map<String, ReportLevel> reports) {
-	}
+	public record Pack(String name, Optional<String> version, List<String> requirements, Map<String, ReportLevel> reports) {}
 
 	private final SequencedMap<String, Pack> packs = new LinkedHashMap<>();
 

@@ -22,8 +22,7 @@ public final class CoreLibrary {
 
 	private static final String FILE = "core.hull";
 
-	private CoreLibrary() {
-	}
+	private CoreLibrary() {}
 
 	/** The library in a resource set; read on the first call. */
 	public static Resource in(ResourceSet resources) {

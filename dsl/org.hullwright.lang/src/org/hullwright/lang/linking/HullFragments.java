@@ -11,9 +11,9 @@ import org.eclipse.xtext.resource.DefaultFragmentProvider;
 import org.eclipse.xtext.resource.XtextResource;
 
 /**
- * Addresses of objects within a file, the same as EMF's. EMF counts from the start of a list for each, and every problem and every name has an
- * address: in a file with tens of thousands of declarations that takes longer than all the rest. Here the places in a long list are counted
- * once, until the file changes.
+ * Addresses of objects within a file, the same as EMF's. EMF counts from the start of a list for each, and every problem and every name has
+ * an address: in a file with tens of thousands of declarations that takes longer than all the rest. Here the places in a long list are
+ * counted once, until the file changes.
  */
 public class HullFragments extends DefaultFragmentProvider {
 
@@ -28,7 +28,9 @@ public class HullFragments extends DefaultFragmentProvider {
 	}
 
 	private static String segment(EObject object, InternalEObject owner, EStructuralFeature feature, XtextResource file) {
-		Integer place = feature.isMany() && owner.eGet(feature) instanceof List<?> list && list.size() > LONG ? places(file).of(owner, feature, list).get(object) : null;
+		Integer place = feature.isMany() && owner.eGet(feature) instanceof List<?> list && list.size() > LONG
+				? places(file).of(owner, feature, list).get(object)
+				: null;
 		return place == null ? owner.eURIFragmentSegment(feature, object) : '@' + feature.getName() + '.' + place;
 	}
 

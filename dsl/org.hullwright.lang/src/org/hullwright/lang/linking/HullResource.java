@@ -20,8 +20,8 @@ import org.eclipse.xtext.util.Triple;
 
 /**
  * A file of Hull. When a name is found, Xtext works out what it would have said had it not been, to take that back, and before it says
- * anything it looks whether it has said the same; with many mistakes in a file that takes longer than all the rest. Here it is known what was
- * said at which place. It is also known which names there are, so nobody needs to look through the whole file for them.
+ * anything it looks whether it has said the same; with many mistakes in a file that takes longer than all the rest. Here it is known what
+ * was said at which place. It is also known which names there are, so nobody needs to look through the whole file for them.
  */
 public class HullResource extends LazyLinkingResource {
 

@@ -1,5 +1,6 @@
 package org.hullwright.lang.linking;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.emf.ecore.resource.impl.ResourceFactoryRegistryImpl;
@@ -7,14 +8,13 @@ import org.eclipse.xtext.resource.FileExtensionProvider;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResourceSet;
 
-import com.google.inject.Inject;
-
 /** Files that are read and linked by the language they were made with, whichever other instances of it there are. */
 public class HullResourceSet extends XtextResourceSet {
 
 	@Inject
 	HullResourceSet(IResourceFactory files, FileExtensionProvider extensions) {
 		var factories = new ResourceFactoryRegistryImpl() {
+
 			@Override
 			protected Resource.Factory delegatedGetFactory(URI address, String contentType) {
 				return Resource.Factory.Registry.INSTANCE.getFactory(address, contentType); // for the grammar, which is a file as well

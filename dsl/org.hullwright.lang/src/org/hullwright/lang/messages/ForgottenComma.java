@@ -17,8 +17,8 @@ import org.hullwright.model.types.TypeInference;
 /**
  * A word that was meant as one more value of the property before it. Without the comma it is read as the name of another property.
  *
- * @param word   as it is written
- * @param words  the words it is one of
+ * @param word as it is written
+ * @param words the words it is one of
  * @param before where the value before it ends
  */
 public record ForgottenComma(String word, Enumeration words, int before) {
@@ -41,7 +41,8 @@ public record ForgottenComma(String word, Enumeration words, int before) {
 		String word = HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY);
 		return type.present() instanceof Type.ListType(Type.EnumerationType(Enumeration words)) && words.getLiterals().stream()
 				.map(EnumerationLiteral::getName).anyMatch(word::equals)
-				? Optional.of(new ForgottenComma(word, words, endBefore(entry))) : Optional.empty();
+						? Optional.of(new ForgottenComma(word, words, endBefore(entry)))
+						: Optional.empty();
 	}
 
 	private static int endBefore(PropertyEntry entry) {

@@ -15,7 +15,7 @@ import org.hullwright.model.types.TypeInference;
  * A property that is read as one more value of the property before it, because of the comma between them.
  *
  * @param property as it is written
- * @param comma    where that stands
+ * @param comma where that stands
  */
 public record NeedlessComma(String property, int comma) {
 

@@ -26,8 +26,8 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 
 /**
- * What can follow the words that were read, as the grammar has it. What a sentence is made of is summed up in words of the author, such as "a value"; that
- * a value or name which is complete might go on, as in a sum, is not told: it always might.
+ * What can follow the words that were read, as the grammar has it. What a sentence is made of is summed up in words of the author, such as
+ * "a value"; that a value or name which is complete might go on, as in a sum, is not told: it always might.
  */
 public final class NextWords {
 
@@ -47,12 +47,10 @@ public final class NextWords {
 
 	private final Set<Next> all = new LinkedHashSet<>();
 
-	private NextWords() {
-	}
+	private NextWords() {}
 
 	/** Where in the grammar a word stands, or a rule was called; what called that is null for the rule of whole files. */
-	private record Place(EObject element, Place caller) {
-	}
+	private record Place(EObject element, Place caller) {}
 
 	/**
 	 * A word that can come next.
@@ -80,8 +78,8 @@ public final class NextWords {
 	/**
 	 * What can follow in a text that is being read.
 	 *
-	 * @param node     any of the text
-	 * @param ahead    yields the words between the end of what was read and the one in question, which were looked at already
+	 * @param node any of the text
+	 * @param ahead yields the words between the end of what was read and the one in question, which were looked at already
 	 * @param keywords words that are no names
 	 */
 	static NextWords after(INode node, Function<Integer, List<String>> ahead, Set<String> keywords) {
@@ -132,7 +130,10 @@ public final class NextWords {
 		return null;
 	}
 
-	/** From where the rule was called that a node was read by; null for the rule of whole files. What was read becomes the first part of the node of an action. */
+	/**
+	 * From where the rule was called that a node was read by; null for the rule of whole files. What was read becomes the first part of the
+	 * node of an action.
+	 */
 	private static Place placeOf(INode node) {
 		INode first = node;
 		while (first instanceof ICompositeNode action && action.getGrammarElement() instanceof Action) {
@@ -199,8 +200,10 @@ public final class NextWords {
 	private void collectFirst(EObject element, Place caller, String told) {
 		switch (element) {
 			case Keyword keyword -> all.add(new Next(told == null ? "“" + keyword.getValue() + "”" : told, new Place(keyword, caller)));
-			case RuleCall call when call.getRule() instanceof TerminalRule terminal -> all.add(new Next(told == null ? nameOf(terminal) : told, new Place(call, caller)));
-			case RuleCall call -> collectFirst(call.getRule().getAlternatives(), new Place(call, caller), told == null ? summary(call.getRule()) : told);
+			case RuleCall call when call.getRule() instanceof TerminalRule terminal ->
+				all.add(new Next(told == null ? nameOf(terminal) : told, new Place(call, caller)));
+			case RuleCall call ->
+				collectFirst(call.getRule().getAlternatives(), new Place(call, caller), told == null ? summary(call.getRule()) : told);
 			case CrossReference reference -> collectFirst(reference.getTerminal(), caller, told == null ? NAME : told);
 			case Assignment assignment -> collectFirst(assignment.getTerminal(), caller, told);
 			case EnumLiteralDeclaration literal -> collectFirst(literal.getLiteral(), caller, told);

@@ -16,8 +16,7 @@ final class OtherLanguages {
 			"bool", "truth", "boolean", "truth",
 			"string", "text", "str", "text");
 
-	private OtherLanguages() {
-	}
+	private OtherLanguages() {}
 
 	/** What Hull calls what is called so elsewhere. */
 	static Optional<String> meaning(EReference role, String name) {

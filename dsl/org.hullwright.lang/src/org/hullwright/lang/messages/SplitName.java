@@ -16,8 +16,8 @@ import org.hullwright.model.HullFile;
 /**
  * A name of several words. The first of them is read as the name, and the next as the kind of another component in the same line.
  *
- * @param offset  of the first word
- * @param length  of all words
+ * @param offset of the first word
+ * @param length of all words
  * @param written what belongs there: the name as one word, and behind it what people read, unless that is there
  */
 public record SplitName(int offset, int length, String written) {
@@ -42,7 +42,8 @@ public record SplitName(int offset, int length, String written) {
 		List<String> words = Arrays.asList(text.substring(start, end).strip().split("\\s+"));
 		String name = words.stream().map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
 				.collect(Collectors.joining());
-		return Optional.of(new SplitName(start, end - start, rest.getTitle() != null ? name
+		return Optional.of(new SplitName(start, end - start, rest.getTitle() != null
+				? name
 				: name + " \"" + String.join(" ", words) + "\""));
 	}
 }

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.MismatchedTokenException;
 import org.antlr.runtime.RecognitionException;
@@ -20,10 +22,10 @@ import org.eclipse.xtext.parser.antlr.SyntaxErrorMessageProvider;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
-
-/** Says what is wrong with text that cannot be read, without the words of parser generators. One for all files: to find all words of the language takes a while. */
+/**
+ * Says what is wrong with text that cannot be read, without the words of parser generators. One for all files: to find all words of the
+ * language takes a while.
+ */
 @Singleton
 public class SyntaxMessages extends SyntaxErrorMessageProvider {
 
@@ -32,19 +34,23 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	private static final int MOST_POSSIBLE = 5;
 
 	/** Words that begin a question, which in most places stands in parentheses. */
-	private static final Set<String> QUESTIONS = Set.of("the", "first", "last", "random", "number", "highest", "lowest", "total", "roll", "distance", "each");
+	private static final Set<String> QUESTIONS = Set.of("the", "first", "last", "random", "number", "highest", "lowest", "total", "roll",
+			"distance", "each");
 
 	/** Words that a name follows. */
 	private static final Set<String> NAMING = Set.of("let", "as", "state", "printed", "derived", "zone", "deck", "bag", "track", "effect");
 
 	/** Words that a kind follows, and then perhaps a name. */
-	private static final Set<String> QUANTIFIERS = Set.of("each", "a", "an", "no", "first", "last", "random", "highest", "lowest", "total", "of");
+	private static final Set<String> QUANTIFIERS = Set.of("each", "a", "an", "no", "first", "last", "random", "highest", "lowest", "total",
+			"of");
 
 	/** Words that go on after the kind. */
-	private static final Set<String> CLAUSES = Set.of("in", "where", "ordered", "by", "as", "and", "or", "is", "has", "to", "from", "on", "with", "then", "else", "not");
+	private static final Set<String> CLAUSES = Set.of("in", "where", "ordered", "by", "as", "and", "or", "is", "has", "to", "from", "on",
+			"with", "then", "else", "not");
 
 	/** Signs of other languages and of word processors, and what is written for them. */
-	private static final Map<String, String> FOREIGN = Map.of("!", "“not”, or for a comparison “is not”", "&", "“and”", "|", "“or”", ";", "nothing: a sentence needs no end",
+	private static final Map<String, String> FOREIGN = Map.of("!", "“not”, or for a comparison “is not”", "&", "“and”", "|", "“or”", ";",
+			"nothing: a sentence needs no end",
 			"%", "“mod”", "\u201C", "“\"”", "\u201D", "“\"”", "\u201E", "“\"”", "\u2019", "“'”", "\u2013", "“-”");
 
 	/** Words that people say, and those of the language for them. */
@@ -61,7 +67,9 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	@Override
 	public SyntaxErrorMessage getSyntaxErrorMessage(IParserErrorContext context) {
 		RecognitionException problem = context.getRecognitionException();
-		return syntax(problem == null || problem.token == null ? describeUnended(context.getDefaultMessage()) : describe(problem, context.getTokenNames(), following(problem, context)));
+		return syntax(problem == null || problem.token == null
+				? describeUnended(context.getDefaultMessage())
+				: describe(problem, context.getTokenNames(), following(problem, context)));
 	}
 
 	@Override
@@ -70,9 +78,13 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		return syntax(number ? "This number is too large." : context.getDefaultMessage());
 	}
 
-	/** Every single character is a word of its own at least, so all that the lexer can complain about is what has a beginning and no end. */
+	/**
+	 * Every single character is a word of its own at least, so all that the lexer can complain about is what has a beginning and no end.
+	 */
 	private static String describeUnended(String complaint) {
-		return complaint.contains("'\"'") ? "This text never ends: its closing quotation mark is missing." : "This comment never ends: “*/” is missing.";
+		return complaint.contains("'\"'")
+				? "This text never ends: its closing quotation mark is missing."
+				: "This comment never ends: “*/” is missing.";
 	}
 
 	/** What could have stood in the place of the word that is wrong; it must be known which that is. */
@@ -102,7 +114,9 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 		String wanted = problem instanceof MismatchedTokenException mismatch ? nameOf(mismatch.expecting, tokens) : "";
 		if (problem.token.getType() == Token.EOF) {
 			String missing = wanted.isEmpty() && following.told().size() == 1 ? following.told().getFirst() : wanted;
-			return missing.isEmpty() ? "The text ends in the middle of a sentence." : "The text ends here, but %s is missing.".formatted(missing);
+			return missing.isEmpty()
+					? "The text ends in the middle of a sentence."
+					: "The text ends here, but %s is missing.".formatted(missing);
 		}
 		String found = problem.token.getText();
 		if (isUnseen(found)) {
@@ -155,16 +169,21 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 				.or(() -> DidYouMean.closest(found, possible.stream().filter(SyntaxMessages::isWord)));
 	}
 
-	/** Says what could stand here when that is little: a long list would be no help. Nor would a name in place of a name, for then what is wrong comes later. */
+	/**
+	 * Says what could stand here when that is little: a long list would be no help. Nor would a name in place of a name, for then what is
+	 * wrong comes later.
+	 */
 	private String unexpected(String found, List<String> possible) {
 		boolean isValue = !keywords.contains(found) && (Character.isLetterOrDigit(found.charAt(0)) || found.startsWith("\""));
-		if (possible.isEmpty() || possible.size() > MOST_POSSIBLE || isValue && (possible.contains(NextWords.VALUE) || possible.contains(NextWords.NAME))) {
+		if (possible.isEmpty() || possible.size() > MOST_POSSIBLE
+				|| isValue && (possible.contains(NextWords.VALUE) || possible.contains(NextWords.NAME))) {
 			return (keywords.contains(found) ? "“%s” cannot stand here." : "“%s” is not understood here.").formatted(found);
 		}
 		if (possible.size() == 1) {
 			return missing(possible.getFirst(), found);
 		}
-		return "“%s” cannot stand here, but %s or %s could.".formatted(found, String.join(", ", possible.subList(0, possible.size() - 1)), possible.getLast());
+		return "“%s” cannot stand here, but %s or %s could.".formatted(found, String.join(", ", possible.subList(0, possible.size() - 1)),
+				possible.getLast());
 	}
 
 	private static String missing(String wanted, String found) {
@@ -201,7 +220,8 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	/** Whether this looks like nothing or like a space, as what is copied from elsewhere may have it. */
 	private static boolean isUnseen(String text) {
 		return text.length() == 1
-				&& text.chars().allMatch(sign -> Character.isISOControl(sign) || Character.isSpaceChar(sign) || Character.getType(sign) == Character.FORMAT);
+				&& text.chars().allMatch(
+						sign -> Character.isISOControl(sign) || Character.isSpaceChar(sign) || Character.getType(sign) == Character.FORMAT);
 	}
 
 	private static boolean isAfter(RecognitionException problem, String word) {
@@ -210,7 +230,9 @@ public class SyntaxMessages extends SyntaxErrorMessageProvider {
 	}
 
 	private static String raw(RecognitionException problem, String[] tokens) {
-		return problem instanceof MismatchedTokenException mismatch && isToken(mismatch.expecting, tokens) ? tokens[mismatch.expecting] : "";
+		return problem instanceof MismatchedTokenException mismatch && isToken(mismatch.expecting, tokens)
+				? tokens[mismatch.expecting]
+				: "";
 	}
 
 	private static String nameOf(int token, String[] tokens) {

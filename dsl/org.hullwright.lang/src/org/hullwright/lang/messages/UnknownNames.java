@@ -7,6 +7,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -42,12 +44,9 @@ import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 import org.hullwright.model.types.TypeWords;
 
-import com.google.inject.Inject;
-import com.google.inject.Provider;
-
 /**
- * Says that a name means nothing, in the words of the game, and what was probably meant: a similar name, or a pack that is not required.
- * A member of something that is broken itself is not reported, since that has been.
+ * Says that a name means nothing, in the words of the game, and what was probably meant: a similar name, or a pack that is not required. A
+ * member of something that is broken itself is not reported, since that has been.
  */
 public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
@@ -92,15 +91,19 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		}
 		if (isMember(reference)) {
 			Type owner = ownerOf(place, reference);
-			return owner.isUnknown() || followsFromSyntax(place) ? null
-					: message(IssueCode.UNKNOWN_MEMBER, suggestion(place, reference, name), capitalised(TypeWords.of(owner)), wordFor(reference), name);
+			return owner.isUnknown() || followsFromSyntax(place)
+					? null
+					: message(IssueCode.UNKNOWN_MEMBER, suggestion(place, reference, name), capitalised(TypeWords.of(owner)),
+							wordFor(reference), name);
 		}
-		return followsFromSyntax(place) ? null : message(IssueCode.UNKNOWN_NAME, suggestion(place, reference, name), wordFor(reference), name);
+		return followsFromSyntax(place)
+				? null
+				: message(IssueCode.UNKNOWN_NAME, suggestion(place, reference, name), wordFor(reference), name);
 	}
 
 	/**
-	 * Whether this is no component of an unknown kind, but the rest of a line that could not be read: any word may begin such a component, so
-	 * reading goes on there.
+	 * Whether this is no component of an unknown kind, but the rest of a line that could not be read: any word may begin such a component,
+	 * so reading goes on there.
 	 */
 	private static boolean followsFromSyntax(EObject place) {
 		if (!(place instanceof CustomComponent) || place.eResource().getErrors().size() > MOST_SUGGESTIONS) {
@@ -125,7 +128,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	}
 
 	private static boolean isMember(EReference reference) {
-		return HullPackage.Literals.KIND_MEMBER.isSuperTypeOf(reference.getEReferenceType()) && reference != HullPackage.Literals.ADD_CHANGE__ZONE
+		return HullPackage.Literals.KIND_MEMBER.isSuperTypeOf(reference.getEReferenceType())
+				&& reference != HullPackage.Literals.ADD_CHANGE__ZONE
 				&& reference != HullPackage.Literals.REMOVE_CHANGE__ZONE;
 	}
 
@@ -156,14 +160,16 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 				.or(() -> kindInPlaceOfValue(place, reference, name).map(words -> new Suggestion(words, "")))
 				.or(() -> knownWords(place, reference).map(words -> new Suggestion(words, "")))
 				.or(() -> isMember(reference) ? knownMembers(place, reference).map(words -> new Suggestion(words, "")) : Optional.empty())
-				.or(() -> elsewhere(place, reference, name).map(pack -> new Suggestion(" The pack %s has one: add “requires %s”.".formatted(pack, pack), "")))
+				.or(() -> elsewhere(place, reference, name)
+						.map(pack -> new Suggestion(" The pack %s has one: add “requires %s”.".formatted(pack, pack), "")))
 				.orElse(Suggestion.NONE);
 	}
 
 	/** A comma too many or too few, or a name of several words, because of which this is taken for a name at all. */
 	private Optional<String> slip(EObject place) {
 		TypeInference types = packs.typesAt(place);
-		return ForgottenComma.at(place, types).map(comma -> " It is a word of %s: a comma is missing before it.".formatted(comma.words().getName()))
+		return ForgottenComma.at(place, types)
+				.map(comma -> " It is a word of %s: a comma is missing before it.".formatted(comma.words().getName()))
 				.or(() -> NeedlessComma.at(place, types).map(comma -> " It is a property, so no comma belongs before it."))
 				.or(() -> SplitName.at(place).map(split -> " A name is one word: %s.".formatted(split.written())));
 	}
@@ -176,13 +182,16 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		Type wanted = packs.expected(place.eResource()).of((Expression) place).present();
 		Type each = wanted instanceof Type.ListType(Type element) ? element : wanted;
 		return each instanceof Type.EnumerationType(var words) && words.getLiterals().size() <= MOST_LISTED
-				? Optional.of(" %s has %s.".formatted(words.getName(), listed(words.getLiterals().stream().map(EnumerationLiteral::getName).toList()))) : Optional.empty();
+				? Optional.of(" %s has %s.".formatted(words.getName(),
+						listed(words.getLiterals().stream().map(EnumerationLiteral::getName).toList())))
+				: Optional.empty();
 	}
 
 	/** What the owner has, of all that packs give it. */
 	private Optional<String> knownMembers(EObject place, EReference reference) {
 		List<String> names = packs.typesAt(place).members().of(ownerOf(place, reference)).stream()
-				.filter(member -> reference.getEReferenceType().isInstance(member) && member.eResource() != null && !CoreLibrary.LOCATION.equals(member.eResource().getURI()))
+				.filter(member -> reference.getEReferenceType().isInstance(member) && member.eResource() != null
+						&& !CoreLibrary.LOCATION.equals(member.eResource().getURI()))
 				.map(Named::getName).filter(Objects::nonNull).sorted().toList();
 		return names.isEmpty() || names.size() > MOST_LISTED ? Optional.empty() : Optional.of(" It has %s.".formatted(listed(names)));
 	}
@@ -196,8 +205,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 		if (reference != HullPackage.Literals.NAME_REFERENCE__TARGET) {
 			return Optional.empty();
 		}
-		for (IfEffect around = EcoreUtil2.getContainerOfType(place, IfEffect.class); around != null;
-				around = EcoreUtil2.getContainerOfType(around.eContainer(), IfEffect.class)) {
+		for (IfEffect around = EcoreUtil2.getContainerOfType(place, IfEffect.class); around != null; around = EcoreUtil2
+				.getContainerOfType(around.eContainer(), IfEffect.class)) {
 			if (around.getCondition() instanceof Query query && name.equals(query.getName())) {
 				return Optional.of(new Suggestion(" To name what the condition finds, end it with “as %s”.".formatted(name), ""));
 			}
@@ -222,7 +231,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	private Optional<String> similar(EObject place, EReference reference, String name) {
 		Iterable<IEObjectDescription> candidates = scopes.get().getScope(place, reference).getAllElements();
-		return DidYouMean.closest(name, StreamSupport.stream(candidates.spliterator(), false).map(candidate -> candidate.getName().toString()));
+		return DidYouMean.closest(name,
+				StreamSupport.stream(candidates.spliterator(), false).map(candidate -> candidate.getName().toString()));
 	}
 
 	/** A property that is asked for with a dot, or without saying whose it is. */
@@ -256,7 +266,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 	private Optional<String> kindInPlaceOfValue(EObject place, EReference reference, String name) {
 		return reference == HullPackage.Literals.NAME_REFERENCE__TARGET
 				&& packs.names(place.eResource()).find(name, HullPackage.Literals.KIND).isPresent()
-						? Optional.of(" It is a kind: say which one, as in “this %s” or “each %s”.".formatted(name, name)) : Optional.empty();
+						? Optional.of(" It is a kind: say which one, as in “this %s” or “each %s”.".formatted(name, name))
+						: Optional.empty();
 	}
 
 	/** A pack that declares the name but cannot be seen from here. */

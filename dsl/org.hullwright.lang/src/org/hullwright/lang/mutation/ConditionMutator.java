@@ -31,7 +31,8 @@ final class ConditionMutator implements Mutator {
 	@Override
 	public void mutate(EObject element, MutationCollector mutations) {
 		conditionsOf(element).filter(condition -> condition != null && !isNegatedOtherwise(condition))
-				.forEach(condition -> mutations.replace(condition, "not (" + mutations.textOf(condition) + ")", MutationOperator.NEGATE_CONDITION));
+				.forEach(condition -> mutations.replace(condition, "not (" + mutations.textOf(condition) + ")",
+						MutationOperator.NEGATE_CONDITION));
 		if (element instanceof UnaryExpression negation && negation.getOperator() == UnaryOperator.NOT) {
 			Span whole = mutations.spanOf(negation);
 			int length = mutations.spanOf(negation.getOperand()).offset() - whole.offset();
@@ -50,7 +51,8 @@ final class ConditionMutator implements Mutator {
 			case Rule rule -> Stream.ofNullable(rule.getCondition());
 			case Conditional conditional -> Stream.of(conditional.getCondition());
 			case BinaryExpression binary when isConnective(binary) -> Stream.of(binary.getLeft(), binary.getRight());
-			case Property derived when derived.getNature() == PropertyNature.DERIVED && isTruth(derived.getType()) -> Stream.ofNullable(derived.getValue());
+			case Property derived when derived.getNature() == PropertyNature.DERIVED && isTruth(derived.getType()) ->
+				Stream.ofNullable(derived.getValue());
 			case GiveEffect result when isTruth(resultOf(result)) -> Stream.of(result.getValue());
 			default -> Stream.empty();
 		};

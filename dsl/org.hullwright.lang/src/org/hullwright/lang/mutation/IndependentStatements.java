@@ -26,8 +26,9 @@ import org.hullwright.model.SetEffect;
 import org.hullwright.model.TruthLiteral;
 
 /**
- * Tells sentences that commute: two that set different states, neither of which reads what the other sets. Whatever they are done to, the order of such
- * sentences makes no difference, so that a mutant that swaps them is equivalent to the pack. Of all other sentences nothing is claimed.
+ * Tells sentences that commute: two that set different states, neither of which reads what the other sets. Whatever they are done to, the
+ * order of such sentences makes no difference, so that a mutant that swaps them is equivalent to the pack. Of all other sentences nothing
+ * is claimed.
  */
 final class IndependentStatements {
 
@@ -48,7 +49,8 @@ final class IndependentStatements {
 	boolean commute(Effect first, Effect second) {
 		Property one = stateSetBy(first);
 		Property other = stateSetBy(second);
-		return one != null && other != null && one != other && !watched.contains(one) && !watched.contains(other) && isPlain((SetEffect) first)
+		return one != null && other != null && one != other && !watched.contains(one) && !watched.contains(other)
+				&& isPlain((SetEffect) first)
 				&& isPlain((SetEffect) second) && !mentions(first, other) && !mentions(second, one);
 	}
 
@@ -80,7 +82,8 @@ final class IndependentStatements {
 	}
 
 	private static boolean isPlain(KindMember member) {
-		return member instanceof Property property && (property.getNature() == PropertyNature.STATE || property.getNature() == PropertyNature.PRINTED);
+		return member instanceof Property property
+				&& (property.getNature() == PropertyNature.STATE || property.getNature() == PropertyNature.PRINTED);
 	}
 
 	private static boolean mentions(Effect effect, Property property) {

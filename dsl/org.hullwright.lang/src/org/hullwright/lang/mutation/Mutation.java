@@ -12,12 +12,13 @@ import java.util.regex.Pattern;
  * @param edited what is replaced
  * @param replacement what stands there afterwards; empty when something is left out
  * @param sentence the innermost sentence around, or the first of two that change places: it has to be performed for the mutation to show;
- *            {@link Span#NONE} for what stands in no sentence
+ * {@link Span#NONE} for what stands in no sentence
  * @param line where the edit begins, counted from 1
  * @param column where the edit begins, counted from 1
  * @param rules identifiers of rules in the comments nearest to the place; none when no comment names any
  */
-public record Mutation(Path file, MutationOperator operator, Span edited, String replacement, Span sentence, int line, int column, List<String> rules) {
+public record Mutation(Path file, MutationOperator operator, Span edited, String replacement, Span sentence, int line, int column,
+		List<String> rules) {
 
 	private static final Pattern SPACE = Pattern.compile("\\s+");
 	private static final Pattern LINE_END = Pattern.compile("\\R");

@@ -64,7 +64,8 @@ final class MutationCollector {
 	private void add(EObject element, Span edited, String replacement, MutationOperator operator) {
 		LineAndColumn start = NodeModelUtils.getLineAndColumn(root, edited.offset());
 		Effect sentence = EcoreUtil2.getContainerOfType(element, Effect.class);
-		mutations.add(new Mutation(file, operator, edited, replacement, sentence == null ? Span.NONE : spanOf(sentence), start.getLine(), start.getColumn(),
+		mutations.add(new Mutation(file, operator, edited, replacement, sentence == null ? Span.NONE : spanOf(sentence), start.getLine(),
+				start.getColumn(),
 				NearbyRules.of(element)));
 	}
 

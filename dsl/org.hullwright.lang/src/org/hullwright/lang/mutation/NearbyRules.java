@@ -14,8 +14,7 @@ final class NearbyRules {
 
 	private static final Pattern RULE = Pattern.compile("\\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+\\b");
 
-	private NearbyRules() {
-	}
+	private NearbyRules() {}
 
 	/** In the order of the comment; none when no such comment names a rule. */
 	static List<String> of(EObject element) {

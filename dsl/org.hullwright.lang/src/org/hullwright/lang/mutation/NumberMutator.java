@@ -26,7 +26,8 @@ final class NumberMutator implements Mutator {
 	}
 
 	private static List<EAttribute> numbersOf(EObject element) {
-		return element.eClass().getEAllAttributes().stream().filter(attribute -> attribute.getEAttributeType().getInstanceClass() == int.class && !attribute.isMany())
+		return element.eClass().getEAllAttributes().stream()
+				.filter(attribute -> attribute.getEAttributeType().getInstanceClass() == int.class && !attribute.isMany())
 				.toList();
 	}
 

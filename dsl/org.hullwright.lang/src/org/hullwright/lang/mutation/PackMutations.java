@@ -26,8 +26,8 @@ public final class PackMutations {
 	}
 
 	/**
-	 * All mutations of the rules that a pack declares itself, in the order of its files and their texts. Tests, tryouts, experiments, goals, translations, and
-	 * what only these use are no rules; what is printed or told is left alone, too.
+	 * All mutations of the rules that a pack declares itself, in the order of its files and their texts. Tests, tryouts, experiments,
+	 * goals, translations, and what only these use are no rules; what is printed or told is left alone, too.
 	 */
 	public static List<Mutation> of(LoadedPack pack) {
 		PackMutations finder = new PackMutations(pack);
@@ -51,7 +51,8 @@ public final class PackMutations {
 			}
 		}
 		List<Mutation> found = collector.mutations();
-		found.sort(Comparator.comparingInt((Mutation mutation) -> mutation.edited().offset()).thenComparing(Mutation::operator).thenComparing(Mutation::replacement));
+		found.sort(Comparator.comparingInt((Mutation mutation) -> mutation.edited().offset()).thenComparing(Mutation::operator)
+				.thenComparing(Mutation::replacement));
 		return found;
 	}
 }

@@ -27,8 +27,8 @@ import org.hullwright.model.Translation;
 import org.hullwright.model.Tryout;
 
 /**
- * Tells the rules of a pack from what is there to test and to judge them: tests, tryouts, experiments and goals, with the procedures and derived values that
- * are reached from these only and stand in files of their own.
+ * Tells the rules of a pack from what is there to test and to judge them: tests, tryouts, experiments and goals, with the procedures and
+ * derived values that are reached from these only and stand in files of their own.
  */
 final class RuleElements {
 
@@ -75,10 +75,13 @@ final class RuleElements {
 		return isUsedOnly(part) && helpers.contains(part) && !used.contains(part) && !standsAmongRules(part);
 	}
 
-	/** Whether the file also declares what counts without being used, so that the part is more likely to be meant for others than for tests. */
+	/**
+	 * Whether the file also declares what counts without being used, so that the part is more likely to be meant for others than for tests.
+	 */
 	private static boolean standsAmongRules(EObject part) {
 		HullFile file = EcoreUtil2.getContainerOfType(part, HullFile.class);
-		return file.getDeclarations().stream().anyMatch(declaration -> !isAboutRules(declaration) && !isUsedOnly(declaration) && !onlyDerives(declaration));
+		return file.getDeclarations().stream()
+				.anyMatch(declaration -> !isAboutRules(declaration) && !isUsedOnly(declaration) && !onlyDerives(declaration));
 	}
 
 	private static boolean onlyDerives(Declaration declaration) {
@@ -86,12 +89,14 @@ final class RuleElements {
 	}
 
 	private static boolean isAboutRules(EObject part) {
-		return part instanceof Test || part instanceof Tryout || part instanceof Experiment || part instanceof Goal || part instanceof Translation;
+		return part instanceof Test || part instanceof Tryout || part instanceof Experiment || part instanceof Goal
+				|| part instanceof Translation;
 	}
 
 	/** Whether this is something that does or tells nothing until it is used. */
 	private static boolean isUsedOnly(EObject part) {
-		return part instanceof Procedure && !(part instanceof Phase) || part instanceof Property property && property.getNature() == PropertyNature.DERIVED;
+		return part instanceof Procedure && !(part instanceof Phase)
+				|| part instanceof Property property && property.getNature() == PropertyNature.DERIVED;
 	}
 
 	private Set<EObject> reachedFrom(Collection<EObject> roots) {

@@ -13,7 +13,8 @@ final class TruthMutator implements Mutator {
 		if (element instanceof TruthLiteral literal) {
 			mutations.replace(literal, literal.isYes() ? "no" : "yes", MutationOperator.FLIP_TRUTH);
 		} else if (element instanceof PropertyEntry flag && flag.getValues().isEmpty()) {
-			mutations.replace(flag, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, mutations.textOf(flag) + ": no", MutationOperator.FLIP_TRUTH);
+			mutations.replace(flag, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, mutations.textOf(flag) + ": no",
+					MutationOperator.FLIP_TRUTH);
 		}
 	}
 }

@@ -13,10 +13,12 @@ public final class DidYouMean {
 	private static final int LONGEST = 400; // letters; a sentence of a card has fewer
 	private static final int MOST_DIFFERENCES = 12;
 
-	private DidYouMean() {
-	}
+	private DidYouMean() {}
 
-	/** The closest of the candidates when it is close enough: a third of the letters may differ but never many, of two letters one; case never matters. */
+	/**
+	 * The closest of the candidates when it is close enough: a third of the letters may differ but never many, of two letters one; case
+	 * never matters.
+	 */
 	public static Optional<String> closest(String written, Stream<String> candidates) {
 		return close(written, candidates).findFirst();
 	}
@@ -28,8 +30,7 @@ public final class DidYouMean {
 		}
 		int limit = Math.min(MOST_DIFFERENCES, (written.length() + 1) / 3);
 		String lower = written.toLowerCase(Locale.ROOT);
-		record Candidate(String name, int distance) {
-		}
+		record Candidate(String name, int distance) {}
 		return candidates.filter(Objects::nonNull) // what has no name yet cannot be meant
 				.filter(name -> Math.abs(name.length() - written.length()) <= limit).distinct()
 				.mapMulti((String name, Consumer<Candidate> close) -> EditDistance.within(limit, lower, name.toLowerCase(Locale.ROOT))

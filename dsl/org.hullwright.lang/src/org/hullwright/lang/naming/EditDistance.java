@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 
 /**
- * The Damerau–Levenshtein distance of two words (optimal string alignment): letters to insert, remove, replace or swap with their neighbour to
- * get from one to the other. Computed in a band around the diagonal and only as far as a limit, so that it takes time by the length of the words
- * times the limit, not by the square of the length.
+ * The Damerau–Levenshtein distance of two words (optimal string alignment): letters to insert, remove, replace or swap with their neighbour
+ * to get from one to the other. Computed in a band around the diagonal and only as far as a limit, so that it takes time by the length of
+ * the words times the limit, not by the square of the length.
  */
 final class EditDistance {
 

@@ -22,8 +22,8 @@ import org.hullwright.model.Variable;
 
 /**
  * The full name of whatever can be seen from other files: the pack, then the names of all that is around, then its own, as in
- * {@code retaliation.EventPhase.Movement} or {@code retaliation.intruder.hits}. Variables have none. A member that a file adds to a kind
- * is named after that kind; links are not followed for that, since names are asked for before anything can be linked.
+ * {@code retaliation.EventPhase.Movement} or {@code retaliation.intruder.hits}. Variables have none. A member that a file adds to a kind is
+ * named after that kind; links are not followed for that, since names are asked for before anything can be linked.
  */
 public class HullNames implements IQualifiedNameProvider {
 

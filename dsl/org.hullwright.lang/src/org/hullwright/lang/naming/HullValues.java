@@ -1,14 +1,16 @@
 package org.hullwright.lang.naming;
 
+import com.google.inject.Singleton;
 import org.eclipse.xtext.common.services.DefaultTerminalConverters;
 import org.eclipse.xtext.conversion.IValueConverter;
 import org.eclipse.xtext.conversion.ValueConverter;
 import org.eclipse.xtext.conversion.impl.AbstractValueConverter;
 import org.eclipse.xtext.nodemodel.INode;
 
-import com.google.inject.Singleton;
-
-/** What words of a text stand for. A name may be a word of the language when it is written with a caret, which does not belong to it. One for all files. */
+/**
+ * What words of a text stand for. A name may be a word of the language when it is written with a caret, which does not belong to it. One
+ * for all files.
+ */
 @Singleton
 public class HullValues extends DefaultTerminalConverters {
 

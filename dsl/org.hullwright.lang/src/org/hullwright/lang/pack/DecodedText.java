@@ -9,12 +9,12 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What the bytes of a file say. Hull is written in UTF-8; a file in another encoding is read as it was most likely meant, so that the rest of it
- * can be checked, and each of its bytes stays one that can be written back.
+ * What the bytes of a file say. Hull is written in UTF-8; a file in another encoding is read as it was most likely meant, so that the rest
+ * of it can be checked, and each of its bytes stays one that can be written back.
  *
- * @param text    without the mark that some programs set before everything else
+ * @param text without the mark that some programs set before everything else
  * @param charset that the text was read by
- * @param stray   the first place that is no UTF-8; empty when there is none
+ * @param stray the first place that is no UTF-8; empty when there is none
  */
 public record DecodedText(String text, Charset charset, Optional<Stray> stray) {
 
@@ -27,11 +27,10 @@ public record DecodedText(String text, Charset charset, Optional<Stray> stray) {
 	 * A place that is no UTF-8.
 	 *
 	 * @param offset of it in the text
-	 * @param line   of it, counted from 1
+	 * @param line of it, counted from 1
 	 * @param column of it, counted from 1
 	 */
-	public record Stray(int offset, int line, int column) {
-	}
+	public record Stray(int offset, int line, int column) {}
 
 	/** Reads all bytes of a file. */
 	public static DecodedText of(byte[] bytes) {
@@ -39,7 +38,8 @@ public record DecodedText(String text, Charset charset, Optional<Stray> stray) {
 		var text = CharBuffer.allocate(bytes.length);
 		var rest = ByteBuffer.wrap(bytes, start, bytes.length - start);
 		var decoder = StandardCharsets.UTF_8.newDecoder().onMalformedInput(CodingErrorAction.REPORT);
-		return decoder.decode(rest, text, true).isError() ? otherwise(bytes, rest.position())
+		return decoder.decode(rest, text, true).isError()
+				? otherwise(bytes, rest.position())
 				: new DecodedText(text.flip().toString(), StandardCharsets.UTF_8, Optional.empty());
 	}
 

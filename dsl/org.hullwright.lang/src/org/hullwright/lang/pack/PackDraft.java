@@ -33,7 +33,8 @@ public record PackDraft(String name, String title) {
 		}
 		if (!NAME.matcher(name).matches()) {
 			String suggested = nameFrom(name);
-			return Optional.of("A name is made of letters, digits and _, and begins with a letter: for example " + (suggested.isEmpty() ? "my_pack" : suggested) + ".");
+			return Optional.of("A name is made of letters, digits and _, and begins with a letter: for example "
+					+ (suggested.isEmpty() ? "my_pack" : suggested) + ".");
 		}
 		if (name.equals(CoreLibrary.PACK)) {
 			return Optional.of("“" + name + "” is the pack that all others build on.");
@@ -41,7 +42,9 @@ public record PackDraft(String name, String title) {
 		return isKeyword.test(name) ? Optional.of("“" + name + "” is a word of the language.") : Optional.empty();
 	}
 
-	/** A name made from a title: {@code broken_lights} from “Broken Lights”; empty when the title has no letters that could be in a name. */
+	/**
+	 * A name made from a title: {@code broken_lights} from “Broken Lights”; empty when the title has no letters that could be in a name.
+	 */
 	public static String nameFrom(String title) {
 		return Normalizer.normalize(title, Normalizer.Form.NFD).replaceAll("\\p{M}+|['’]", "").replaceAll("[^A-Za-z0-9]+", "_")
 				.replaceAll("^[_0-9]+|_+$", "").toLowerCase(Locale.ROOT);
@@ -80,7 +83,9 @@ public record PackDraft(String name, String title) {
 	/** The text of another pack, as a text of this one: the name of the pack is another, and its title in the manifest. */
 	public String renamed(String text, String original) {
 		String head = "(?m)^(\\s*pack\\s+)" + original + "\\b";
-		return text.replaceFirst(head + "(\\s+)\"[^\"\\n]*\"(\\s*\\{)", "$1" + name + "$2\"" + Matcher.quoteReplacement(shownTitle()) + "\"$3").replaceFirst(head, "$1" + name)
+		return text
+				.replaceFirst(head + "(\\s+)\"[^\"\\n]*\"(\\s*\\{)", "$1" + name + "$2\"" + Matcher.quoteReplacement(shownTitle()) + "\"$3")
+				.replaceFirst(head, "$1" + name)
 				.replaceAll("(?<![\\w'.])" + original + "\\.(?=[A-Za-z_])", name + ".");
 	}
 

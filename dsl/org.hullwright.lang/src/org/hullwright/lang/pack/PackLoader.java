@@ -16,6 +16,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.resource.XtextResource;
@@ -26,9 +28,6 @@ import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.Requirement;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /**
  * Reads a pack from its folder, together with the packs it requires. Those are looked for, by the name their files say, in the given
@@ -42,7 +41,7 @@ public class PackLoader {
 
 	/**
 	 * @param resourceSets makes the home of each loaded pack
-	 * @param context      works out what its files see
+	 * @param context works out what its files see
 	 */
 	@Inject
 	public PackLoader(Provider<XtextResourceSet> resourceSets, PackContext context) {
@@ -103,14 +102,16 @@ public class PackLoader {
 			String name = own.stream().map(PackContext::packOf).filter(pack -> !pack.isEmpty()).findFirst()
 					.orElseGet(() -> folder.getFileName() == null ? "" : folder.getFileName().toString());
 			own.stream().filter(file -> !PackContext.packOf(file).isEmpty() && !PackContext.packOf(file).equals(name))
-					.forEach(file -> foreign.add(ReadingIssue.of(IssueCode.FOREIGN_FILE, Path.of(file.getURI().toFileString()), PackContext.packOf(file), name)));
+					.forEach(file -> foreign.add(ReadingIssue.of(IssueCode.FOREIGN_FILE, Path.of(file.getURI().toFileString()),
+							PackContext.packOf(file), name)));
 			loaded.put(name, own);
 			loaded.put(CoreLibrary.PACK, List.of(core));
 			requirementsOf(own).forEach(this::loadPack);
 			var required = new ArrayList<>(List.of(core));
 			inOrder(name).stream().filter(pack -> !pack.equals(name) && !pack.equals(CoreLibrary.PACK))
 					.forEach(pack -> required.addAll(loaded.get(pack)));
-			return new LoadedPack(name, folder, resources, own, required, Stream.concat(reader.issues().stream(), foreign.stream()).toList());
+			return new LoadedPack(name, folder, resources, own, required,
+					Stream.concat(reader.issues().stream(), foreign.stream()).toList());
 		}
 
 		/** Loads a pack and what it requires; a pack that is not there is reported where it is required, by the checks. */
@@ -126,7 +127,8 @@ public class PackLoader {
 		private PackCatalog available() {
 			if (available == null) {
 				available = new PackCatalog();
-				Stream.concat(libraries.stream(), Stream.ofNullable(folder.getParent())).forEach(library -> available.addIn(library, reader::unreadable));
+				Stream.concat(libraries.stream(), Stream.ofNullable(folder.getParent()))
+						.forEach(library -> available.addIn(library, reader::unreadable));
 			}
 			return available;
 		}
@@ -141,14 +143,16 @@ public class PackLoader {
 
 		/** Files can be read side by side, for none is linked before all are there. */
 		private List<Resource> loadAll(List<PackReader.Source> sources) {
-			List<Resource> files = sources.stream().map(source -> resources.createResource(URI.createFileURI(source.file().toString()))).toList();
+			List<Resource> files = sources.stream().map(source -> resources.createResource(URI.createFileURI(source.file().toString())))
+					.toList();
 			IntStream.range(0, files.size()).parallel().forEach(file -> load(files.get(file), sources.get(file)));
 			return files;
 		}
 
 		private static void load(Resource resource, PackReader.Source source) {
 			try {
-				resource.load(new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)), Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
+				resource.load(new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)),
+						Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
 			} catch (IOException impossible) {
 				throw new UncheckedIOException("A text in memory could not be read", impossible);
 			}

@@ -27,8 +27,7 @@ public final class PackReader {
 	private long bytes;
 
 	/** A file with what is in it. */
-	public record Source(Path file, String text) {
-	}
+	public record Source(Path file, String text) {}
 
 	/** The files of the pack in a folder, by their paths. */
 	public List<Source> read(Path folder) {
@@ -54,7 +53,8 @@ public final class PackReader {
 		try {
 			long size = Files.size(file);
 			if (size > LARGEST_FILE || bytes + size > LARGEST_PACK) {
-				issues.add(ReadingIssue.of(IssueCode.FILE_TOO_LARGE, file, file.getFileName(), size > LARGEST_FILE ? "2 MB" : "what is left of 4 MB"));
+				issues.add(ReadingIssue.of(IssueCode.FILE_TOO_LARGE, file, file.getFileName(),
+						size > LARGEST_FILE ? "2 MB" : "what is left of 4 MB"));
 				return Optional.empty();
 			}
 			bytes += size;

@@ -18,8 +18,8 @@ import org.hullwright.lang.folder.PackFolder;
 import org.hullwright.model.Requirement;
 
 /**
- * All that a pack is made of and that its check looks at: the texts of the pack and of those it requires, which packs these are, and, by size
- * and time, the other files of these packs. To read it is much less work than to load and check the pack.
+ * All that a pack is made of and that its check looks at: the texts of the pack and of those it requires, which packs these are, and, by
+ * size and time, the other files of these packs. To read it is much less work than to load and check the pack.
  *
  * @param number changes with every change of it
  * @param changed when the last of the files was written
@@ -46,7 +46,8 @@ public record PackState(String number, Instant changed) {
 		reading.look(pack);
 		if (!required.isEmpty()) {
 			PackCatalog available = new PackCatalog();
-			Stream.concat(libraries.stream(), Stream.ofNullable(pack.getParent())).forEach(library -> available.addIn(library, reading::noteUnreadable));
+			Stream.concat(libraries.stream(), Stream.ofNullable(pack.getParent()))
+					.forEach(library -> available.addIn(library, reading::noteUnreadable));
 			new TreeSet<>(required).forEach(name -> reading.look(name, available.find(name)));
 		}
 		return reading.state();

@@ -11,8 +11,7 @@ import org.hullwright.lang.validation.IssueCode;
 /** What is wrong with a file as a file, whatever is in it. */
 public final class ReadingIssue {
 
-	private ReadingIssue() {
-	}
+	private ReadingIssue() {}
 
 	/** An issue at the start of a file. */
 	public static Issue of(IssueCode code, Path file, Object... values) {
@@ -35,11 +34,12 @@ public final class ReadingIssue {
 	/**
 	 * An issue about a file that is written in another encoding than Hull is.
 	 *
-	 * @param stray   what shows that
+	 * @param stray what shows that
 	 * @param charset that the file is taken for
 	 */
 	static Issue notInUtf8(Path file, DecodedText.Stray stray, Charset charset) {
-		Issue.IssueImpl issue = atStart(IssueCode.FILE_NOT_UTF8, file, file.getFileName(), stray.column(), stray.line(), charset.displayName(Locale.ROOT));
+		Issue.IssueImpl issue = atStart(IssueCode.FILE_NOT_UTF8, file, file.getFileName(), stray.column(), stray.line(),
+				charset.displayName(Locale.ROOT));
 		issue.setLineNumber(stray.line());
 		issue.setColumn(stray.column());
 		issue.setOffset(stray.offset());

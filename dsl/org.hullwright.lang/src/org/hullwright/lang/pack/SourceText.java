@@ -15,8 +15,8 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.LineAndColumn;
 
 /**
- * Where the objects of a loaded pack stand in the text, and how they are written. For those who keep places after the model is gone,
- * like a running game.
+ * Where the objects of a loaded pack stand in the text, and how they are written. For those who keep places after the model is gone, like a
+ * running game.
  */
 public final class SourceText {
 
@@ -40,12 +40,10 @@ public final class SourceText {
 	 * @param offset of the first character
 	 * @param length in characters
 	 */
-	public record Location(String file, String uri, int line, int column, int offset, int length) {
-	}
+	public record Location(String file, String uri, int line, int column, int offset, int length) {}
 
 	/** A file as {@link Location} names it. */
-	private record File(String name, String uri) {
-	}
+	private record File(String name, String uri) {}
 
 	/** Where an object is written; empty when it was not read from text. */
 	public Optional<Location> locationOf(EObject object) {
@@ -57,7 +55,8 @@ public final class SourceText {
 		File file = files.computeIfAbsent(resource.getURI(), uri -> new File(fileName(uri), uri.toString()));
 		ITextRegion region = node.getTextRegion();
 		LineAndColumn start = NodeModelUtils.getLineAndColumn(node, region.getOffset());
-		return Optional.of(new Location(file.name(), file.uri(), start.getLine(), start.getColumn(), region.getOffset(), region.getLength()));
+		return Optional
+				.of(new Location(file.name(), file.uri(), start.getLine(), start.getColumn(), region.getOffset(), region.getLength()));
 	}
 
 	/** An object as it is written, without comments and on one line; empty when it was not read from text. */

@@ -2,10 +2,9 @@ package org.hullwright.lang.parser;
 
 import java.util.Set;
 
-import org.hullwright.lang.services.HullGrammarAccess;
-
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import org.hullwright.lang.services.HullGrammarAccess;
 
 /** The words that a declaration may begin with; the same for every file. */
 @Singleton

@@ -23,8 +23,7 @@ final class FirstWords {
 	private final Set<String> keywords = new HashSet<>();
 	private final Set<AbstractRule> visited = new HashSet<>();
 
-	private FirstWords() {
-	}
+	private FirstWords() {}
 
 	/** All keywords that may be the first word of what the rule describes. */
 	static Set<String> of(AbstractRule rule) {

@@ -5,8 +5,8 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.parser.DefaultEcoreElementFactory;
 
 /**
- * Makes models that tell nobody of their changes. Nobody listens: every object knows its place in the text by an adapter, and for the sake of
- * those EMF made a notification for each value that is set, and for each name that is linked.
+ * Makes models that tell nobody of their changes. Nobody listens: every object knows its place in the text by an adapter, and for the sake
+ * of those EMF made a notification for each value that is set, and for each name that is linked.
  */
 public class QuietElements extends DefaultEcoreElementFactory {
 

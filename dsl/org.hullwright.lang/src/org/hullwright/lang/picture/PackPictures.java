@@ -18,18 +18,22 @@ import org.hullwright.lang.picture.PictureFinding.TooLarge;
 import org.hullwright.lang.picture.PictureFinding.Unreadable;
 
 /**
- * The pictures in the folder of one pack. A pack is not trusted: only files below its folder are looked at, by whatever way a name or a link
- * leads; of a file that is too large nothing is read, of too many pixels no more than the head, and of the rest only whether it is whole.
+ * The pictures in the folder of one pack. A pack is not trusted: only files below its folder are looked at, by whatever way a name or a
+ * link leads; of a file that is too large nothing is read, of too many pixels no more than the head, and of the rest only whether it is
+ * whole.
  */
 public final class PackPictures {
 
 	/** The folder in which nothing but pictures is expected, so that what nobody shows is told. */
 	public static final String FOLDER = "pictures";
 
-	private static final Unreadable FOR_PRINT = new Unreadable("its colours are mixed for printing (CMYK), save it with those of screens (RGB)");
+	private static final Unreadable FOR_PRINT = new Unreadable(
+			"its colours are mixed for printing (CMYK), save it with those of screens (RGB)");
 	private static final int MOST_SCANS = 40; // programs that save photographs layer by layer make a dozen
-	private static final Unreadable MANY_SCANS = new Unreadable("it is saved in more than " + MOST_SCANS + " layers, each of all its pixels; save it as a plain JPEG");
-	private static final int LARGEST_SIDE = 4096; // pixels; a printed card has about 750 by 1050, and this many squared take 64 MB of memory
+	private static final Unreadable MANY_SCANS = new Unreadable(
+			"it is saved in more than " + MOST_SCANS + " layers, each of all its pixels; save it as a plain JPEG");
+	// pixels; a printed card has about 750 by 1050, and this many squared take 64 MB of memory
+	private static final int LARGEST_SIDE = 4096;
 
 	private final Path folder;
 
@@ -96,7 +100,8 @@ public final class PackPictures {
 		}
 		int width = size.get().width();
 		int height = size.get().height();
-		return width > LARGEST_SIDE || height > LARGEST_SIDE ? new TooLarge(width + " × " + height + " pixels", LARGEST_SIDE + " × " + LARGEST_SIDE)
+		return width > LARGEST_SIDE || height > LARGEST_SIDE
+				? new TooLarge(width + " × " + height + " pixels", LARGEST_SIDE + " × " + LARGEST_SIDE)
 				: new Found(new PictureFile(name, file, format, width, height));
 	}
 

@@ -18,15 +18,14 @@ final class PictureEnd {
 	private static final int FIRST_ALONE = 0xD0; // marks among the pixels, with no part behind them
 	private static final int LAST_ALONE = 0xD7;
 
-	private PictureEnd() {
-	}
+	private PictureEnd() {}
 
 	/**
 	 * Goes through the parts of a PNG to the last one, without looking into them.
 	 *
 	 * @param file that its size has been read from
 	 * @throws EOFException when it ends too early
-	 * @throws IOException  when it cannot be read
+	 * @throws IOException when it cannot be read
 	 */
 	static void findInPng(InputStream file) throws IOException {
 		var parts = new DataInputStream(file);
@@ -45,7 +44,7 @@ final class PictureEnd {
 	 * @param file that its size has been read from
 	 * @return how many scans it has: each goes through all pixels once more, so that a small file may take hours to decode
 	 * @throws EOFException when it ends too early
-	 * @throws IOException  when it cannot be read
+	 * @throws IOException when it cannot be read
 	 */
 	static int findInJpeg(InputStream file) throws IOException {
 		var parts = new DataInputStream(file);

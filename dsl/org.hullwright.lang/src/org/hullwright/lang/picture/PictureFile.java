@@ -8,9 +8,9 @@ import java.nio.file.Path;
 /**
  * A picture that can be shown.
  *
- * @param name   as the pack writes it: its way from the folder of the pack, with {@code /} between folders
- * @param file   where it lies
- * @param width  in pixels, for a drawing those it is meant for
+ * @param name as the pack writes it: its way from the folder of the pack, with {@code /} between folders
+ * @param file where it lies
+ * @param width in pixels, for a drawing those it is meant for
  * @param height likewise
  */
 public record PictureFile(String name, Path file, PictureFormat format, int width, int height) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * How large a picture is, as the head of its file tells: nothing else is read, however large it is.
  *
- * @param width  in pixels
+ * @param width in pixels
  * @param height in pixels
  */
 record PictureSize(int width, int height) {

@@ -11,8 +11,8 @@ import java.util.stream.DoubleStream;
 import org.hullwright.lang.picture.SvgElement.Reference;
 
 /**
- * How much work a drawing is, counted along all references before anybody draws it (the billion-laughs attack, blurs and dashes without end): each
- * element once, with a memo table, so that the counting itself is short. The unit is one plain shape.
+ * How much work a drawing is, counted along all references before anybody draws it (the billion-laughs attack, blurs and dashes without
+ * end): each element once, with a memo table, so that the counting itself is short. The unit is one plain shape.
  */
 final class SvgCost {
 
@@ -35,18 +35,19 @@ final class SvgCost {
 	/**
 	 * What is drawn with an element.
 	 *
-	 * @param shapes  the work, in shapes
+	 * @param shapes the work, in shapes
 	 * @param figures shapes in it that take colours and markers from around them
 	 * @param corners of these
-	 * @param length  of their outlines, in their own units
-	 * @param dashes  strokes that dashed outlines are cut into
+	 * @param length of their outlines, in their own units
+	 * @param dashes strokes that dashed outlines are cut into
 	 */
 	private record Work(double shapes, double figures, double corners, double length, double dashes) {
 
 		static final Work NONE = new Work(0, 0, 0, 0, 0);
 
 		Work plus(Work other) {
-			return new Work(shapes + other.shapes, figures + other.figures, corners + other.corners, length + other.length, dashes + other.dashes);
+			return new Work(shapes + other.shapes, figures + other.figures, corners + other.corners, length + other.length,
+					dashes + other.dashes);
 		}
 
 		/** What is drawn for it, but takes nothing from around it. */
@@ -64,7 +65,7 @@ final class SvgCost {
 
 	/**
 	 * @param named elements by their ids; more than one where an id is given twice
-	 * @param side  the longest of the drawing, in its own units
+	 * @param side the longest of the drawing, in its own units
 	 */
 	SvgCost(Map<String, List<SvgElement>> named, double side) {
 		this.named = new HashMap<>(named);
@@ -158,7 +159,8 @@ final class SvgCost {
 		if (element.name().endsWith("Gradient")) {
 			return GRADIENT;
 		}
-		if (LAYERS.contains(element.name()) || element.name().startsWith("fe") && !element.name().startsWith("feFunc") && !element.name().equals("feMergeNode")) {
+		if (LAYERS.contains(element.name())
+				|| element.name().startsWith("fe") && !element.name().startsWith("feFunc") && !element.name().equals("feMergeNode")) {
 			return LAYER;
 		}
 		boolean mixed = element.values("opacity").stream().anyMatch(value -> !value.strip().equals("1"))
@@ -169,9 +171,12 @@ final class SvgCost {
 	private void region(SvgElement layer, String units, List<String> attributes) throws SvgObjection {
 		boolean ofDrawing = layer.attribute(units).equals("userSpaceOnUse");
 		for (String attribute : attributes) {
-			double size = SvgNumbers.largestIn(layer.attribute(attribute)) / (layer.attribute(attribute).contains("%") ? 100 : ofDrawing ? side : 1);
+			double size = SvgNumbers.largestIn(layer.attribute(attribute))
+					/ (layer.attribute(attribute).contains("%") ? 100 : ofDrawing ? side : 1);
 			if (size > WIDEST_REGION) {
-				throw SvgObjection.unsafe("has a " + layer.name() + " with the " + attribute + " " + SvgObjection.quoted(layer.attribute(attribute)), layer.line(),
+				throw SvgObjection.unsafe(
+						"has a " + layer.name() + " with the " + attribute + " " + SvgObjection.quoted(layer.attribute(attribute)),
+						layer.line(),
 						"it reaches no further than " + (int) WIDEST_REGION + " times what it is for");
 			}
 		}
@@ -207,7 +212,9 @@ final class SvgCost {
 		}
 	}
 
-	/** How many times as large anything is drawn aside; 0 where nothing is. A drawing in a small system of its own is enlarged on the whole. */
+	/**
+	 * How many times as large anything is drawn aside; 0 where nothing is. A drawing in a small system of its own is enlarged on the whole.
+	 */
 	private double enlargement(SvgElement element) throws SvgObjection {
 		Double before = enlargements.get(element);
 		if (before != null) {
@@ -228,7 +235,8 @@ final class SvgCost {
 			}
 		}
 		if (most > MOST_ENLARGED) {
-			throw SvgObjection.unsafe("enlarges a filter, mask, pattern or marker", element.line(), "more than " + (int) MOST_ENLARGED + " times cannot be drawn");
+			throw SvgObjection.unsafe("enlarges a filter, mask, pattern or marker", element.line(),
+					"more than " + (int) MOST_ENLARGED + " times cannot be drawn");
 		}
 		enlargements.put(element, most);
 		return most;

@@ -11,8 +11,7 @@ import org.hullwright.lang.picture.SvgStyle.Declaration;
 final class SvgElement {
 
 	/** A part of the drawing that something refers to by a property or attribute. */
-	record Reference(String property, String id) {
-	}
+	record Reference(String property, String id) {}
 
 	private final String name;
 	private final int line;

@@ -17,9 +17,10 @@ import org.hullwright.lang.picture.SvgElement.Reference;
 import org.hullwright.lang.picture.SvgStyle.Rule;
 
 /**
- * Looks through a drawing before anybody draws it, with an allow-list ({@link SvgVocabulary}). A drawing may come from a stranger, and ends up in
- * windows, in web pages and in programs for table tops, of which not all are careful. So everything in it must be known to be harmless, in SVG's own
- * namespace and spelling; what is not known is refused, however it is meant. And it must not be endless work ({@link SvgCost}).
+ * Looks through a drawing before anybody draws it, with an allow-list ({@link SvgVocabulary}). A drawing may come from a stranger, and ends
+ * up in windows, in web pages and in programs for table tops, of which not all are careful. So everything in it must be known to be
+ * harmless, in SVG's own namespace and spelling; what is not known is refused, however it is meant. And it must not be endless work
+ * ({@link SvgCost}).
  */
 final class SvgInspection {
 
@@ -40,20 +41,16 @@ final class SvgInspection {
 	private long styled; // characters of styles given to elements by rules
 	private int notes; // how many elements are open that nobody draws
 
-	private SvgInspection() {
-	}
+	private SvgInspection() {}
 
 	/** What came out. */
-	sealed interface Result {
-	}
+	sealed interface Result {}
 
 	/** It can be drawn, and is meant to be of this size. */
-	record Drawing(PictureSize size) implements Result {
-	}
+	record Drawing(PictureSize size) implements Result {}
 
 	/** It must not be drawn. */
-	record Refused(PictureFinding why) implements Result {
-	}
+	record Refused(PictureFinding why) implements Result {}
 
 	/** Looks through a drawing, which the caller has found to be small. */
 	static Result of(InputStream drawing) {
@@ -77,11 +74,12 @@ final class SvgInspection {
 				case XMLStreamReader.START_ELEMENT -> begin(reader);
 				case XMLStreamReader.END_ELEMENT -> end();
 				case XMLStreamReader.CHARACTERS, XMLStreamReader.CDATA -> letters(reader.getText());
-				case XMLStreamReader.PROCESSING_INSTRUCTION -> throw SvgObjection.unsafe("has the instruction " + SvgObjection.quoted("<?" + reader.getPITarget()),
-						line(reader), "nothing in a drawing speaks to programs");
+				case XMLStreamReader.PROCESSING_INSTRUCTION ->
+					throw SvgObjection.unsafe("has the instruction " + SvgObjection.quoted("<?" + reader.getPITarget()),
+							line(reader), "nothing in a drawing speaks to programs");
 				case XMLStreamReader.DTD -> documentType(reader);
 				case XMLStreamReader.ENTITY_REFERENCE -> throw SvgObjection.unreadable("it is not well-formed XML, or uses entities");
-				default -> { } // comments and white space
+				default -> {} // comments and white space
 			}
 		}
 		for (Rule rule : rules) {
@@ -96,7 +94,8 @@ final class SvgInspection {
 
 	private static void documentType(XMLStreamReader reader) throws SvgObjection {
 		if (!DOCTYPE.matcher(reader.getText().strip()).matches()) {
-			throw SvgObjection.unsafe("has the document type " + SvgObjection.quoted(reader.getText()), line(reader), "only that of SVG itself is known");
+			throw SvgObjection.unsafe("has the document type " + SvgObjection.quoted(reader.getText()), line(reader),
+					"only that of SVG itself is known");
 		}
 	}
 
@@ -118,7 +117,8 @@ final class SvgInspection {
 			return;
 		}
 		if (inSheet || notes > 0 || !SvgVocabulary.SVG.equals(namespace) || !SvgVocabulary.isElement(reader.getLocalName())) {
-			throw SvgObjection.unsafe("contains " + SvgObjection.quoted("<" + reader.getLocalName()), line(reader), SvgVocabulary.ELEMENTS_IN_WORDS);
+			throw SvgObjection.unsafe("contains " + SvgObjection.quoted("<" + reader.getLocalName()), line(reader),
+					SvgVocabulary.ELEMENTS_IN_WORDS);
 		}
 		var element = new SvgElement(reader.getLocalName(), line(reader));
 		for (int i = 0; i < reader.getAttributeCount(); i++) {
@@ -163,7 +163,8 @@ final class SvgInspection {
 			named.computeIfAbsent(value, id -> new ArrayList<>(1)).add(element);
 			selected.computeIfAbsent('#' + value, key -> new ArrayList<>(1)).add(element);
 		} else if (name.equals("class")) {
-			List.of(value.strip().split("\\s+")).forEach(word -> selected.computeIfAbsent('.' + word, key -> new ArrayList<>(1)).add(element));
+			List.of(value.strip().split("\\s+"))
+					.forEach(word -> selected.computeIfAbsent('.' + word, key -> new ArrayList<>(1)).add(element));
 		} else if (plain && !SvgVocabulary.isFreeText(name)) {
 			measured(name, value, element.line());
 			element.set(name, value);
@@ -184,10 +185,12 @@ final class SvgInspection {
 
 	private static void measured(String name, String value, int line) throws SvgObjection {
 		if (name.endsWith("ransform") && !SvgNumbers.isTransform(value)) {
-			throw SvgObjection.unsafe("has the attribute " + SvgObjection.quoted(name + "=\"" + value + "\""), line, "a transformation looks like “translate(3 5)”");
+			throw SvgObjection.unsafe("has the attribute " + SvgObjection.quoted(name + "=\"" + value + "\""), line,
+					"a transformation looks like “translate(3 5)”");
 		}
 		if (SvgVocabulary.isGeometry(name) && SvgNumbers.largestIn(value) > SvgNumbers.LARGEST) {
-			throw SvgObjection.unsafe("has a number larger than a million in " + SvgObjection.quoted(name), line, "no picture is as large as that");
+			throw SvgObjection.unsafe("has a number larger than a million in " + SvgObjection.quoted(name), line,
+					"no picture is as large as that");
 		}
 	}
 

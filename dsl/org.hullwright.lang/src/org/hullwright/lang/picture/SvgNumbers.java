@@ -17,10 +17,10 @@ final class SvgNumbers {
 	private static final Pattern LENGTH = Pattern.compile("\\s*+([0-9]++(?:\\.[0-9]*+)?+|\\.[0-9]++)\\s*+(px|pt|pc|mm|cm|in)?+\\s*+");
 	private static final Pattern TRANSFORMS = Pattern.compile("(?:\\s*+[a-zA-Z]++\\s*+\\([^()]*+\\)[\\s,]*+)*+|\\s*+none\\s*+");
 	private static final Pattern TRANSFORM = Pattern.compile("([a-zA-Z]+)\\s*\\(([^()]*)\\)");
-	private static final Map<String, Double> PIXELS_IN = Map.of("px", 1.0, "pt", 96 / 72.0, "pc", 16.0, "mm", 96 / 25.4, "cm", 96 / 2.54, "in", 96.0);
+	private static final Map<String, Double> PIXELS_IN = Map.of("px", 1.0, "pt", 96 / 72.0, "pc", 16.0, "mm", 96 / 25.4, "cm", 96 / 2.54,
+			"in", 96.0);
 
-	private SvgNumbers() {
-	}
+	private SvgNumbers() {}
 
 	/** All numbers in a text, as in {@code points}; units and what else stands between them are passed over. */
 	static double[] in(String text) {
@@ -40,7 +40,8 @@ final class SvgNumbers {
 	/** A length in pixels; empty when it is none, or a share of something that is not known. */
 	static Optional<Double> length(String written) {
 		Matcher matcher = LENGTH.matcher(written);
-		return matcher.matches() ? Optional.of(Double.parseDouble(matcher.group(1)) * PIXELS_IN.get(matcher.group(2) == null ? "px" : matcher.group(2)))
+		return matcher.matches()
+				? Optional.of(Double.parseDouble(matcher.group(1)) * PIXELS_IN.get(matcher.group(2) == null ? "px" : matcher.group(2)))
 				: Optional.empty();
 	}
 

@@ -24,7 +24,7 @@ final class SvgObjection extends Exception {
 	/**
 	 * The same of something at a place in the drawing.
 	 *
-	 * @param line    of the file, from 1
+	 * @param line of the file, from 1
 	 * @param allowed a clause that says what is possible instead
 	 */
 	static SvgObjection unsafe(String deed, int line, String allowed) {

@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import java.util.stream.DoubleStream;
 
 /**
- * How many corners the outline of a shape has, and how long it is at most, in its own units: curves are no longer than the way along their control
- * points.
+ * How many corners the outline of a shape has, and how long it is at most, in its own units: curves are no longer than the way along their
+ * control points.
  */
 record SvgOutline(int corners, double length) {
 
@@ -19,7 +19,8 @@ record SvgOutline(int corners, double length) {
 		return switch (shape.name()) {
 			case "path" -> new Path().along(shape.attribute("d"));
 			case "polyline", "polygon" -> new Path().along("M" + shape.attribute("points") + "Z");
-			case "line" -> new Path().along("M" + number(shape, "x1") + " " + number(shape, "y1") + "L" + number(shape, "x2") + " " + number(shape, "y2"));
+			case "line" -> new Path()
+					.along("M" + number(shape, "x1") + " " + number(shape, "y1") + "L" + number(shape, "x2") + " " + number(shape, "y2"));
 			case "rect" -> new SvgOutline(4, 2 * (number(shape, "width") + number(shape, "height")));
 			case "circle" -> new SvgOutline(4, 2 * Math.PI * number(shape, "r"));
 			case "ellipse" -> new SvgOutline(4, 2 * Math.PI * Math.max(number(shape, "rx"), number(shape, "ry")));
@@ -92,7 +93,10 @@ record SvgOutline(int corners, double length) {
 			}
 		}
 
-		/** What is relative is so to the beginning of the curve. A mirrored control point is as far away as the one before, so each counts twice. */
+		/**
+		 * What is relative is so to the beginning of the curve. A mirrored control point is as far away as the one before, so each counts
+		 * twice.
+		 */
 		private void curve(double[] numbers, int each, boolean relative) {
 			for (int at = 0; at < numbers.length; at += each) {
 				double fromX = x;

@@ -8,12 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The part of CSS that drawings may use: {@code property: value} with allowed properties and values that refer to nothing but the drawing itself, and
- * style sheets of plain rules. Whatever is written otherwise is refused, not skipped, so that no viewer can understand it in another way.
+ * The part of CSS that drawings may use: {@code property: value} with allowed properties and values that refer to nothing but the drawing
+ * itself, and style sheets of plain rules. Whatever is written otherwise is refused, not skipped, so that no viewer can understand it in
+ * another way.
  */
 final class SvgStyle {
 
-	private static final Set<String> FUNCTIONS = Set.of("rgb", "rgba", "hsl", "hsla", "icc-color", "device-cmyk", "matrix", "translate", "scale", "rotate",
+	private static final Set<String> FUNCTIONS = Set.of("rgb", "rgba", "hsl", "hsla", "icc-color", "device-cmyk", "matrix", "translate",
+			"scale", "rotate",
 			"skewx", "skewy", "rect");
 	private static final Pattern OWN_PART = Pattern.compile("(?i)url\\(\\s*+(['\"]?)\\s*+#([^\\s'\"()<>]++)\\s*+\\1\\s*+\\)");
 	private static final Pattern SUSPECT = Pattern.compile("[(\\\\@/'\"]");
@@ -25,12 +27,10 @@ final class SvgStyle {
 
 	private static final String PLAIN_RULES = "a style sheet has only rules like “.name { fill: red }”";
 
-	private SvgStyle() {
-	}
+	private SvgStyle() {}
 
 	/** What a style says of one property. The name is in small letters. */
-	record Declaration(String property, String value) {
-	}
+	record Declaration(String property, String value) {}
 
 	/**
 	 * To which elements some declarations apply: those with a class or an id, of a name, or all; perhaps to fewer.
@@ -77,7 +77,8 @@ final class SvgStyle {
 			last--;
 		}
 		int first = last;
-		while (first > 0 && (Character.isLetterOrDigit(text.charAt(first - 1)) || text.charAt(first - 1) == '-' || text.charAt(first - 1) == '_')) {
+		while (first > 0
+				&& (Character.isLetterOrDigit(text.charAt(first - 1)) || text.charAt(first - 1) == '-' || text.charAt(first - 1) == '_')) {
 			first--;
 		}
 		return text.substring(first, last);

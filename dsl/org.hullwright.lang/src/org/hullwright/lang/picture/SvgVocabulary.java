@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The allow-list of drawings: all elements, attributes and style properties of SVG that a picture of a pack may have. They say where shapes and
- * words are and what they look like; nothing in the list runs, fetches or leads anywhere. What programs for drawing keep for themselves is in
- * namespaces of their own, which no viewer looks at; it is passed over.
+ * The allow-list of drawings: all elements, attributes and style properties of SVG that a picture of a pack may have. They say where shapes
+ * and words are and what they look like; nothing in the list runs, fetches or leads anywhere. What programs for drawing keep for themselves
+ * is in namespaces of their own, which no viewer looks at; it is passed over.
  */
 final class SvgVocabulary {
 
@@ -50,19 +50,23 @@ final class SvgVocabulary {
 			writing-mode""");
 
 	/** Families of properties, none of which refers to anything. */
-	private static final List<String> PROPERTY_FAMILIES = List.of("font-", "text-", "stroke-", "solid-", "glyph-orientation-", "-inkscape-");
+	private static final List<String> PROPERTY_FAMILIES = List.of("font-", "text-", "stroke-", "solid-", "glyph-orientation-",
+			"-inkscape-");
 
 	private static final Set<String> XLINK_ATTRIBUTES = words("href title type show actuate");
 	private static final Set<String> XML_ATTRIBUTES = words("space lang");
 
 	/** Beginnings of the namespaces in which programs for drawing keep notes, and of those for describing a work. */
-	private static final List<String> NOTES = List.of("http://www.inkscape.org/", "http://sodipodi.sourceforge.net/", "http://inkscape.sourceforge.net/",
-			"http://www.w3.org/1999/02/22-rdf-syntax-ns#", "http://creativecommons.org/ns#", "http://web.resource.org/cc/", "http://purl.org/dc/",
-			"http://ns.adobe.com/", "http://www.bohemiancoding.com/sketch/", "http://www.serif.com/", "http://vectornator.io", "http://boxy-svg.com",
-			"https://boxy-svg.com", "http://www.figma.com/", "http://xml.openoffice.org/svg/", "http://www.corel.com/", "http://krita.org/");
+	private static final List<String> NOTES = List.of("http://www.inkscape.org/", "http://sodipodi.sourceforge.net/",
+			"http://inkscape.sourceforge.net/",
+			"http://www.w3.org/1999/02/22-rdf-syntax-ns#", "http://creativecommons.org/ns#", "http://web.resource.org/cc/",
+			"http://purl.org/dc/",
+			"http://ns.adobe.com/", "http://www.bohemiancoding.com/sketch/", "http://www.serif.com/", "http://vectornator.io",
+			"http://boxy-svg.com",
+			"https://boxy-svg.com", "http://www.figma.com/", "http://xml.openoffice.org/svg/", "http://www.corel.com/",
+			"http://krita.org/");
 
-	private SvgVocabulary() {
-	}
+	private SvgVocabulary() {}
 
 	private static Set<String> words(String text) {
 		return new HashSet<>(Arrays.asList(text.split("\\s+")));

@@ -1,2 +1,5 @@
-/** The pictures of packs: where they lie, what they are, and whether they can be shown without harm. Nothing here is drawn, and no game reads them. */
+/**
+ * The pictures of packs: where they lie, what they are, and whether they can be shown without harm. Nothing here is drawn, and no game
+ * reads them.
+ */
 package org.hullwright.lang.picture;

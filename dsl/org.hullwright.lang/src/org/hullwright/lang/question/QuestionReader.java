@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.common.util.Diagnostic;
 import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EObject;
@@ -23,11 +24,9 @@ import org.hullwright.model.Expression;
 import org.hullwright.model.HullFactory;
 import org.hullwright.model.LetEffect;
 
-import com.google.inject.Inject;
-
 /**
- * Reads a question about a running game: an expression as if it were written right before a sentence, with the same names in sight and the same
- * checks. The model of the pack is changed while it is read, and is afterwards as it was; nobody else may read it meanwhile.
+ * Reads a question about a running game: an expression as if it were written right before a sentence, with the same names in sight and the
+ * same checks. The model of the pack is changed while it is read, and is afterwards as it was; nobody else may read it meanwhile.
  */
 public class QuestionReader {
 
@@ -64,9 +63,12 @@ public class QuestionReader {
 		}
 		IParseResult parsed = parser.parse(grammar.getExpressionRule(), new StringReader(question));
 		if (parsed.hasSyntaxErrors() || !(parsed.getRootASTElement() instanceof Expression expression)) {
-			return new Refused<>(parsed.hasSyntaxErrors() ? parsed.getSyntaxErrors().iterator().next().getSyntaxErrorMessage().getMessage() : "This is no expression.");
+			return new Refused<>(parsed.hasSyntaxErrors()
+					? parsed.getSyntaxErrors().iterator().next().getSyntaxErrorMessage().getMessage()
+					: "This is no expression.");
 		}
-		return before.eContainer() instanceof Block block ? read(expression, before, block.getEffects(), making)
+		return before.eContainer() instanceof Block block
+				? read(expression, before, block.getEffects(), making)
 				: new Refused<>("Here nothing can be asked; go one sentence further.");
 	}
 
@@ -93,6 +95,7 @@ public class QuestionReader {
 		linker.linkPart(written);
 		EcoreUtil.resolveAll((EObject) written);
 		return file.getErrors().stream().filter(error -> !known.contains(error)).map(Resource.Diagnostic::getMessage).findFirst()
-				.or(() -> checks.validate(written).getChildren().stream().filter(found -> found.getSeverity() >= Diagnostic.ERROR).map(Diagnostic::getMessage).findFirst());
+				.or(() -> checks.validate(written).getChildren().stream().filter(found -> found.getSeverity() >= Diagnostic.ERROR)
+						.map(Diagnostic::getMessage).findFirst());
 	}
 }

@@ -8,14 +8,12 @@ package org.hullwright.lang.question;
 public sealed interface ReadQuestion<T> {
 
 	/** It means something. */
-	record Understood<T>(T made) implements ReadQuestion<T> {
-	}
+	record Understood<T>(T made) implements ReadQuestion<T> {}
 
 	/**
 	 * It does not.
 	 *
 	 * @param reason for whoever has written it
 	 */
-	record Refused<T>(String reason) implements ReadQuestion<T> {
-	}
+	record Refused<T>(String reason) implements ReadQuestion<T> {}
 }

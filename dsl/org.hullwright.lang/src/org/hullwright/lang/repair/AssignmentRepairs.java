@@ -24,17 +24,21 @@ final class AssignmentRepairs implements RepairRule {
 			return Stream.of();
 		}
 		return situation.found().filter(Word::isName).stream()
-				.flatMap(found -> DECLARING.contains(found.text()) ? declared(situation, found) : situation.isFree(found)
-				? changed(situation, found) : Stream.of());
+				.flatMap(found -> DECLARING.contains(found.text())
+						? declared(situation, found)
+						: situation.isFree(found)
+								? changed(situation, found)
+								: Stream.of());
 	}
 
 	private static Stream<Repair> declared(Situation situation, Word found) {
 		int at = situation.at();
 		Word name = situation.word(at + 1).filter(Word::isName).orElse(null);
 		Word sign = situation.word(at + 2).filter(word -> ASSIGNING.contains(word.text())).orElse(null);
-		return name == null || sign == null ? Stream.of()
+		return name == null || sign == null
+				? Stream.of()
 				: Stream.of(Repair.of("Write “let %s be …”".formatted(name.text()), found,
-				new Replacement(found.offset(), found.text().length(), "let"),
+						new Replacement(found.offset(), found.text().length(), "let"),
 						new Replacement(sign.offset(), sign.text().length(), "be")).told(SAID.formatted("let " + name.text() + " be …")));
 	}
 

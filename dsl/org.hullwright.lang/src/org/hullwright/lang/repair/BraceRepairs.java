@@ -52,7 +52,8 @@ final class BraceRepairs implements RepairRule {
 		Word first = situation.words().stream().filter(word -> word.line() == opening.line()).findFirst().orElse(opening);
 		boolean oneLine = opening.line() == last.line();
 		String brace = oneLine ? " }" : situation.lineBreak() + situation.blanksBefore(opening) + CLOSE;
-		String whose = situation.words().getFirst() == first ? "this " + first.text()
+		String whose = situation.words().getFirst() == first
+				? "this " + first.text()
 				: "“" + (first.is(CLOSE) ? "else" : first.text()) + "”";
 		return Repair.of("Write “}”", last, new Replacement(oneLine ? last.end() : endOfThought(situation, last), 0, brace))
 				.told("“}” is missing behind this: the braces of %s are still open.".formatted(whose));
@@ -68,13 +69,14 @@ final class BraceRepairs implements RepairRule {
 	private static Stream<Repair> tooMany(Situation situation) {
 		return situation.found().filter(found -> found.is(CLOSE)).stream()
 				.map(found -> Repair.of("Take “}” out", found, withBlanks(situation, found))
-				.told("“}” is one too many: no brace is open here."));
+						.told("“}” is one too many: no brace is open here."));
 	}
 
 	/** With the line, when nothing else stands there. */
 	private static Replacement withBlanks(Situation situation, Word word) {
 		int start = situation.word(situation.words().indexOf(word) - 1).map(Word::end).orElse(0);
-		return situation.text().substring(start, word.offset()).isBlank() ? new Replacement(start, word.end() - start, "")
+		return situation.text().substring(start, word.offset()).isBlank()
+				? new Replacement(start, word.end() - start, "")
 				: new Replacement(word.offset(), word.text().length(), "");
 	}
 
@@ -97,7 +99,7 @@ final class BraceRepairs implements RepairRule {
 		}
 		return end(situation, situation.at() + 1, found).stream()
 				.map(last -> Repair.of(WRITTEN, found, new Replacement(found.offset(), 1, " {"), closing(situation, found, last))
-				.told("“:” cannot stand here: %s stands in braces.".formatted(inside(situation))));
+						.told("“:” cannot stand here: %s stands in braces.".formatted(inside(situation))));
 	}
 
 	/** No brace at all: the block ends with the braces that are there, or with what is indented. */
@@ -127,13 +129,15 @@ final class BraceRepairs implements RepairRule {
 	private static Optional<Word> end(Situation situation, int from, Word head) {
 		int margin = situation.indentation(head);
 		boolean inLine = situation.word(from).filter(word -> !word.first()).isPresent();
-		return situation.words().stream().skip(from).takeWhile(word -> inLine ? word.line() == head.line() && !word.is(CLOSE)
+		return situation.words().stream().skip(from).takeWhile(word -> inLine
+				? word.line() == head.line() && !word.is(CLOSE)
 				: word.column() > margin || !word.first())
 				.reduce((earlier, later) -> later);
 	}
 
 	private static Replacement closing(Situation situation, Word head, Word last) {
-		return last.line() == head.line() ? new Replacement(last.end(), 0, " }")
+		return last.line() == head.line()
+				? new Replacement(last.end(), 0, " }")
 				: new Replacement(endOfThought(situation, last), 0, situation.lineBreak() + situation.blanksBefore(head) + CLOSE);
 	}
 

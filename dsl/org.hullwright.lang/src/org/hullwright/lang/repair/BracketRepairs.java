@@ -20,9 +20,10 @@ final class BracketRepairs implements RepairRule {
 
 	private static Stream<Repair> unbracketed(Situation situation, Word found) {
 		int end = situation.closing(situation.at(), "[", "]");
-		return end < 0 ? Stream.of()
+		return end < 0
+				? Stream.of()
 				: Stream.of(Repair.of("Take the brackets out", found, new Replacement(found.offset(), 1, ""),
-				new Replacement(situation.words().get(end).offset(), 1, ""))
+						new Replacement(situation.words().get(end).offset(), 1, ""))
 						.told("“[” is no sign of Hull: several values stand one behind the other, with commas between them."));
 	}
 

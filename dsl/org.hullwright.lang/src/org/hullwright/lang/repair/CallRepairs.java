@@ -15,8 +15,11 @@ final class CallRepairs implements RepairRule {
 
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
-		return situation.found().stream().flatMap(found -> found.is("(") ? listed(situation, found) : situation.isFree(found)
-				? performed(situation, found) : Stream.of());
+		return situation.found().stream().flatMap(found -> found.is("(")
+				? listed(situation, found)
+				: situation.isFree(found)
+						? performed(situation, found)
+						: Stream.of());
 	}
 
 	private static Stream<Repair> performed(Situation situation, Word found) {

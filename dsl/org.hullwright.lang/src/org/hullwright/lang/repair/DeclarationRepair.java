@@ -8,8 +8,8 @@ import com.google.inject.Inject;
 
 /**
  * Finds out what is wrong with a declaration that cannot be read. Of all repairs that come into question the one is taken that lets it be
- * read furthest, in any case
- * beyond the line: what helps less is no mend but another mistake. Then the rest is looked at as if that had been mended. For one thread.
+ * read furthest, in any case beyond the line: what helps less is no mend but another mistake. Then the rest is looked at as if that had
+ * been mended. For one thread.
  */
 class DeclarationRepair {
 
@@ -103,7 +103,8 @@ class DeclarationRepair {
 				break;
 			}
 			var changes = new ArrayList<>(last.repair().changes());
-			changes.add(Character.isLetter(word.charAt(0)) ? new Replacement(missing.offset(), 0, word + " ")
+			changes.add(Character.isLetter(word.charAt(0))
+					? new Replacement(missing.offset(), 0, word + " ")
 					: new Replacement(before.end(), 0, word));
 			Repair more = new Repair(first.repair().title(), first.repair().message(), first.repair().marked(), List.copyOf(changes),
 					first.repair().isSure(), word);

@@ -14,7 +14,7 @@ import org.hullwright.model.Procedure;
 /**
  * What can be seen from a file.
  *
- * @param keywords   words of the language
+ * @param keywords words of the language
  * @param beginnings those that a declaration may begin with
  */
 record DeclaredNames(VisibleNames names, Resource file, Set<String> keywords, Set<String> beginnings) implements KnownNames {

@@ -12,9 +12,10 @@ final class MovementRepairs implements RepairRule {
 	@Override
 	public Stream<Repair> repairs(Situation situation) {
 		Word found = situation.found().filter(word -> word.is(TO)).orElse(null);
-		return found == null ? Stream.of()
+		return found == null
+				? Stream.of()
 				: situation.words().stream().limit(situation.at()).filter(word -> LEAVING.contains(word.text()))
-				.reduce((earlier, later) -> later).stream()
+						.reduce((earlier, later) -> later).stream()
 						.map(word -> Repair.of("Write “move”", found, new Replacement(word.offset(), word.text().length(), "move")));
 	}
 }

@@ -36,7 +36,7 @@ final class NameRepairs implements RepairRule {
 		return Stream.of(Repair.of("Write " + name + title, words.get(NAME + 1),
 				new Replacement(words.get(NAME).offset(), length, name + title))
 				.told("A name is one word" + (hasTitle ? ": " : ", and what people read stands behind it in quotes: ") + name + title
-				+ "."));
+						+ "."));
 	}
 
 	private static boolean isHyphen(List<Word> words, int at) {
@@ -47,7 +47,8 @@ final class NameRepairs implements RepairRule {
 	private static Stream<Repair> untitled(Situation situation) {
 		Word title = situation.found().filter(word -> word.sort() == Word.Sort.TEXT && situation.at() == NAME).orElse(null);
 		String name = title == null ? "" : joined(List.of(plain(title.text()).split("[^A-Za-z0-9]+")));
-		return name.isEmpty() || !Character.isLetter(name.charAt(0)) ? Stream.of()
+		return name.isEmpty() || !Character.isLetter(name.charAt(0))
+				? Stream.of()
 				: Stream.of(Repair.of("Write " + name + " " + title.text(), title, new Replacement(title.offset(), 0, name + " "))
 						.told("A name is missing before the title: " + name + " " + title.text() + "."));
 	}
@@ -85,7 +86,7 @@ final class NameRepairs implements RepairRule {
 		return situation.found().filter(found -> found.is(":") && situation.word(situation.at() + 1)
 				.filter(next -> next.sort() == Word.Sort.TEXT).isPresent()).stream()
 				.map(found -> Repair.of("Take “:” out", found, new Replacement(found.offset(), 1, ""))
-				.told("“:” cannot stand here: the title follows without a sign."));
+						.told("“:” cannot stand here: the title follows without a sign."));
 	}
 
 	private static String joined(List<String> parts) {

@@ -53,8 +53,10 @@ final class QuoteRepairs implements RepairRule {
 			}
 		}
 		boolean isOne = changes.stream().anyMatch(change -> change.offset() == found.offset());
-		return isOne ? Stream.of(Repair.of("Write the straight apostrophe", found, changes)
-				.told("“%s” is no apostrophe of Hull. Write the straight one: “'s”.".formatted(found.text())).sure()) : Stream.of();
+		return isOne
+				? Stream.of(Repair.of("Write the straight apostrophe", found, changes)
+						.told("“%s” is no apostrophe of Hull. Write the straight one: “'s”.".formatted(found.text())).sure())
+				: Stream.of();
 	}
 
 	private static boolean isApostrophe(Word word) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
 import org.antlr.runtime.CommonToken;
 import org.antlr.runtime.RecognitionException;
 import org.antlr.runtime.Token;
@@ -17,8 +18,6 @@ import org.hullwright.lang.messages.NextWords;
 import org.hullwright.lang.messages.SyntaxMessages;
 import org.hullwright.lang.parser.DeclarationStarts;
 import org.hullwright.lang.parser.RecoveringParser;
-
-import com.google.inject.Inject;
 
 /** Reads a text up to the first mistake, for nothing but to find out where that is. For one thread. */
 class ReadingTrial extends RecoveringParser {

@@ -6,10 +6,9 @@ import java.util.function.Predicate;
 
 /**
  * A stretch of a file that holds a declaration, or several in one line, as its braces and its indentation tell: who forgets a brace still
- * begins the next declaration
- * at the margin.
+ * begins the next declaration at the margin.
  *
- * @param words  all of it, without comments; at least one
+ * @param words all of it, without comments; at least one
  * @param isHead whether it is the beginning of the file, with the name of the pack
  */
 record Region(List<Word> words, boolean isHead) {

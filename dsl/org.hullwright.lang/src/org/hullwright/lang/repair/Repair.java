@@ -6,11 +6,11 @@ import java.util.Optional;
 /**
  * A change that may let a text be read.
  *
- * @param title    what it does, in the words of the author
- * @param message  what is wrong; empty when what the parser says is right
- * @param marked   what that is said of
- * @param changes  none overlaps another
- * @param isSure   whether what is changed can mean nothing at all, so that it is right even when the next word cannot be read either
+ * @param title what it does, in the words of the author
+ * @param message what is wrong; empty when what the parser says is right
+ * @param marked what that is said of
+ * @param changes none overlaps another
+ * @param isSure whether what is changed can mean nothing at all, so that it is right even when the next word cannot be read either
  * @param repeated what is put before the next word as well that cannot be read, for as long as it could stand there; empty for nothing
  */
 record Repair(String title, Optional<String> message, Word marked, List<Replacement> changes, boolean isSure, String repeated) {

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param offset of what is replaced
  * @param length of what is replaced; 0 for what is put in between
- * @param text   what comes in its place
+ * @param text what comes in its place
  */
 public record Replacement(int offset, int length, String text) {
 

@@ -37,12 +37,15 @@ final class SignRepairs implements RepairRule {
 					.told("“;” is no sign of Hull: nothing ends a sentence."));
 		}
 		String right = SIGNS.get(found.text());
-		return right == null ? Stream.of() : Stream.of(everywhere("Write “" + right + "”", situation, found, right).told(said(found, right))
-				.sure());
+		return right == null
+				? Stream.of()
+				: Stream.of(everywhere("Write “" + right + "”", situation, found, right).told(said(found, right))
+						.sure());
 	}
 
 	private static String said(Word found, String right) {
-		return found.is("==") ? "One “=” is enough to compare; “is” does it as well."
+		return found.is("==")
+				? "One “=” is enough to compare; “is” does it as well."
 				: "“%s” is no sign of Hull. Write “%s”.".formatted(found.text(), right);
 	}
 
@@ -50,8 +53,9 @@ final class SignRepairs implements RepairRule {
 		boolean isSpace = Character.isSpaceChar(found.text().charAt(0));
 		String name = Character.getName(found.text().charAt(0)).toLowerCase(Locale.ROOT);
 		return everywhere(isSpace ? "Write ordinary spaces" : "Take the sign out", situation, found, isSpace ? " " : "")
-				.told("Here is a sign that nobody can see (%s). %s".formatted(name, isSpace ? "Between words belongs an ordinary space."
-				: "It belongs nowhere."));
+				.told("Here is a sign that nobody can see (%s). %s".formatted(name, isSpace
+						? "Between words belongs an ordinary space."
+						: "It belongs nowhere."));
 	}
 
 	private static boolean isUnseen(Word word) {

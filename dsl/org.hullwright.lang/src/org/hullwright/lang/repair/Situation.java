@@ -6,11 +6,11 @@ import java.util.Optional;
 /**
  * A declaration that cannot be read, and where that ends.
  *
- * @param text     of the declaration alone
- * @param words    of that text
+ * @param text of the declaration alone
+ * @param words of that text
  * @param obstacle where it cannot be read on
- * @param at       the number of the word at which it cannot; the number of words when the text ends too early
- * @param known    what is known outside of the text
+ * @param at the number of the word at which it cannot; the number of words when the text ends too early
+ * @param known what is known outside of the text
  */
 record Situation(String text, List<Word> words, Obstacle obstacle, int at, KnownNames known) {
 

@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -16,9 +18,6 @@ import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.parser.DeclarationStarts;
 import org.hullwright.lang.services.HullGrammarAccess;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /**
  * Says of a file that cannot be read as a whole what is wrong with each declaration, what mends it, and which stretches nothing else should
@@ -45,14 +44,16 @@ public class SyntaxDiagnosis {
 	}
 
 	/**
-	 * The regions whose declarations are not in the model as they are written, such as those that an unended text has swallowed. That the parser
-	 * may have stumbled over the first word of one, because of what stands before it, does no harm.
+	 * The regions whose declarations are not in the model as they are written, such as those that an unended text has swallowed. That the
+	 * parser may have stumbled over the first word of one, because of what stands before it, does no harm.
 	 */
 	private static List<Region> unread(XtextResource file, List<Region> regions) {
 		NavigableMap<Integer, Integer> read = new TreeMap<>(); // where the parts of the file end, by where they begin
-		file.getContents().stream().flatMap(hull -> hull.eContents().stream()).map(NodeModelUtils::findActualNodeFor).filter(Objects::nonNull)
+		file.getContents().stream().flatMap(hull -> hull.eContents().stream()).map(NodeModelUtils::findActualNodeFor)
+				.filter(Objects::nonNull)
 				.forEach(node -> read.put(node.getOffset(), node.getTotalEndOffset()));
-		return regions.stream().filter(region -> !read.containsKey(region.start()) || read.floorEntry(region.end()).getValue() < region.end())
+		return regions.stream()
+				.filter(region -> !read.containsKey(region.start()) || read.floorEntry(region.end()).getValue() < region.end())
 				.toList();
 	}
 

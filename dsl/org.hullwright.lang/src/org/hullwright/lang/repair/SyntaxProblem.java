@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * What is wrong with a text that cannot be read, and what mends it.
  *
- * @param offset  of what it is said of
- * @param length  of what it is said of
+ * @param offset of what it is said of
+ * @param length of what it is said of
  * @param message for the author
- * @param mend    what the text becomes; null when it is not known what was meant
+ * @param mend what the text becomes; null when it is not known what was meant
  */
 public record SyntaxProblem(int offset, int length, String message, Mend mend) {
 
@@ -18,11 +18,10 @@ public record SyntaxProblem(int offset, int length, String message, Mend mend) {
 	/**
 	 * What lets the text be read.
 	 *
-	 * @param title   what it does, in the words of the author
+	 * @param title what it does, in the words of the author
 	 * @param changes in the file as it is
 	 */
-	public record Mend(String title, List<Replacement> changes) {
-	}
+	public record Mend(String title, List<Replacement> changes) {}
 
 	/** The mend as the data of an issue. */
 	public String[] data() {

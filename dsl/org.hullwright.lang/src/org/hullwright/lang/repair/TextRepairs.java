@@ -55,8 +55,8 @@ final class TextRepairs implements RepairRule {
 				.filter(word -> QUOTED_NAME.matcher(word.text()).matches()).toList();
 		return situation.found().filter(names::contains).stream()
 				.map(found -> Repair.of("Write “" + inQuotes(found) + "” without quotes", found,
-				names.stream().map(name -> new Replacement(name.offset(), name.text().length(), inQuotes(name))).toList())
-				.told("A name stands without quotes: “" + inQuotes(found) + "”.").sure());
+						names.stream().map(name -> new Replacement(name.offset(), name.text().length(), inQuotes(name))).toList())
+						.told("A name stands without quotes: “" + inQuotes(found) + "”.").sure());
 	}
 
 	private static String inQuotes(Word text) {
@@ -77,7 +77,8 @@ final class TextRepairs implements RepairRule {
 			last = next;
 		}
 		String text = situation.text().substring(found.offset(), last.end());
-		return text.contains("\"") ? Stream.of()
+		return text.contains("\"")
+				? Stream.of()
 				: Stream.of(Repair.of("Write \"" + text + "\"", found, new Replacement(found.offset(), text.length(), "\"" + text + "\"")));
 	}
 }

@@ -4,9 +4,9 @@ package org.hullwright.lang.repair;
  * A word, number, text or sign of a file.
  *
  * @param offset of its first character in the text
- * @param line   counted from 0
+ * @param line counted from 0
  * @param column of its first character in its line, counted from 0
- * @param first  whether nothing but blanks stands before it in its line
+ * @param first whether nothing but blanks stands before it in its line
  */
 record Word(Sort sort, String text, int offset, int line, int column, boolean first) {
 

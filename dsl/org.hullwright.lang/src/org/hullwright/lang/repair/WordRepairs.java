@@ -59,7 +59,8 @@ final class WordRepairs implements RepairRule {
 	private static Stream<Repair> similar(Word found, Set<String> possible, Situation situation) {
 		Stream<String> spoken = SPOKEN.getOrDefault(found.text().toLowerCase(Locale.ROOT), List.of()).stream()
 				.filter(words -> possible.contains(words.split(" ")[0]));
-		Stream<String> similar = situation.known().isKeyword(found.text()) ? Stream.of()
+		Stream<String> similar = situation.known().isKeyword(found.text())
+				? Stream.of()
 				: DidYouMean.close(found.text(), possible.stream().filter(word -> Character.isLetter(word.charAt(0)))).limit(MOST_LIKELY);
 		return Stream.concat(spoken, similar).distinct().map(word -> changed("Change to “" + word + "”", found, word)
 				.told("“%s” is not understood here. Did you mean “%s”?".formatted(found.text(), word)));
@@ -84,9 +85,11 @@ final class WordRepairs implements RepairRule {
 	/** A sign that belongs to the word before it goes there. */
 	private static Repair changed(String title, Word found, String word, Situation situation) {
 		int start = situation.before().map(Word::end).orElse(found.offset());
-		Repair repair = Repair.of(title, found, BEHIND.contains(word) ? new Replacement(start, found.end() - start, word)
+		Repair repair = Repair.of(title, found, BEHIND.contains(word)
+				? new Replacement(start, found.end() - start, word)
 				: Replacement.spaced(situation.text(), found, word));
-		return repair.told(word.equals(":") && found.is("=") ? "“:” belongs between a property and its value, not “=”."
+		return repair.told(word.equals(":") && found.is("=")
+				? "“:” belongs between a property and its value, not “=”."
 				: "“%s” cannot stand here, but “%s” could.".formatted(found.text(), word));
 	}
 
@@ -95,7 +98,8 @@ final class WordRepairs implements RepairRule {
 			Word marked = situation.marked();
 			boolean isEnd = situation.found().isEmpty();
 			int behind = situation.before().map(Word::end).orElse(0);
-			Replacement change = BEHIND.contains(word) ? new Replacement(behind, 0, word)
+			Replacement change = BEHIND.contains(word)
+					? new Replacement(behind, 0, word)
 					: isEnd ? new Replacement(behind, 0, " " + word) : new Replacement(marked.offset(), 0, word + " ");
 			Repair repair = Repair.of("Write “" + word + "”", marked, change).repeating(word);
 			return isEnd ? repair : repair.told("“%s” is missing before “%s”.".formatted(word, marked.text()));
@@ -106,7 +110,8 @@ final class WordRepairs implements RepairRule {
 	private static Stream<Repair> counted(Situation situation) {
 		Word number = situation.found().filter(found -> found.sort() == Word.Sort.NUMBER).orElse(null);
 		Word name = situation.word(situation.at() + 1).filter(Word::isName).orElse(null);
-		return number == null || name == null ? Stream.of()
+		return number == null || name == null
+				? Stream.of()
 				: COUNTING.stream().map(word -> Repair.of("Write “" + word + "”", name, new Replacement(name.offset(), 0, word + " "))
 						.told("“%s” is missing before “%s”.".formatted(word, name.text())));
 	}
@@ -116,7 +121,7 @@ final class WordRepairs implements RepairRule {
 		var repairs = new ArrayList<Repair>();
 		boolean isName = situation.obstacle().told().contains(NextWords.NAME); // that somebody wanted to call something so
 		situation.found().filter(found -> isOfLanguage(situation, found)
-		&& !(isName && found.isName())).ifPresent(found -> repairs.add(without(situation, situation.at())));
+				&& !(isName && found.isName())).ifPresent(found -> repairs.add(without(situation, situation.at())));
 		situation.before().filter(before -> before.is(STOP) || isKeyword(situation, before) && situation.found()
 				.filter(found -> isKeyword(situation, found))
 				.isPresent()).ifPresent(before -> repairs.add(without(situation, situation.at() - 1)));
@@ -133,8 +138,10 @@ final class WordRepairs implements RepairRule {
 
 	private static Repair without(Situation situation, int at) {
 		Word word = situation.words().get(at);
-		int end = word.sort() == Word.Sort.SIGN ? word.end() : situation.word(at + 1).filter(next -> next.line() == word.line())
-				.map(Word::offset).orElse(word.end());
+		int end = word.sort() == Word.Sort.SIGN
+				? word.end()
+				: situation.word(at + 1).filter(next -> next.line() == word.line())
+						.map(Word::offset).orElse(word.end());
 		return Repair.of("Take “" + word.text() + "” out", word, new Replacement(word.offset(), end - word.offset(), ""))
 				.told("“%s” has no place here.".formatted(word.text()));
 	}

@@ -9,8 +9,7 @@ import org.hullwright.lang.repair.Word.Sort;
 
 /**
  * Splits a text into words as somebody reads it who knows that it is broken: a text in quotes ends with its line at the latest, and signs
- * of other languages stay
- * together. Comments are no words.
+ * of other languages stay together. Comments are no words.
  */
 final class Words {
 

@@ -14,8 +14,8 @@ import org.hullwright.model.DoEffect;
 import org.hullwright.model.EffectSlot;
 import org.hullwright.model.Expression;
 import org.hullwright.model.FunctionCall;
-import org.hullwright.model.Parameter;
 import org.hullwright.model.NameReference;
+import org.hullwright.model.Parameter;
 import org.hullwright.model.Preposition;
 import org.hullwright.model.Procedure;
 import org.hullwright.model.Readable;
@@ -38,7 +38,8 @@ final class Calls {
 		if (isBroken(procedure)) {
 			return Clause.of(Nouns.MISSING);
 		}
-		return wording.names().phrase(procedure).map(phrase -> Templates.deed(phrase, name -> argument(procedure, perform.getArguments(), name, "", scope)))
+		return wording.names().phrase(procedure)
+				.map(phrase -> Templates.deed(phrase, name -> argument(procedure, perform.getArguments(), name, "", scope)))
 				.orElseGet(() -> plain(procedure, perform.getArguments(), scope));
 	}
 
@@ -49,9 +50,11 @@ final class Calls {
 		if (isBroken(slot)) {
 			return Clause.of(Nouns.MISSING);
 		}
-		return wording.names().phrase(slot).filter(Templates::hasGap).map(phrase -> Templates.deed(phrase, name -> argument(slot, resolve.getArguments(), name, target, scope)))
+		return wording.names().phrase(slot).filter(Templates::hasGap)
+				.map(phrase -> Templates.deed(phrase, name -> argument(slot, resolve.getArguments(), name, target, scope)))
 				.orElseGet(() -> actor(slot, resolve.getArguments(), "resolve", "resolves", scope)
-						.apply(" the “" + wording.names().phrase(slot).orElseGet(() -> English.words(slot.getName())) + "” effect of " + target));
+						.apply(" the “" + wording.names().phrase(slot).orElseGet(() -> English.words(slot.getName())) + "” effect of "
+								+ target));
 	}
 
 	/** Whether an effect of something could be resolved. */
@@ -67,13 +70,15 @@ final class Calls {
 			String predicate = deed.get().predicate();
 			return English.tellsState(predicate) ? deed.get() : new Clause(deed.get().subject(), "can " + English.many(predicate));
 		}
-		String called = wording.names().phrase(slot).filter(phrase -> !Templates.hasGap(phrase)).orElseGet(() -> English.words(slot.getName()));
+		String called = wording.names().phrase(slot).filter(phrase -> !Templates.hasGap(phrase))
+				.orElseGet(() -> English.words(slot.getName()));
 		return new Clause("the “" + called + "” effect of " + target, "is possible");
 	}
 
 	/** That something has no effect of a kind at all. */
 	String unwritten(CanExpression can, Scope scope) {
-		String called = wording.names().phrase(can.getSlot()).filter(phrase -> !Templates.hasGap(phrase)).map(phrase -> '“' + phrase + '”').orElse("effect for that");
+		String called = wording.names().phrase(can.getSlot()).filter(phrase -> !Templates.hasGap(phrase)).map(phrase -> '“' + phrase + '”')
+				.orElse("effect for that");
 		return new Clause(wording.nouns().of(can.getTarget(), scope), "has no " + called).text();
 	}
 
@@ -83,7 +88,8 @@ final class Calls {
 		if (isBroken(function)) {
 			return Nouns.MISSING;
 		}
-		return wording.names().phrase(function).map(phrase -> Templates.fill(phrase, name -> argument(function, call.getArguments(), name, "", scope)))
+		return wording.names().phrase(function)
+				.map(phrase -> Templates.fill(phrase, name -> argument(function, call.getArguments(), name, "", scope)))
 				.orElseGet(() -> "the " + English.words(function.getName()) + arguments(function, call.getArguments(), scope));
 	}
 
@@ -93,8 +99,10 @@ final class Calls {
 		if (isBroken(function)) {
 			return Clause.of(Nouns.MISSING);
 		}
-		return wording.names().phrase(function).map(phrase -> Templates.state(phrase, name -> argument(function, call.getArguments(), name, "", scope)))
-				.orElseGet(() -> new Clause("“" + English.words(function.getName()) + "”" + arguments(function, call.getArguments(), scope), "holds"));
+		return wording.names().phrase(function)
+				.map(phrase -> Templates.state(phrase, name -> argument(function, call.getArguments(), name, "", scope)))
+				.orElseGet(() -> new Clause("“" + English.words(function.getName()) + "”" + arguments(function, call.getArguments(), scope),
+						"holds"));
 	}
 
 	/** "Noise roll by that Character", with whoever acts as the subject where the name allows it. */
@@ -116,6 +124,7 @@ final class Calls {
 
 	@FunctionalInterface
 	private interface Deed {
+
 		Clause apply(String rest);
 	}
 
@@ -162,7 +171,8 @@ final class Calls {
 	}
 
 	private static Parameter parameter(Callable callable, Argument argument) {
-		return callable.getParameters().stream().filter(parameter -> parameter.getPreposition() == argument.getPreposition()).findFirst().orElse(null);
+		return callable.getParameters().stream().filter(parameter -> parameter.getPreposition() == argument.getPreposition()).findFirst()
+				.orElse(null);
 	}
 
 	private static boolean isBroken(Callable callable) {

@@ -8,15 +8,16 @@ import org.hullwright.lang.picture.PictureFile;
 /**
  * Everything that is printed on a component.
  *
- * @param title     what stands at the top
- * @param kind      the kind of the component, in words
- * @param shape     what it is made of
- * @param copies    how many of it the game has
- * @param faces     what its sides print; a single one without a name when it has no sides
- * @param written   the text that the author wants instead of the generated one
+ * @param title what stands at the top
+ * @param kind the kind of the component, in words
+ * @param shape what it is made of
+ * @param copies how many of it the game has
+ * @param faces what its sides print; a single one without a name when it has no sides
+ * @param written the text that the author wants instead of the generated one
  * @param languages the languages that its pack is translated into
  */
-public record CardFace(String title, String kind, Shape shape, int copies, List<Face> faces, Optional<String> written, List<String> languages) {
+public record CardFace(String title, String kind, Shape shape, int copies, List<Face> faces, Optional<String> written,
+		List<String> languages) {
 
 	/** Keeps its own copies. */
 	public CardFace {
@@ -32,9 +33,9 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	/**
 	 * A side.
 	 *
-	 * @param name    of the side; empty text when there is only one
+	 * @param name of the side; empty text when there is only one
 	 * @param picture what it looks like; empty also when the one that is named cannot be shown
-	 * @param facts   what it prints besides its rules
+	 * @param facts what it prints besides its rules
 	 */
 	public record Face(String name, Optional<PictureFile> picture, List<Fact> facts, RulesText rules) {
 
@@ -47,7 +48,7 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	/**
 	 * A printed value.
 	 *
-	 * @param name   of the property, in words
+	 * @param name of the property, in words
 	 * @param values empty when it is enough to say that it holds
 	 */
 	public record Fact(String name, List<Value> values) {
@@ -68,8 +69,7 @@ public record CardFace(String title, String kind, Shape shape, int copies, List<
 	 *
 	 * @param word the name of the word of an enumeration, by which it may have a colour; empty text for numbers, texts and components
 	 */
-	public record Value(String text, String word) {
-	}
+	public record Value(String text, String word) {}
 
 	/** The whole card as lines of text, for those who want no picture. */
 	public String plain() {

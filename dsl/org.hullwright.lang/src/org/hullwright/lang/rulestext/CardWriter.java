@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.EcoreUtil2;
@@ -39,8 +40,6 @@ import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.TypeInference;
 
-import com.google.inject.Inject;
-
 /** Writes what is printed on components. Total: what is half written is said as far as it goes, with dots for the rest. */
 public class CardWriter {
 
@@ -59,7 +58,9 @@ public class CardWriter {
 	/** What is printed on the component that a place of a text belongs to; none where there is no component. */
 	public Optional<CardFace> writeAt(XtextResource file, int offset, String language) {
 		INode root = file.getParseResult() == null ? null : file.getParseResult().getRootNode();
-		ILeafNode leaf = root == null ? null : NodeModelUtils.findLeafNodeAtOffset(root, Math.min(offset, Math.max(0, root.getTotalLength() - 1)));
+		ILeafNode leaf = root == null
+				? null
+				: NodeModelUtils.findLeafNodeAtOffset(root, Math.min(offset, Math.max(0, root.getTotalLength() - 1)));
 		EObject place = leaf == null ? null : NodeModelUtils.findActualSemanticObjectFor(leaf);
 		return Optional.ofNullable(EcoreUtil2.getContainerOfType(place, Component.class)).map(component -> write(component, language));
 	}
@@ -86,10 +87,15 @@ public class CardWriter {
 		return new Writing(types, Translations.into(language, files), printing).card(component, Translations.languagesIn(files));
 	}
 
-	/** Where the last of what is printed on a component is written: whoever changes it knows all that stands on it, the component need not. */
+	/**
+	 * Where the last of what is printed on a component is written: whoever changes it knows all that stands on it, the component need not.
+	 */
 	private static Resource lastWriter(Component component, Printing printing) {
-		return Stream.concat(printing.entriesOf(component).stream(), component.getSides().stream().flatMap(side -> printing.entriesOf(side).stream()))
-				.map(EObject::eResource).filter(file -> file != component.eResource()).reduce((first, last) -> last).orElse(component.eResource());
+		return Stream
+				.concat(printing.entriesOf(component).stream(),
+						component.getSides().stream().flatMap(side -> printing.entriesOf(side).stream()))
+				.map(EObject::eResource).filter(file -> file != component.eResource()).reduce((first, last) -> last)
+				.orElse(component.eResource());
 	}
 
 	/** What is done when a procedure is performed, in the language that its pack is written in. */
@@ -117,7 +123,8 @@ public class CardWriter {
 	 * @param language that the pack is translated into; any other leaves the title as it is written
 	 */
 	public String title(Procedure procedure, String language) {
-		return procedure.getTitle() == null ? English.title(English.words(procedure.getName()))
+		return procedure.getTitle() == null
+				? English.title(English.words(procedure.getName()))
 				: Marks.plain(translations(procedure, language).of(procedure.getTitle()));
 	}
 
@@ -153,19 +160,22 @@ public class CardWriter {
 					faces.add(face(wording.names().side(side), component, entries));
 				}
 			}
-			String title = printing.titleOf(component).map(wording.names()::translated).orElseGet(() -> wording.names().component(component));
+			String title = printing.titleOf(component).map(wording.names()::translated)
+					.orElseGet(() -> wording.names().component(component));
 			return new CardFace(Marks.plain(title), kind.map(of -> Marks.plain(wording.names().kind(of))).orElse(""),
 					kind.map(this::shape).orElse(Shape.CARD),
 					types.members().copiesOf(component, everywhere), faces, written(everywhere), languages);
 		}
 
 		private Face face(String name, Component component, List<Entry> entries) {
-			List<Fact> facts = entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).map(this::fact).flatMap(Optional::stream).toList();
+			List<Fact> facts = entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).map(this::fact)
+					.flatMap(Optional::stream).toList();
 			return new Face(name, picture(entries), facts, rules.of(component, entries));
 		}
 
 		private Optional<PictureFile> picture(List<Entry> entries) {
-			return types.members().pictureIn(entries).flatMap(name -> packs.folder(name.eResource()).map(PackPictures::new).map(pictures -> pictures.find(name.getValue())))
+			return types.members().pictureIn(entries)
+					.flatMap(name -> packs.folder(name.eResource()).map(PackPictures::new).map(pictures -> pictures.find(name.getValue())))
 					.filter(Found.class::isInstance).map(found -> ((Found) found).picture());
 		}
 
@@ -179,7 +189,9 @@ public class CardWriter {
 					.orElseGet(() -> English.words(property.getName())));
 			boolean no = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && !truth.isYes();
 			boolean yes = entry.getValues().size() == 1 && entry.getValues().getFirst() instanceof TruthLiteral truth && truth.isYes();
-			return no ? Optional.empty() : Optional.of(new Fact(name, yes ? List.of() : entry.getValues().stream().map(this::value).toList()));
+			return no
+					? Optional.empty()
+					: Optional.of(new Fact(name, yes ? List.of() : entry.getValues().stream().map(this::value).toList()));
 		}
 
 		private Value value(Expression value) {
@@ -189,12 +201,15 @@ public class CardWriter {
 			if (value instanceof NameReference name && name.getTarget() instanceof Component component) {
 				return new Value(Marks.plain(wording.names().component(component)), "");
 			}
-			return new Value(value instanceof TextLiteral text ? wording.names().translated(text.getValue()) : Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "");
+			return new Value(value instanceof TextLiteral text
+					? wording.names().translated(text.getValue())
+					: Marks.plain(wording.nouns().of(value, new Scope(Map.of(), "this"))), "");
 		}
 
 		private Optional<String> written(List<Entry> entries) {
 			return entries.stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
-					.filter(entry -> entry.getProperty() != null && TEXT.equals(entry.getProperty().getName()) && isOfCore(entry.getProperty()))
+					.filter(entry -> entry.getProperty() != null && TEXT.equals(entry.getProperty().getName())
+							&& isOfCore(entry.getProperty()))
 					.flatMap(entry -> entry.getValues().stream()).filter(TextLiteral.class::isInstance)
 					.map(text -> wording.names().translated(((TextLiteral) text).getValue())).filter(text -> !text.isBlank()).findFirst();
 		}
@@ -205,7 +220,9 @@ public class CardWriter {
 
 		private Shape shape(Kind kind) {
 			Kinds kinds = types.kinds();
-			return kinds.isBelow(kind, "tile") ? Shape.TILE : kinds.isBelow(kind, "token") ? Shape.TOKEN : kinds.isBelow(kind, "figure") ? Shape.FIGURE : Shape.CARD;
+			return kinds.isBelow(kind, "tile")
+					? Shape.TILE
+					: kinds.isBelow(kind, "token") ? Shape.TOKEN : kinds.isBelow(kind, "figure") ? Shape.FIGURE : Shape.CARD;
 		}
 	}
 }

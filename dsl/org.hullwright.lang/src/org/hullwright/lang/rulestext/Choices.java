@@ -24,12 +24,14 @@ final class Choices {
 
 	Passage of(ChooseEffect choose, Scope scope) {
 		String decider = wording.nouns().of(choose.getDecider(), scope);
-		String chooses = (decider.equals(English.YOU) ? "" : decider + ' ') + (choose.isSecret() ? "secretly " : "") + (decider.equals(English.YOU) ? "choose " : "chooses ");
+		String chooses = (decider.equals(English.YOU) ? "" : decider + ' ') + (choose.isSecret() ? "secretly " : "")
+				+ (decider.equals(English.YOU) ? "choose " : "chooses ");
 		List<Passage> without = effects.of(choose.getOtherwise(), scope);
 		if (choose.getOptions().size() == 1 && choose.getOptions().getFirst().getQuery() != null && without.isEmpty()) {
 			ChoiceOption option = choose.getOptions().getFirst();
 			Query query = option.getQuery();
-			return effects.led(chooses + wording.queries().subject(query, scope).any(), ", then ", effects.of(option.getBody(), wording.queries().after(query, scope)), choose);
+			return effects.led(chooses + wording.queries().subject(query, scope).any(), ", then ",
+					effects.of(option.getBody(), wording.queries().after(query, scope)), choose);
 		}
 		var points = new ArrayList<>(choose.getOptions().stream().map(option -> point(option, scope)).toList());
 		if (!without.isEmpty()) {
@@ -40,20 +42,26 @@ final class Choices {
 
 	/** An author's text with what its gaps stand for. */
 	Clause said(String text, Scope scope) {
-		return text == null ? Clause.of(Nouns.MISSING) : Templates.deed(members(wording.names().translated(text)), name -> known(name, scope));
+		return text == null
+				? Clause.of(Nouns.MISSING)
+				: Templates.deed(members(wording.names().translated(text)), name -> known(name, scope));
 	}
 
 	private Passage point(ChoiceOption option, Scope scope) {
 		if (option.getQuery() == null) {
-			String condition = option.getCondition() == null ? "" : " (only if " + wording.clauses().text(option.getCondition(), scope) + ')';
+			String condition = option.getCondition() == null
+					? ""
+					: " (only if " + wording.clauses().text(option.getCondition(), scope) + ')';
 			String label = option.getLabel() == null ? Nouns.MISSING : wording.names().translated(option.getLabel());
 			List<Passage> done = effects.of(option.getBody(), scope);
 			return effects.led(Marks.label(said(label, scope).text()) + condition, ": ", isSaid(label, done) ? List.of() : done, option);
 		}
 		Query query = option.getQuery();
 		String any = wording.queries().subject(query, scope).any();
-		String label = option.getLabel() == null || option.getLabel().equals('{' + query.getName() + '}') ? any
-				: Templates.fill(members(wording.names().translated(option.getLabel())), name -> isOf(query, name) ? any : known(name, scope));
+		String label = option.getLabel() == null || option.getLabel().equals('{' + query.getName() + '}')
+				? any
+				: Templates.fill(members(wording.names().translated(option.getLabel())),
+						name -> isOf(query, name) ? any : known(name, scope));
 		return effects.led(label, ": ", effects.of(option.getBody(), wording.queries().after(query, scope)), option);
 	}
 
@@ -75,7 +83,8 @@ final class Choices {
 		if (name.equals(English.IT) || name.equals("its")) {
 			return scope.it();
 		}
-		return scope.known().entrySet().stream().filter(entry -> isCalled(entry.getKey(), name)).map(entry -> entry.getValue()).findFirst().orElseGet(() -> English.words(name));
+		return scope.known().entrySet().stream().filter(entry -> isCalled(entry.getKey(), name)).map(entry -> entry.getValue()).findFirst()
+				.orElseGet(() -> English.words(name));
 	}
 
 	private static boolean isCalled(Readable readable, String name) {

@@ -1,8 +1,8 @@
 package org.hullwright.lang.rulestext;
 
 /**
- * A sentence in the making: who, and what of it in the third person. Without a subject the predicate is all there is: what is to be done, or a
- * whole sentence.
+ * A sentence in the making: who, and what of it in the third person. Without a subject the predicate is all there is: what is to be done,
+ * or a whole sentence.
  */
 record Clause(String subject, String predicate) {
 

@@ -67,9 +67,12 @@ final class Clauses {
 			case BinaryExpression binary -> of(binary, not != binary.isNegated(), scope);
 			case Query query when query.getQuantifier() == Quantifier.SOME || query.getQuantifier() == Quantifier.NONE ->
 				found(query, not != (query.getQuantifier() == Quantifier.NONE), scope);
-			case KindTest test -> turned(new Clause(wording.nouns().of(test.getTarget(), scope), "is " + English.indefinite(wording.names().kind(test.getKind()))),
+			case KindTest test -> turned(
+					new Clause(wording.nouns().of(test.getTarget(), scope),
+							"is " + English.indefinite(wording.names().kind(test.getKind()))),
 					not != test.isNegated());
-			case OfferTest offer -> turned(new Clause(wording.nouns().of(offer.getOption(), scope), "is offered"), not != offer.isNegated());
+			case OfferTest offer ->
+				turned(new Clause(wording.nouns().of(offer.getOption(), scope), "is offered"), not != offer.isNegated());
 			case CanExpression can -> turned(wording.calls().of(can, scope), not);
 			case FunctionCall call -> turned(wording.calls().holds(call, scope), not);
 			case FeatureAccess access -> turned(member(wording.nouns().of(access.getTarget(), scope), access.getFeature()), not);
@@ -90,9 +93,12 @@ final class Clauses {
 			case AT_LEAST -> compared(binary, not ? BinaryOperator.LESS : BinaryOperator.AT_LEAST, scope);
 			case IN -> turned(within(binary, scope), not);
 			case HAS -> has(binary, not, scope);
-			case SHOWS -> turned(new Clause(wording.nouns().of(binary.getLeft(), scope), "shows " + wording.nouns().of(binary.getRight(), scope)), not);
-			case KNOWS -> turned(new Clause(wording.nouns().of(binary.getLeft(), scope), "knows " + wording.nouns().of(binary.getRight(), scope)), not);
-			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH -> turned(new Clause(wording.nouns().of(binary, scope), "is so"), not);
+			case SHOWS -> turned(
+					new Clause(wording.nouns().of(binary.getLeft(), scope), "shows " + wording.nouns().of(binary.getRight(), scope)), not);
+			case KNOWS -> turned(
+					new Clause(wording.nouns().of(binary.getLeft(), scope), "knows " + wording.nouns().of(binary.getRight(), scope)), not);
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, STARTING_WITH ->
+				turned(new Clause(wording.nouns().of(binary, scope), "is so"), not);
 		};
 	}
 
@@ -111,7 +117,8 @@ final class Clauses {
 		boolean mixed = parts.stream().anyMatch(part -> isJoined(part));
 		if (!mixed && !subject.isEmpty() && clauses.stream().allMatch(clause -> clause.subject().equals(subject))) {
 			boolean you = subject.equals(English.YOU);
-			Stream<String> further = clauses.stream().skip(1).map(Clause::predicate).map(predicate -> you && !predicate.startsWith("is ") ? English.many(predicate) : predicate);
+			Stream<String> further = clauses.stream().skip(1).map(Clause::predicate)
+					.map(predicate -> you && !predicate.startsWith("is ") ? English.many(predicate) : predicate);
 			return new Clause(subject, English.together(Stream.concat(Stream.of(clauses.getFirst().predicate()), further).toList(), word));
 		}
 		if (!mixed) {
@@ -142,8 +149,11 @@ final class Clauses {
 	}
 
 	private static boolean isJoined(Expression expression) {
-		Expression inner = expression instanceof UnaryExpression unary && unary.getOperator() == UnaryOperator.NOT ? unary.getOperand() : expression;
-		return inner instanceof BinaryExpression binary && (binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR);
+		Expression inner = expression instanceof UnaryExpression unary && unary.getOperator() == UnaryOperator.NOT
+				? unary.getOperand()
+				: expression;
+		return inner instanceof BinaryExpression binary
+				&& (binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR);
 	}
 
 	/** To be among several written things is to be one of them; zones have things in them. */
@@ -151,7 +161,8 @@ final class Clauses {
 		String thing = wording.nouns().of(binary.getLeft(), scope);
 		String preposition = wording.queries().preposition(binary.getRight());
 		if (binary.getRight() instanceof ListExpression list && !preposition.equals("in")) {
-			return new Clause(thing, "is " + English.list(list.getValues().stream().map(each -> wording.nouns().of(each, scope)).toList(), "or"));
+			return new Clause(thing,
+					"is " + English.list(list.getValues().stream().map(each -> wording.nouns().of(each, scope)).toList(), "or"));
 		}
 		return new Clause(thing, "is " + preposition + ' ' + wording.nouns().of(binary.getRight(), scope));
 	}
@@ -164,7 +175,8 @@ final class Clauses {
 		if (binary.getRight() instanceof TruthLiteral truth) {
 			return of(left, truth.isYes() == not, scope);
 		}
-		if (left instanceof Query query && query.getQuantifier() == Quantifier.NUMBER_OF && Constants.numberOf(binary.getRight()).isPresent()) {
+		if (left instanceof Query query && query.getQuantifier() == Quantifier.NUMBER_OF
+				&& Constants.numberOf(binary.getRight()).isPresent()) {
 			return counted(query, not ? "not exactly " : "exactly ", binary.getRight(), scope);
 		}
 		return turned(new Clause(wording.nouns().of(left, scope), "is " + wording.nouns().of(binary.getRight(), scope)), not);
@@ -214,7 +226,8 @@ final class Clauses {
 		if (source == null) {
 			return Optional.empty();
 		}
-		if (wording.types().of(source).present() instanceof Type.PieceType && (subject.where().startsWith(" on ") || subject.where().equals(" in it"))) {
+		if (wording.types().of(source).present() instanceof Type.PieceType
+				&& (subject.where().startsWith(" on ") || subject.where().equals(" in it"))) {
 			return Optional.of(wording.nouns().of(source, scope));
 		}
 		if (source instanceof FeatureAccess access && access.getFeature() instanceof Zone zone && zone.getName() != null
@@ -231,7 +244,8 @@ final class Clauses {
 		String owner = wording.nouns().of(binary.getLeft(), scope);
 		Type type = wording.types().of(binary.getLeft()).present();
 		if (type instanceof Type.ZoneType || type instanceof Type.ListType || type instanceof Type.BoardType) {
-			return Clause.of((not ? "there is no " + bare : "there is " + thing) + ' ' + wording.queries().preposition(binary.getLeft()) + ' ' + owner);
+			return Clause.of((not ? "there is no " + bare : "there is " + thing) + ' ' + wording.queries().preposition(binary.getLeft())
+					+ ' ' + owner);
 		}
 		return new Clause(owner, not ? "has no " + bare.replaceFirst("(?<=^.?)The ", "") : "has " + thing);
 	}
@@ -243,7 +257,8 @@ final class Clauses {
 
 	private Clause exists(Expression thing, boolean not, Scope scope) {
 		if (thing instanceof Enclosing around) {
-			return turned(new Clause(wording.nouns().of(around.getTarget(), scope), "is in " + English.indefinite(wording.names().kind(around.getKind()))), not);
+			return turned(new Clause(wording.nouns().of(around.getTarget(), scope),
+					"is in " + English.indefinite(wording.names().kind(around.getKind()))), not);
 		}
 		String noun = wording.nouns().of(thing, scope);
 		if (thing instanceof Query) {
@@ -267,7 +282,8 @@ final class Clauses {
 		Optional<String> phrase = wording.names().phrase(property);
 		if (phrase.isPresent()) {
 			boolean tells = phrase.get().matches("\\S+s( .*)?|can(not)? .*|may .*|will .*");
-			return Templates.hasGap(phrase.get()) ? Templates.state(phrase.get(), name -> owner)
+			return Templates.hasGap(phrase.get())
+					? Templates.state(phrase.get(), name -> owner)
 					: new Clause(owner, tells ? phrase.get() : "is " + phrase.get());
 		}
 		return new Clause(owner, predicate(English.words(property.getName())));
@@ -276,8 +292,9 @@ final class Clauses {
 	private Clause named(NameReference name, Scope scope) {
 		return switch (name.getTarget()) {
 			case Mode mode when !mode.eIsProxy() -> new Clause(wording.names().place(mode), "is played");
-			case Property property when !property.eIsProxy() -> wording.names().phrase(property).map(phrase -> Templates.state(phrase, gap -> Nouns.MISSING))
-					.orElseGet(() -> stated(English.words(property.getName())));
+			case Property property when !property.eIsProxy() ->
+				wording.names().phrase(property).map(phrase -> Templates.state(phrase, gap -> Nouns.MISSING))
+						.orElseGet(() -> stated(English.words(property.getName())));
 			case null, default -> new Clause(wording.nouns().of(name, scope), "is so");
 		};
 	}

@@ -8,7 +8,10 @@ import org.hullwright.model.Quantifier;
 import org.hullwright.model.Query;
 import org.hullwright.model.types.Constants;
 
-/** Says how comparisons of numbers come out in a game: "the price is 2, more than the number of your cards (1)", "there is no Room in Section A". */
+/**
+ * Says how comparisons of numbers come out in a game: "the price is 2, more than the number of your cards (1)", "there is no Room in
+ * Section A".
+ */
 final class Comparisons {
 
 	private final Wording wording;
@@ -27,7 +30,8 @@ final class Comparisons {
 	String text(BinaryExpression binary, boolean so, OptionalInt left, OptionalInt right, Scope scope) {
 		boolean none = left.isPresent() && left.getAsInt() == 0 && !so && asksForAny(binary);
 		if (binary.getLeft() instanceof Query query && query.getQuantifier() == Quantifier.NUMBER_OF) {
-			return left.isPresent() ? counted(query, left.getAsInt(), none ? "" : ", " + against(binary, so, "fewer", right, scope), scope)
+			return left.isPresent()
+					? counted(query, left.getAsInt(), none ? "" : ", " + against(binary, so, "fewer", right, scope), scope)
 					: wording.nouns().of(query, scope) + " is " + against(binary, so, "less", right, scope);
 		}
 		String noun = wording.nouns().of(binary.getLeft(), scope);
@@ -40,13 +44,15 @@ final class Comparisons {
 	/** Whether a comparison asks for no more than that there is something. */
 	private static boolean asksForAny(BinaryExpression binary) {
 		int least = Constants.numberOf(binary.getRight()).orElse(-1);
-		return binary.getOperator() == BinaryOperator.GREATER && least == 0 || binary.getOperator() == BinaryOperator.AT_LEAST && least == 1;
+		return binary.getOperator() == BinaryOperator.GREATER && least == 0
+				|| binary.getOperator() == BinaryOperator.AT_LEAST && least == 1;
 	}
 
 	private String counted(Query query, int number, String limit, Scope scope) {
 		Queries.Subject subject = wording.queries().subject(query, scope);
 		String one = subject.head() + subject.where() + subject.one();
-		return (number == 0 ? "there is no " + one : number == 1 ? "there is 1 " + one : "there are " + number + ' ' + subject.several()) + limit;
+		return (number == 0 ? "there is no " + one : number == 1 ? "there is 1 " + one : "there are " + number + ' ' + subject.several())
+				+ limit;
 	}
 
 	private String against(BinaryExpression binary, boolean so, String less, OptionalInt right, Scope scope) {

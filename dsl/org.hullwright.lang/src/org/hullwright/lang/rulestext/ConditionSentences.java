@@ -31,7 +31,8 @@ import org.hullwright.model.types.TypeInference;
 /** Says how conditions stand in a game, in the words of cards: "there is no Intruder in your Room". */
 public final class ConditionSentences implements ConditionWording {
 
-	private static final Set<BinaryOperator> ORDERS = EnumSet.of(BinaryOperator.LESS, BinaryOperator.AT_MOST, BinaryOperator.GREATER, BinaryOperator.AT_LEAST);
+	private static final Set<BinaryOperator> ORDERS = EnumSet.of(BinaryOperator.LESS, BinaryOperator.AT_MOST, BinaryOperator.GREATER,
+			BinaryOperator.AT_LEAST);
 	private static final Pattern CAN = Pattern.compile("\\bcan\\b");
 
 	private final Wording wording;
@@ -55,7 +56,8 @@ public final class ConditionSentences implements ConditionWording {
 			}
 		});
 		stated.names().forEach((name, standing) -> known.put(name, noun(standing)));
-		Scope scope = new Scope(known, stated.it().map(this::noun).orElseGet(() -> unnamed(stated.condition())), stated.owner().map(this::noun).orElse(""));
+		Scope scope = new Scope(known, stated.it().map(this::noun).orElseGet(() -> unnamed(stated.condition())),
+				stated.owner().map(this::noun).orElse(""));
 		return Marks.plain(switch (stated.condition()) {
 			case BinaryExpression binary when ORDERS.contains(binary.getOperator()) ->
 				wording.comparisons().text(binary, stated.holds() != binary.isNegated(), stated.left(), stated.right(), scope);
@@ -86,7 +88,8 @@ public final class ConditionSentences implements ConditionWording {
 	/** What somebody can do is no reason, but what makes it so; what else a function finds out needs no more words than its own. */
 	@Override
 	public boolean isWhole(Expression condition) {
-		return inner(condition) instanceof FunctionCall call && wording.names().phrase(call.getFunction()).filter(phrase -> !CAN.matcher(phrase).find()).isPresent();
+		return inner(condition) instanceof FunctionCall call
+				&& wording.names().phrase(call.getFunction()).filter(phrase -> !CAN.matcher(phrase).find()).isPresent();
 	}
 
 	private static Expression inner(Expression condition) {
@@ -99,7 +102,8 @@ public final class ConditionSentences implements ConditionWording {
 	private String noun(Standing standing) {
 		return switch (standing) {
 			case Standing.Reader reader -> English.YOU;
-			case Standing.Piece(var component) -> isText(component) ? '“' + wording.names().component(component) + '”' : wording.names().particular(component);
+			case Standing.Piece(var component) ->
+				isText(component) ? '“' + wording.names().component(component) + '”' : wording.names().particular(component);
 			case Standing.Titled(String title) -> title;
 		};
 	}
@@ -107,11 +111,14 @@ public final class ConditionSentences implements ConditionWording {
 	/** What is a text rather than a thing: "“Search” does not interrupt", but "the Flamethrower is broken". */
 	private boolean isText(Component component) {
 		Kinds kinds = wording.types().kinds();
-		return kinds.of(component).filter(kind -> kinds.isBelow(kind, "action") || kinds.isBelow(kind, "card") && !kinds.isBelow(kind, "item")).isPresent();
+		return kinds.of(component)
+				.filter(kind -> kinds.isBelow(kind, "action") || kinds.isBelow(kind, "card") && !kinds.isBelow(kind, "item")).isPresent();
 	}
 
 	/** What somebody may not know is called after its kind. */
 	private String unnamed(Expression condition) {
-		return wording.types().ofIt(condition).present() instanceof Type.PieceType(var kind) ? "that " + wording.names().kind(kind) : English.IT;
+		return wording.types().ofIt(condition).present() instanceof Type.PieceType(var kind)
+				? "that " + wording.names().kind(kind)
+				: English.IT;
 	}
 }

@@ -24,8 +24,8 @@ import org.hullwright.model.IfEffect;
 import org.hullwright.model.LeaveEffect;
 import org.hullwright.model.LetEffect;
 import org.hullwright.model.MoveEffect;
-import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.NameReference;
+import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.Phrased;
 import org.hullwright.model.PlaceEffect;
 import org.hullwright.model.ProceedEffect;
@@ -62,7 +62,9 @@ final class Effects {
 		this.tests = new TestEffects(wording);
 	}
 
-	/** What a block says, and what later effects of it may refer to. What is only written into the log is read when there is nothing else. */
+	/**
+	 * What a block says, and what later effects of it may refer to. What is only written into the log is read when there is nothing else.
+	 */
 	List<Passage> of(Block block, Scope scope) {
 		return of(block, Set.of(), scope);
 	}
@@ -93,14 +95,19 @@ final class Effects {
 	/** An effect, without its condition when that has been said. */
 	private List<Passage> of(Effect effect, Set<String> holding, Scope scope) {
 		return effect instanceof IfEffect condition && condition.getOtherwise() == null && holding.contains(found(condition, scope))
-				? of(condition.getBody(), within(condition, scope)) : List.of(of(effect, scope));
+				? of(condition.getBody(), within(condition, scope))
+				: List.of(of(effect, scope));
 	}
 
 	/** What a block says in one breath; nothing when it takes a list to say it. */
 	Optional<String> inline(List<Passage> passages) {
-		boolean simple = passages.size() == 1 ? passages.getFirst().isSimple() : passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()));
-		return passages.isEmpty() || !simple ? Optional.empty()
-				: Optional.of(passages.size() < 3 ? passages.stream().map(Passage::text).collect(Collectors.joining(" and "))
+		boolean simple = passages.size() == 1
+				? passages.getFirst().isSimple()
+				: passages.stream().allMatch(passage -> passage.isSimple() && isPlain(passage.source()));
+		return passages.isEmpty() || !simple
+				? Optional.empty()
+				: Optional.of(passages.size() < 3
+						? passages.stream().map(Passage::text).collect(Collectors.joining(" and "))
 						: English.list(passages.stream().map(Passage::text).toList(), "and"));
 	}
 
@@ -109,7 +116,8 @@ final class Effects {
 		if (done.isEmpty()) {
 			return Passage.of(lead, source);
 		}
-		return inline(done).map(text -> Passage.of(joined(lead, separator, text), source)).orElseGet(() -> new Passage(Clause.of(lead), done, source));
+		return inline(done).map(text -> Passage.of(joined(lead, separator, text), source))
+				.orElseGet(() -> new Passage(Clause.of(lead), done, source));
 	}
 
 	/** A condition within a condition is one condition; what begins with its own condition needs a pause before it. */
@@ -145,7 +153,8 @@ final class Effects {
 
 	/** Whether what an effect says can stand beside others in one sentence. */
 	private static boolean isPlain(EObject effect) {
-		return !(effect instanceof IfEffect || effect instanceof ForEachEffect || effect instanceof ChooseEffect || effect instanceof RepeatEffect);
+		return !(effect instanceof IfEffect || effect instanceof ForEachEffect || effect instanceof ChooseEffect
+				|| effect instanceof RepeatEffect);
 	}
 
 	private String titleOf(Step step) {
@@ -172,14 +181,18 @@ final class Effects {
 			case ForEachEffect loop -> of(loop, scope);
 			case RepeatEffect repeat -> of(repeat, scope);
 			case IfEffect condition -> of(condition, scope);
-			case LetEffect let -> Passage.of("let the " + English.words(let.getName()) + " be " + wording.nouns().of(let.getValue(), scope), effect);
+			case LetEffect let ->
+				Passage.of("let the " + English.words(let.getName()) + " be " + wording.nouns().of(let.getValue(), scope), effect);
 			case DoEffect perform -> new Passage(wording.calls().of(perform, scope), List.of(), effect);
 			case ResolveEffect resolve -> new Passage(wording.calls().of(resolve, scope), List.of(), effect);
 			case GiveEffect give -> Passage.of("the result is " + wording.nouns().of(give.getValue(), scope), effect);
-			case StopEffect stop -> Passage.of(stop.getProcedure() == null ? "stop here" : "end " + wording.names().place(stop.getProcedure()), effect);
-			case EndGameEffect end -> Passage.of("the game ends" + (end.getReason() == null ? "" : ": " + wording.names().translated(end.getReason())), effect);
+			case StopEffect stop ->
+				Passage.of(stop.getProcedure() == null ? "stop here" : "end " + wording.names().place(stop.getProcedure()), effect);
+			case EndGameEffect end ->
+				Passage.of("the game ends" + (end.getReason() == null ? "" : ": " + wording.names().translated(end.getReason())), effect);
 			case ProceedEffect proceed -> Passage.of("go on as usual", effect);
-			case RequireEffect require -> Passage.of("this is only possible if " + wording.clauses().text(require.getCondition(), scope), effect);
+			case RequireEffect require ->
+				Passage.of("this is only possible if " + wording.clauses().text(require.getCondition(), scope), effect);
 			case SayEffect say -> new Passage(choices.said(say.getText(), scope), List.of(), effect);
 			case Step step -> led(Marks.label(titleOf(step)), ": ", of(step.getBody(), scope), effect);
 			default -> Passage.of(tests.of(effect, scope), effect);
@@ -187,7 +200,8 @@ final class Effects {
 	}
 
 	private Passage of(DrawEffect draw, Scope scope) {
-		Passage drawn = led(handling.of(draw, scope), " and ", of(draw.getBody(), scope.with(draw, wording.nouns().again(draw, wording.types().of((Readable) draw)))), draw);
+		Passage drawn = led(handling.of(draw, scope), " and ",
+				of(draw.getBody(), scope.with(draw, wording.nouns().again(draw, wording.types().of((Readable) draw)))), draw);
 		return withOtherwise(drawn, "if there is nothing to draw", draw.getOtherwise(), scope);
 	}
 
@@ -201,7 +215,8 @@ final class Effects {
 		Queries.Subject subject = wording.queries().subject(query, scope);
 		List<Passage> done = of(loop.getBody(), within);
 		String order = wording.queries().order(query, scope);
-		boolean own = done.size() == 1 && done.getFirst().isSimple() && order.isEmpty() && done.getFirst().clause().subject().equals(within.it());
+		boolean own = done.size() == 1 && done.getFirst().isSimple() && order.isEmpty()
+				&& done.getFirst().clause().subject().equals(within.it());
 		if (own) {
 			return Passage.of(subject.with("each") + ' ' + done.getFirst().clause().predicate(), loop);
 		}
@@ -215,7 +230,9 @@ final class Effects {
 		}
 		String times = wording.nouns().of(repeat.getTimes(), scope);
 		boolean literal = repeat.getTimes() instanceof NumberLiteral;
-		return led(literal ? times.equals("2") ? "twice" : times.equals("3") ? "three times" : times + " times" : "as many times as " + times, ", ", done, repeat);
+		return led(
+				literal ? times.equals("2") ? "twice" : times.equals("3") ? "three times" : times + " times" : "as many times as " + times,
+				", ", done, repeat);
 	}
 
 	private Passage of(IfEffect condition, Scope scope) {
@@ -228,7 +245,8 @@ final class Effects {
 	}
 
 	private String again(IfEffect condition) {
-		return condition.getCondition() instanceof Query query ? wording.queries().after(query, new Scope(Map.of(), English.IT)).it()
+		return condition.getCondition() instanceof Query query
+				? wording.queries().after(query, new Scope(Map.of(), English.IT)).it()
 				: wording.nouns().again(condition, wording.types().of((Readable) condition));
 	}
 
@@ -240,7 +258,8 @@ final class Effects {
 		if (!(condition.getCondition() instanceof Query)) {
 			return wording.clauses().exists(condition.getCondition(), scope).text();
 		}
-		return "there is " + English.indefinite(wording.nouns().of(condition.getCondition(), scope).replaceFirst("^(the (first |last )?|a random )", ""));
+		return "there is " + English
+				.indefinite(wording.nouns().of(condition.getCondition(), scope).replaceFirst("^(the (first |last )?|a random )", ""));
 	}
 
 	/** The other case stands behind the sentence, or as a point of its own behind its list. */

@@ -16,25 +16,29 @@ final class English {
 	static final String IT = "it";
 
 	private static final Set<String> AUXILIARIES = Set.of("is", "are", "was", "were", "can", "cannot", "will", "may", "must");
-	private static final Map<String, String> IRREGULAR = Map.of("is", "are", "was", "were", "has", "have", "does", "do", "goes", "go", "dies", "die", "lies", "lie", "ties", "tie");
-	private static final Set<String> PARTICIPLES = Set.of("been", "begun", "broken", "built", "chosen", "come", "done", "drawn", "fallen", "found", "given", "gone", "heard", "held",
-			"hidden", "known", "left", "lost", "made", "met", "put", "read", "run", "seen", "sent", "set", "shut", "spent", "taken", "thrown", "told", "won");
+	private static final Map<String, String> IRREGULAR = Map.of("is", "are", "was", "were", "has", "have", "does", "do", "goes", "go",
+			"dies", "die", "lies", "lie", "ties", "tie");
+	private static final Set<String> PARTICIPLES = Set.of("been", "begun", "broken", "built", "chosen", "come", "done", "drawn", "fallen",
+			"found", "given", "gone", "heard", "held",
+			"hidden", "known", "left", "lost", "made", "met", "put", "read", "run", "seen", "sent", "set", "shut", "spent", "taken",
+			"thrown", "told", "won");
 	private static final String VOWELS = "aeiou";
 	private static final Set<String> PLACES = Set.of("In", "On", "At", "Out", "Beside", "Under", "Near", "Next");
 	private static final Pattern VERB = Pattern.compile(" (is|are|was|were|has|can|will|may|must) ");
 
-	private English() {
-	}
+	private English() {}
 
 	/** "Action card" of "actionCard": words in small letters, but for those that are no words. */
 	static String words(String name) {
 		if (name == null || name.isEmpty()) {
 			return Nouns.MISSING;
 		}
-		String apart = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-zA-Z])(?=[0-9])", " ").replace('_', ' ').strip();
+		String apart = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-zA-Z])(?=[0-9])", " ").replace('_', ' ')
+				.strip();
 		var words = new StringBuilder();
 		for (String word : apart.split(" +")) {
-			boolean initials = word.length() > 1 && word.equals(word.toUpperCase(Locale.ROOT)) || word.length() == 1 && (word.equals(apart) || words.length() > 0);
+			boolean initials = word.length() > 1 && word.equals(word.toUpperCase(Locale.ROOT))
+					|| word.length() == 1 && (word.equals(apart) || words.length() > 0);
 			words.append(words.isEmpty() ? "" : " ").append(initials ? word : word.toLowerCase(Locale.ROOT));
 		}
 		return words.toString();
@@ -72,7 +76,8 @@ final class English {
 		if (plain.startsWith("other ")) {
 			return "an" + noun;
 		}
-		boolean sounds = !plain.isEmpty() && VOWELS.indexOf(plain.charAt(0)) >= 0 && !plain.startsWith("uni") && !plain.startsWith("use") && !plain.startsWith("one");
+		boolean sounds = !plain.isEmpty() && VOWELS.indexOf(plain.charAt(0)) >= 0 && !plain.startsWith("uni") && !plain.startsWith("use")
+				&& !plain.startsWith("one");
 		return (sounds ? "an " : "a ") + noun;
 	}
 
@@ -114,15 +119,20 @@ final class English {
 
 	/** "a, b and c". */
 	static String list(List<String> things, String conjunction) {
-		return things.size() < 2 ? String.join("", things)
+		return things.size() < 2
+				? String.join("", things)
 				: String.join(", ", things.subList(0, things.size() - 1)) + ' ' + conjunction + ' ' + things.getLast();
 	}
 
 	/** "is ranged and not broken": predicates that begin with the same "is" say it once. */
 	static String together(List<String> predicates, String conjunction) {
-		boolean same = predicates.stream().allMatch(predicate -> predicate.startsWith("is ")) || predicates.stream().allMatch(predicate -> predicate.startsWith("are "));
+		boolean same = predicates.stream().allMatch(predicate -> predicate.startsWith("is "))
+				|| predicates.stream().allMatch(predicate -> predicate.startsWith("are "));
 		return list(IntStream.range(0, predicates.size())
-				.mapToObj(index -> same && index > 0 ? predicates.get(index).substring(first(predicates.get(index)).length() + 1) : predicates.get(index)).toList(), conjunction);
+				.mapToObj(index -> same && index > 0
+						? predicates.get(index).substring(first(predicates.get(index)).length() + 1)
+						: predicates.get(index))
+				.toList(), conjunction);
 	}
 
 	/** "suffer a Wound" of "suffers a Wound": what you do, or what several do. */
@@ -146,8 +156,11 @@ final class English {
 		return switch (verb) {
 			case "can" -> "cannot" + rest;
 			case "cannot" -> "can" + rest;
-			case "has" -> next.endsWith("ed") || PARTICIPLES.contains(next) ? "has not" + rest
-					: next.equals("no") ? "has" + rest.replaceFirst(" no ", " a ") : rest.matches(" an? .*") ? "has no" + rest.replaceFirst(" an? ", " ") : "does not have" + rest;
+			case "has" -> next.endsWith("ed") || PARTICIPLES.contains(next)
+					? "has not" + rest
+					: next.equals("no")
+							? "has" + rest.replaceFirst(" no ", " a ")
+							: rest.matches(" an? .*") ? "has no" + rest.replaceFirst(" an? ", " ") : "does not have" + rest;
 			default -> AUXILIARIES.contains(verb) ? verb + " not" + rest : "does not " + base(verb) + rest;
 		};
 	}

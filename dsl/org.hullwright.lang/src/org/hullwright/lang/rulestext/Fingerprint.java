@@ -21,19 +21,22 @@ import org.hullwright.model.Entry;
  */
 public final class Fingerprint {
 
-	private Fingerprint() {
-	}
+	private Fingerprint() {}
 
 	/** The fingerprint of all effects of a component, those of its sides included. */
 	public static String of(Component component) {
-		Stream<Entry> entries = Stream.concat(component.getEntries().stream(), component.getSides().stream().flatMap(side -> side.getEntries().stream()));
-		List<String> words = entries.filter(EffectEntry.class::isInstance).map(NodeModelUtils::getNode).flatMap(Fingerprint::words).toList();
+		Stream<Entry> entries = Stream.concat(component.getEntries().stream(),
+				component.getSides().stream().flatMap(side -> side.getEntries().stream()));
+		List<String> words = entries.filter(EffectEntry.class::isInstance).map(NodeModelUtils::getNode).flatMap(Fingerprint::words)
+				.toList();
 		var sum = new CRC32();
 		sum.update(words.stream().collect(Collectors.joining(" ")).getBytes(StandardCharsets.UTF_8));
 		return String.format(Locale.ROOT, "%08x", sum.getValue());
 	}
 
 	private static Stream<String> words(ICompositeNode node) {
-		return node == null ? Stream.empty() : StreamSupport.stream(node.getLeafNodes().spliterator(), false).filter(leaf -> !leaf.isHidden()).map(ILeafNode::getText);
+		return node == null
+				? Stream.empty()
+				: StreamSupport.stream(node.getLeafNodes().spliterator(), false).filter(leaf -> !leaf.isHidden()).map(ILeafNode::getText);
 	}
 }

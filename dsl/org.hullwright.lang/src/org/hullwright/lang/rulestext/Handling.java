@@ -33,7 +33,8 @@ final class Handling {
 	String of(PlaceEffect place, Scope scope) {
 		String count = place.getCount() == null ? "1" : wording.nouns().of(place.getCount(), scope);
 		String what = place.getComponent() instanceof NameReference name && name.getTarget() instanceof Component component
-				? counted(count, wording.names().component(component), wording.names().components(component)) : count + " of " + wording.nouns().of(place.getComponent(), scope);
+				? counted(count, wording.names().component(component), wording.names().components(component))
+				: count + " of " + wording.nouns().of(place.getComponent(), scope);
 		String where = into(place.getDestination(), scope);
 		return where.equals("on " + English.YOU) ? "take " + what : "place " + what + ' ' + where;
 	}
@@ -44,13 +45,16 @@ final class Handling {
 		return switch (move.getPosition()) {
 			case TOP -> "put " + what + " on top of " + where;
 			case BOTTOM -> "put " + what + " under " + where;
-			case DEFAULT -> isDiscards(move.getDestination()) ? "put " + what + " on top of " + where : (what.equals(English.YOU) ? "move" : "move " + what) + " to " + where;
+			case DEFAULT -> isDiscards(move.getDestination())
+					? "put " + what + " on top of " + where
+					: (what.equals(English.YOU) ? "move" : "move " + what) + " to " + where;
 		};
 	}
 
 	String of(DrawEffect draw, Scope scope) {
 		String count = draw.getCount() == null ? "1" : wording.nouns().of(draw.getCount(), scope);
-		String what = wording.types().assignability().elementOf(wording.types().of(draw.getSource())).filter(Type.PieceType.class::isInstance)
+		String what = wording.types().assignability().elementOf(wording.types().of(draw.getSource()))
+				.filter(Type.PieceType.class::isInstance)
 				.map(type -> wording.names().kind(((Type.PieceType) type).kind())).orElse("piece");
 		String to = draw.getDestination() == null ? "" : ' ' + into(draw.getDestination(), scope);
 		return "draw " + counted(count, what, English.plural(what)) + " from " + wording.nouns().of(draw.getSource(), scope)
@@ -88,14 +92,18 @@ final class Handling {
 		}
 		if (wording.types().of(set.getTarget()) instanceof Type.TruthType) {
 			String holds = wording.clauses().text(set.getTarget(), scope);
-			boolean turned = set.getValue() instanceof UnaryExpression not && not.getOperator() == UnaryOperator.NOT && holds.equals(wording.clauses().text(not.getOperand(), scope));
-			return turned ? "reverse whether " + holds : "from now on, " + holds + " exactly if " + wording.clauses().text(set.getValue(), scope);
+			boolean turned = set.getValue() instanceof UnaryExpression not && not.getOperator() == UnaryOperator.NOT
+					&& holds.equals(wording.clauses().text(not.getOperand(), scope));
+			return turned
+					? "reverse whether " + holds
+					: "from now on, " + holds + " exactly if " + wording.clauses().text(set.getValue(), scope);
 		}
 		return "set " + wording.nouns().of(set.getTarget(), scope) + " to " + wording.nouns().of(set.getValue(), scope);
 	}
 
 	String of(AdjustEffect adjust, Scope scope) {
-		return (adjust.isLowering() ? "decrease " : "increase ") + wording.nouns().of(adjust.getTarget(), scope) + " by " + wording.nouns().of(adjust.getAmount(), scope);
+		return (adjust.isLowering() ? "decrease " : "increase ") + wording.nouns().of(adjust.getTarget(), scope) + " by "
+				+ wording.nouns().of(adjust.getAmount(), scope);
 	}
 
 	private String into(Expression place, Scope scope) {

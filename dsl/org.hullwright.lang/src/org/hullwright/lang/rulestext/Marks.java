@@ -6,7 +6,10 @@ import java.util.List;
 import org.hullwright.lang.rulestext.RulesText.Look;
 import org.hullwright.lang.rulestext.RulesText.Run;
 
-/** Remembers, in text that is still being put together, which stretches of it name something of the game. No author's text has these characters. */
+/**
+ * Remembers, in text that is still being put together, which stretches of it name something of the game. No author's text has these
+ * characters.
+ */
 final class Marks {
 
 	private static final char ELEMENT = '\uE000';
@@ -14,8 +17,7 @@ final class Marks {
 	private static final char LABEL = '\uE002';
 	private static final char END = '\uE003';
 
-	private Marks() {
-	}
+	private Marks() {}
 
 	/** The name of a component, a kind or a place. */
 	static String element(String name) {

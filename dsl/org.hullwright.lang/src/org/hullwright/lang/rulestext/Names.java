@@ -54,7 +54,9 @@ final class Names {
 
 	/** "Action Card", marked. */
 	String kind(Kind kind) {
-		return kind == null || kind.eIsProxy() ? Nouns.MISSING : Marks.element(phrase(kind).orElseGet(() -> English.title(English.words(kind.getName()))));
+		return kind == null || kind.eIsProxy()
+				? Nouns.MISSING
+				: Marks.element(phrase(kind).orElseGet(() -> English.title(English.words(kind.getName()))));
 	}
 
 	/** The name of a component without an article, marked. */
@@ -87,7 +89,9 @@ final class Names {
 
 	/** A word of an enumeration, marked. */
 	String word(EnumerationLiteral word) {
-		return Marks.word(word.getTitle() == null && !translations.has(word.getName()) ? English.words(word.getName()) : titled(word.getTitle(), word));
+		return Marks.word(word.getTitle() == null && !translations.has(word.getName())
+				? English.words(word.getName())
+				: titled(word.getTitle(), word));
 	}
 
 	/** What else has a title, with an article. */

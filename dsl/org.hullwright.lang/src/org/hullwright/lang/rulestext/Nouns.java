@@ -64,7 +64,8 @@ final class Nouns {
 			case Enclosing around -> English.possessive(of(around.getTarget(), scope)) + ' ' + wording.names().kind(around.getKind());
 			case RollExpression roll -> "a roll of " + of(roll.getDie(), scope);
 			case DistanceExpression distance -> "the distance from " + of(distance.getFrom(), scope) + " to " + of(distance.getTo(), scope);
-			case Conditional choice -> of(choice.getValue(), scope) + " if " + wording.clauses().text(choice.getCondition(), scope) + ", otherwise " + of(choice.getOtherwise(), scope);
+			case Conditional choice -> of(choice.getValue(), scope) + " if " + wording.clauses().text(choice.getCondition(), scope)
+					+ ", otherwise " + of(choice.getOtherwise(), scope);
 			case ListExpression list -> English.list(list.getValues().stream().map(each -> of(each, scope)).toList(), "and");
 			case UnaryExpression unary -> of(unary, scope);
 			case BinaryExpression binary -> of(binary, scope);
@@ -81,7 +82,8 @@ final class Nouns {
 			case null -> MISSING;
 			case Property property -> wording.names().phrase(property).map(phrase -> belonging(phrase, owner))
 					.orElseGet(() -> English.possessive(owner) + ' ' + English.words(property.getName()));
-			case Zone zone when zone.getTitle() != null -> English.possessive(owner) + ' ' + Marks.element(wording.names().translated(zone.getTitle()));
+			case Zone zone when zone.getTitle() != null ->
+				English.possessive(owner) + ' ' + Marks.element(wording.names().translated(zone.getTitle()));
 			default -> English.possessive(owner) + ' ' + English.words(member.getName());
 		};
 	}
@@ -99,7 +101,8 @@ final class Nouns {
 			case Component component -> wording.names().thing(component);
 			case EnumerationLiteral word -> wording.names().word(word);
 			case Side side -> wording.names().side(side);
-			case Property property -> wording.names().phrase(property).map(phrase -> belonging(phrase, "")).orElseGet(() -> "the " + English.words(property.getName()));
+			case Property property -> wording.names().phrase(property).map(phrase -> belonging(phrase, ""))
+					.orElseGet(() -> "the " + English.words(property.getName()));
 			case Variable variable -> "the " + English.words(variable.getName());
 			default -> wording.names().place(readable);
 		};
@@ -119,7 +122,9 @@ final class Nouns {
 	}
 
 	private static String belonging(String phrase, String owner) {
-		return Templates.hasGap(phrase) ? Templates.fill(phrase, name -> owner) : owner.isEmpty() || phrase.startsWith("the ") ? phrase : English.possessive(owner) + ' ' + phrase;
+		return Templates.hasGap(phrase)
+				? Templates.fill(phrase, name -> owner)
+				: owner.isEmpty() || phrase.startsWith("the ") ? phrase : English.possessive(owner) + ' ' + phrase;
 	}
 
 	private String of(UnaryExpression unary, Scope scope) {
@@ -138,7 +143,8 @@ final class Nouns {
 			case DIVIDE -> sides(binary, " divided by ", scope);
 			case REMAINDER -> "the rest of " + sides(binary, " divided by ", scope);
 			case STARTING_WITH -> sides(binary, ", starting with ", scope);
-			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS -> "whether " + wording.clauses().text(binary, scope);
+			case OR, AND, EQUAL, LESS, AT_MOST, GREATER, AT_LEAST, IN, HAS, SHOWS, KNOWS ->
+				"whether " + wording.clauses().text(binary, scope);
 		};
 	}
 

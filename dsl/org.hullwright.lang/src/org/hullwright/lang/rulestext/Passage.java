@@ -7,7 +7,7 @@ import org.eclipse.emf.ecore.EObject;
 /**
  * What one effect says.
  *
- * @param below  points of a list below the sentence, which then ends with a colon
+ * @param below points of a list below the sentence, which then ends with a colon
  * @param source the text it was made from
  */
 record Passage(Clause clause, List<Passage> below, EObject source) {

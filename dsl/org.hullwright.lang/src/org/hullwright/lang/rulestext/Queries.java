@@ -31,11 +31,11 @@ final class Queries {
 	/**
 	 * What a query is about, in parts that go with any article.
 	 *
-	 * @param head  one of them: "Room"
+	 * @param head one of them: "Room"
 	 * @param heads several of them: "Rooms"
 	 * @param where what all of them have in common: " in the Facility"
-	 * @param one   what more is asked of one of them: " that has a Fire"
-	 * @param many  the same for several: " that have a Fire"
+	 * @param one what more is asked of one of them: " that has a Fire"
+	 * @param many the same for several: " that have a Fire"
 	 */
 	record Subject(String head, String heads, String where, String one, String many) {
 
@@ -85,34 +85,39 @@ final class Queries {
 			Optional<Subject> named = namedGroup(query.getSource(), head, heads, scope);
 			head = named.map(Subject::head).orElse(head);
 			heads = named.map(Subject::heads).orElse(heads);
-			where = named.map(Subject::where).orElseGet(() -> ' ' + preposition(query.getSource()) + ' ' + wording.nouns().of(query.getSource(), scope));
+			where = named.map(Subject::where)
+					.orElseGet(() -> ' ' + preposition(query.getSource()) + ' ' + wording.nouns().of(query.getSource(), scope));
 		}
 		if (query.getCondition() == null) {
 			return new Subject(head, heads, where, "", "");
 		}
 		Scope within = scope.lookingAt(query, English.IT);
-		List<Clause> parts = wording.clauses().conjuncts(query.getCondition()).stream().map(part -> wording.clauses().of(part, within)).toList();
+		List<Clause> parts = wording.clauses().conjuncts(query.getCondition()).stream().map(part -> wording.clauses().of(part, within))
+				.toList();
 		String relative = isPerson(query) ? "who" : "that";
 		return new Subject(head, heads, where, asked(parts, relative, false), asked(parts, relative, true));
 	}
 
 	/** What is said of the thing itself first, then everything else. */
 	private static String asked(List<Clause> parts, String relative, boolean many) {
-		List<String> own = parts.stream().filter(part -> part.subject().equals(English.IT)).map(part -> many ? English.many(part.predicate()) : part.predicate()).toList();
+		List<String> own = parts.stream().filter(part -> part.subject().equals(English.IT))
+				.map(part -> many ? English.many(part.predicate()) : part.predicate()).toList();
 		List<Clause> others = parts.stream().filter(part -> !part.subject().equals(English.IT)).toList();
 		String that = own.isEmpty() ? "" : ' ' + relative + ' ' + English.together(own, "and");
 		if (others.isEmpty()) {
 			return that;
 		}
 		Clause first = others.getFirst();
-		String more = others.size() == 1 && first.subject().startsWith("its ") ? "whose " + first.subject().substring("its ".length()) + ' ' + first.predicate()
+		String more = others.size() == 1 && first.subject().startsWith("its ")
+				? "whose " + first.subject().substring("its ".length()) + ' ' + first.predicate()
 				: "where " + English.list(others.stream().map(Clause::text).toList(), "and");
 		return that + (own.isEmpty() ? " " : " and ") + more;
 	}
 
 	/** In which order things come that have one. */
 	String order(Query query, Scope scope) {
-		return query.getKey() == null || query.getQuantifier() != Quantifier.EACH ? ""
+		return query.getKey() == null || query.getQuantifier() != Quantifier.EACH
+				? ""
 				: " in order of " + key(query, scope) + (query.isDescending() ? ", highest first" : ", lowest first");
 	}
 
@@ -121,7 +126,8 @@ final class Queries {
 		return switch (wording.types().of(place).present()) {
 			case Type.PieceType piece -> within(piece.kind());
 			case Type.SortType sort -> within(sort.kind());
-			case Type.ListType list when place instanceof ListExpression written && written.getValues().stream().anyMatch(this::isZone) -> "in";
+			case Type.ListType list when place instanceof ListExpression written && written.getValues().stream().anyMatch(this::isZone) ->
+				"in";
 			case Type.ListType list -> "among";
 			default -> "in";
 		};
@@ -174,7 +180,8 @@ final class Queries {
 
 	private boolean isPerson(Query query) {
 		Kinds kinds = wording.types().kinds();
-		return wording.types().elementOf(query) instanceof Type.PieceType(Kind kind) && Names.PEOPLE.stream().anyMatch(people -> kinds.isBelow(kind, people));
+		return wording.types().elementOf(query) instanceof Type.PieceType(Kind kind)
+				&& Names.PEOPLE.stream().anyMatch(people -> kinds.isBelow(kind, people));
 	}
 
 	private String key(Query query, Scope scope) {

@@ -20,7 +20,7 @@ public record RulesText(List<Paragraph> paragraphs) {
 	 * Some sentences that belong together.
 	 *
 	 * @param heading what stands before them, as the name of an effect; empty text for nothing
-	 * @param depth   0 for what stands by itself, 1 for a point of a list, 2 for a point below that
+	 * @param depth 0 for what stands by itself, 1 for a point of a list, 2 for a point below that
 	 */
 	public record Paragraph(String heading, int depth, List<Sentence> sentences) {
 
@@ -55,8 +55,7 @@ public record RulesText(List<Paragraph> paragraphs) {
 	}
 
 	/** A stretch of a sentence that looks alike. */
-	public record Run(String text, Look look) {
-	}
+	public record Run(String text, Look look) {}
 
 	/** What a stretch of a sentence names. */
 	public enum Look {

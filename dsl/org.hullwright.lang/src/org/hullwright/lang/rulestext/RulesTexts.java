@@ -101,8 +101,10 @@ final class RulesTexts {
 
 	/** What is so when an effect begins, part by part. */
 	private Set<String> holding(EffectEntry entry, Scope scope) {
-		return entry.getGuard() == null ? Set.of()
-				: wording.clauses().conjuncts(entry.getGuard()).stream().map(part -> wording.clauses().text(part, scope)).collect(Collectors.toSet());
+		return entry.getGuard() == null
+				? Set.of()
+				: wording.clauses().conjuncts(entry.getGuard()).stream().map(part -> wording.clauses().text(part, scope))
+						.collect(Collectors.toSet());
 	}
 
 	/** An effect that only says when it is possible: "Fulfilled if …". */
@@ -173,7 +175,8 @@ final class RulesTexts {
 
 	private boolean isReader(Parameter parameter) {
 		Kinds kinds = wording.types().kinds();
-		return parameter.getPreposition() == Preposition.BY && wording.types().of((Readable) parameter).present() instanceof Type.PieceType(Kind kind)
+		return parameter.getPreposition() == Preposition.BY
+				&& wording.types().of((Readable) parameter).present() instanceof Type.PieceType(Kind kind)
 				&& Names.PEOPLE.stream().anyMatch(reader -> kinds.isBelow(kind, reader));
 	}
 }

@@ -10,8 +10,7 @@ final class Templates {
 	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_]\\w*)\\}('s\\b)?");
 	private static final Pattern SUBJECT = Pattern.compile("^\\{([A-Za-z_]\\w*)\\} (?=\\S)");
 
-	private Templates() {
-	}
+	private Templates() {}
 
 	/** The phrase with its gaps filled; gaps that mean nothing are filled with dots. */
 	static String fill(String phrase, UnaryOperator<String> nounOf) {
@@ -31,7 +30,9 @@ final class Templates {
 	/** A phrase that tells what happens: who does it stands at its start, or nobody does. */
 	static Clause deed(String phrase, UnaryOperator<String> nounOf) {
 		Matcher subject = SUBJECT.matcher(phrase);
-		return subject.find() ? new Clause(nounOf.apply(subject.group(1)), fill(phrase.substring(subject.end()), nounOf)) : Clause.of(fill(phrase, nounOf));
+		return subject.find()
+				? new Clause(nounOf.apply(subject.group(1)), fill(phrase.substring(subject.end()), nounOf))
+				: Clause.of(fill(phrase, nounOf));
 	}
 
 	/** Whether a phrase says itself whose it is. */

@@ -21,8 +21,9 @@ final class TestEffects {
 			case ExpectEffect expect -> "expect that " + wording.clauses().text(expect.getCondition(), scope);
 			case EndExpectation end -> "expect that the game has " + (end.isNegated() ? "not ended" : "ended")
 					+ (end.getReason() == null ? "" : ": " + wording.names().translated(end.getReason()));
-			case AnswerEffect answer -> "answer " + English.list(answer.getAnswers().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then")
-					+ (answer.getDecider() == null ? "" : " by " + wording.nouns().of(answer.getDecider(), scope));
+			case AnswerEffect answer ->
+				"answer " + English.list(answer.getAnswers().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then")
+						+ (answer.getDecider() == null ? "" : " by " + wording.nouns().of(answer.getDecider(), scope));
 			case RigEffect rig -> "let " + wording.nouns().named(rig.getSource(), scope) + " yield "
 					+ English.list(rig.getOutcomes().stream().map(each -> wording.nouns().of(each, scope)).toList(), "and then");
 			case PlayEffect play when play.getPhase() != null -> "play until " + wording.names().place(play.getPhase()) + " begins";

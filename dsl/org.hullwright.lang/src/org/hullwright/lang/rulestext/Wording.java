@@ -3,7 +3,10 @@ package org.hullwright.lang.rulestext;
 import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
 
-/** All that knows how to say something, for one file in one language. The parts know each other, as expressions have conditions in them and conditions expressions. */
+/**
+ * All that knows how to say something, for one file in one language. The parts know each other, as expressions have conditions in them and
+ * conditions expressions.
+ */
 final class Wording {
 
 	private final TypeInference types;

@@ -24,6 +24,7 @@ import static org.hullwright.model.HullPackage.Literals.ZONE_ENTRY__ZONE;
 import java.util.ArrayList;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -42,8 +43,6 @@ import org.hullwright.model.Query;
 import org.hullwright.model.ResolveEffect;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
-
-import com.google.inject.Inject;
 
 /**
  * What each reference may name. Members of kinds are found by the type of what stands before them; everything else by the names visible in
@@ -73,16 +72,22 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 			return values(context);
 		}
 		if (reference == FEATURE_ACCESS__FEATURE) {
-			return context instanceof FeatureAccess access ? readableMembers(context, typeOf(access.getTarget(), context)) : IScope.NULLSCOPE;
+			return context instanceof FeatureAccess access
+					? readableMembers(context, typeOf(access.getTarget(), context))
+					: IScope.NULLSCOPE;
 		}
 		if (reference == SELF_PROPERTY__FEATURE) {
 			return readableMembers(context, packs.typesAt(context).ofIt(context));
 		}
 		if (reference == RESOLVE_EFFECT__SLOT) {
-			return context instanceof ResolveEffect resolve ? members(context, typeOf(resolve.getTarget(), context), EFFECT_SLOT) : IScope.NULLSCOPE;
+			return context instanceof ResolveEffect resolve
+					? members(context, typeOf(resolve.getTarget(), context), EFFECT_SLOT)
+					: IScope.NULLSCOPE;
 		}
 		if (reference == CAN_EXPRESSION__SLOT) {
-			return context instanceof CanExpression can ? members(context, typeOf(can.getTarget(), context), EFFECT_SLOT) : IScope.NULLSCOPE;
+			return context instanceof CanExpression can
+					? members(context, typeOf(can.getTarget(), context), EFFECT_SLOT)
+					: IScope.NULLSCOPE;
 		}
 		if (reference == PROPERTY_ENTRY__PROPERTY) {
 			return members(context, packs.typesAt(context).ofOwner(context), PROPERTY);
@@ -94,8 +99,11 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 			return members(context, packs.typesAt(context).ofOwner(context), ZONE);
 		}
 		if (reference == SIDE_CHANGE__SIDE) {
-			return context.eContainer() instanceof ComponentChange change && change.getComponent() != null ? sides(change.getComponent())
-					: context instanceof ComponentChange outer && outer.getComponent() != null ? sides(outer.getComponent()) : IScope.NULLSCOPE;
+			return context.eContainer() instanceof ComponentChange change && change.getComponent() != null
+					? sides(change.getComponent())
+					: context instanceof ComponentChange outer && outer.getComponent() != null
+							? sides(outer.getComponent())
+							: IScope.NULLSCOPE;
 		}
 		if (reference == BOARD__DIRECTION_PROPERTY) {
 			return packs.typesAt(context).kinds().core(Kinds.PATH).map(path -> members(context, new Type.PieceType(path), PROPERTY))
@@ -120,12 +128,16 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		return only(component.getSides().stream().filter(side -> side.getName() != null));
 	}
 
-	/** What a query can look for: the words of the list it looks into, then kinds and components, then words that share no name with those. */
+	/**
+	 * What a query can look for: the words of the list it looks into, then kinds and components, then words that share no name with those.
+	 */
 	private IScope sought(EObject context) {
 		VisibleNames names = packs.names(context.eResource());
 		IScope scope = new PackScope(names, QUERYABLE, found -> COUNTABLE.isSuperTypeOf(found.getEClass())
 				|| names.find(found.getName().toString(), COUNTABLE).isEmpty());
-		return context instanceof Query query && query.getSource() != null ? new WordScope(wantedWords.in(query.getSource()), () -> scope) : scope;
+		return context instanceof Query query && query.getSource() != null
+				? new WordScope(wantedWords.in(query.getSource()), () -> scope)
+				: scope;
 	}
 
 	/** Variables, then the words that the wanted type brings, then names. */
@@ -133,7 +145,8 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 		var locals = new ArrayList<Word>();
 		packs.locals(context.eResource()).at(context).forEach((name, variable) -> locals.add(new Word(name, variable)));
 		return new WordScope(locals, () -> context instanceof Expression expression
-				? new WordScope(wantedWords.at(expression), () -> visible(context, READABLE)) : visible(context, READABLE));
+				? new WordScope(wantedWords.at(expression), () -> visible(context, READABLE))
+				: visible(context, READABLE));
 	}
 
 	/** What is named in the pack. Members of kinds are no values by themselves, whoever's they are must be said. */
@@ -142,7 +155,8 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 	}
 
 	private static boolean isValueByItself(IEObjectDescription found) {
-		return found.getQualifiedName().getSegmentCount() == 2 || !(PROPERTY.isSuperTypeOf(found.getEClass()) || ZONE.isSuperTypeOf(found.getEClass()));
+		return found.getQualifiedName().getSegmentCount() == 2
+				|| !(PROPERTY.isSuperTypeOf(found.getEClass()) || ZONE.isSuperTypeOf(found.getEClass()));
 	}
 
 	private Type typeOf(Expression expression, EObject context) {

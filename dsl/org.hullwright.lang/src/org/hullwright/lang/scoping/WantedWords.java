@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.hullwright.lang.index.PackContext;
@@ -26,8 +27,6 @@ import org.hullwright.model.types.Type.EnumerationType;
 import org.hullwright.model.types.Type.PieceType;
 import org.hullwright.model.types.Type.RollType;
 import org.hullwright.model.types.Type.SortType;
-
-import com.google.inject.Inject;
 
 /**
  * The words that are in sight because of the type that is wanted at a place: the literals of the wanted enumeration, the symbols of the die
@@ -64,7 +63,8 @@ class WantedWords {
 	/** The words a board may name its three directions with. */
 	List<Word> directionsOf(EObject context) {
 		return context instanceof Board board && board.getDirectionProperty() != null
-				? wordsOf(packs.typesAt(board).of(board.getDirectionProperty())) : List.of();
+				? wordsOf(packs.typesAt(board).of(board.getDirectionProperty()))
+				: List.of();
 	}
 
 	private static boolean isAskedToShow(Expression expression) {
@@ -98,7 +98,8 @@ class WantedWords {
 
 	private boolean isOf(Kind kind, EObject side, EObject context) {
 		var kinds = packs.typesAt(context).kinds();
-		return side.eContainer() instanceof Component component && kinds.of(component).map(own -> kinds.areRelated(own, kind)).orElse(false);
+		return side.eContainer() instanceof Component component
+				&& kinds.of(component).map(own -> kinds.areRelated(own, kind)).orElse(false);
 	}
 
 	private static List<Word> described(Collection<? extends Readable> words) {

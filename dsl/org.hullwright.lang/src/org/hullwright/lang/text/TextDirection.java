@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /**
- * The signs that turn the direction in which what follows is shown, until another one ends that or the line is over. They are not seen themselves. Texts that
- * mix languages may need them; elsewhere they let a text look like another one.
+ * The signs that turn the direction in which what follows is shown, until another one ends that or the line is over. They are not seen
+ * themselves. Texts that mix languages may need them; elsewhere they let a text look like another one.
  */
 public final class TextDirection {
 
@@ -19,8 +19,7 @@ public final class TextDirection {
 	private static final char END_OF_ISOLATE = '\u2069';
 	private static final Pattern TURN = Pattern.compile("[\u202A-\u202E\u2066-\u2069]");
 
-	private TextDirection() {
-	}
+	private TextDirection() {}
 
 	/** Whether it is one of those signs. */
 	public static boolean isTurnedBy(char sign) {
@@ -38,8 +37,8 @@ public final class TextDirection {
 	}
 
 	/**
-	 * The first of those signs that is no part of proper writing: it shows letters in another order than their language has, ends nothing, or still holds at the
-	 * end of the text, and so for what follows it on the line. None when there is none.
+	 * The first of those signs that is no part of proper writing: it shows letters in another order than their language has, ends nothing,
+	 * or still holds at the end of the text, and so for what follows it on the line. None when there is none.
 	 */
 	public static OptionalInt firstDisguise(String text) {
 		Deque<Integer> open = new ArrayDeque<>();

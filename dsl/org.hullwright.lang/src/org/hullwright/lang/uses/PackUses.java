@@ -17,7 +17,7 @@ public final class PackUses {
 
 	/**
 	 * @param complete whether the pack belongs to a game, its own or that of a pack it requires
-	 * @param files    the pack's own files
+	 * @param files the pack's own files
 	 */
 	public PackUses(boolean complete, List<FileUses> files) {
 		this.complete = complete;
@@ -35,10 +35,14 @@ public final class PackUses {
 		return !complete || byRules(wanted) || files.stream().anyMatch(file -> file.byTests().contains(wanted));
 	}
 
-	/** Whether something may look like the picture of that name. In a file that cannot be read entirely it may be what all words of the name are for. */
+	/**
+	 * Whether something may look like the picture of that name. In a file that cannot be read entirely it may be what all words of the name
+	 * are for.
+	 */
 	public boolean shows(String picture) {
 		var wanted = new Mention(Use.SHOWN, picture, true);
-		return files.stream().anyMatch(file -> file.byRules().contains(wanted) || file.unclear().containsAll(List.of(picture.split("\\W+"))));
+		return files.stream()
+				.anyMatch(file -> file.byRules().contains(wanted) || file.unclear().containsAll(List.of(picture.split("\\W+"))));
 	}
 
 	private boolean byRules(Mention wanted) {

@@ -33,8 +33,7 @@ import org.hullwright.model.UnaryOperator;
 /** What is done with the value of an expression, told from where it stands. */
 final class Positions {
 
-	private Positions() {
-	}
+	private Positions() {}
 
 	/** What is done with it; where nothing says that it is only looked at, it is handed on. */
 	static Use of(EObject expression) {

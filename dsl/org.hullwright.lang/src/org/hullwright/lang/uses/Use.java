@@ -10,7 +10,10 @@ public enum Use {
 	GIVEN,
 	/** What lies in it is looked for, drawn or shuffled. */
 	SOUGHT,
-	/** What lies in it may come out of it: it is drawn from, looked into, handed on; it is more than a place where things go or are shuffled. */
+	/**
+	 * What lies in it may come out of it: it is drawn from, looked into, handed on; it is more than a place where things go or are
+	 * shuffled.
+	 */
 	DRAWN,
 	/** A component, or a rule in its place, says what happens. */
 	FILLED,

@@ -16,8 +16,8 @@ import org.hullwright.lang.linking.WrittenName;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.Declaration;
 import org.hullwright.model.DefinitionChange;
-import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.Experiment;
+import org.hullwright.model.FeatureAccess;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.NameReference;
@@ -44,12 +44,13 @@ public final class UseReader {
 	private final Set<Mention> byTests = new HashSet<>();
 	private Set<Mention> mentions;
 
-	private UseReader() {
-	}
+	private UseReader() {}
 
 	/** The uses of names in a file. Follows no link. */
 	public static FileUses read(XtextResource file) {
-		return file instanceof HullResource hull && hull.getParseResult() != null && !hull.getContents().isEmpty() ? new UseReader().uses(hull) : FileUses.NONE;
+		return file instanceof HullResource hull && hull.getParseResult() != null && !hull.getContents().isEmpty()
+				? new UseReader().uses(hull)
+				: FileUses.NONE;
 	}
 
 	private FileUses uses(HullResource file) {
@@ -86,7 +87,8 @@ public final class UseReader {
 
 	private void readText(ILeafNode leaf, EObject owner) {
 		if (owner instanceof TextLiteral text && text.getValue() != null
-				&& text.eContainer() instanceof PropertyEntry entry && HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY).equals(PICTURE)) {
+				&& text.eContainer() instanceof PropertyEntry entry
+				&& HullNames.written(entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY).equals(PICTURE)) {
 			mentions.add(new Mention(Use.SHOWN, text.getValue(), true));
 		}
 		if (leaf.getText().indexOf('{') > 0) {
@@ -117,7 +119,8 @@ public final class UseReader {
 
 	private void link(EObject owner, EReference link, String name) {
 		if (link == HullPackage.Literals.DO_EFFECT__PROCEDURE || link == HullPackage.Literals.FUNCTION_CALL__FUNCTION
-				|| link == HullPackage.Literals.GAME__SETUP || link == HullPackage.Literals.GAME__PHASES || link == HullPackage.Literals.GAME__ENDING) {
+				|| link == HullPackage.Literals.GAME__SETUP || link == HullPackage.Literals.GAME__PHASES
+				|| link == HullPackage.Literals.GAME__ENDING) {
 			mentions.add(new Mention(Use.PERFORMED, name, false));
 		} else if (link == HullPackage.Literals.RESOLVE_EFFECT__SLOT || link == HullPackage.Literals.CAN_EXPRESSION__SLOT) {
 			mentions.add(new Mention(Use.PERFORMED, name, true));

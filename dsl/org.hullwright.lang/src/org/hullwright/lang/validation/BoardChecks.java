@@ -71,16 +71,19 @@ class BoardChecks extends ConcernChecks {
 			String text = board.getRows().get(row);
 			for (int at = 0; at < text.length(); at++) {
 				if (text.charAt(at) != ' ') {
-					keepApart(names.getOrDefault(text.substring(at, at + 1), text.substring(at, at + 1)), row + 1, BoardColumns.of(at), taken, board, HullPackage.Literals.BOARD__ROWS, row);
+					keepApart(names.getOrDefault(text.substring(at, at + 1), text.substring(at, at + 1)), row + 1, BoardColumns.of(at),
+							taken, board, HullPackage.Literals.BOARD__ROWS, row);
 				}
 			}
 		}
 		for (Space space : board.getSpaces()) {
-			keepApart(String.valueOf(space.getName()), space.getRow(), space.getColumn(), taken, space, HullPackage.Literals.SPACE__ROW, INSIGNIFICANT_INDEX);
+			keepApart(String.valueOf(space.getName()), space.getRow(), space.getColumn(), taken, space, HullPackage.Literals.SPACE__ROW,
+					INSIGNIFICANT_INDEX);
 		}
 	}
 
-	private void keepApart(String name, int row, int column, Map<List<Integer>, String> taken, EObject owner, EStructuralFeature feature, int index) {
+	private void keepApart(String name, int row, int column, Map<List<Integer>, String> taken, EObject owner, EStructuralFeature feature,
+			int index) {
 		String before = taken.putIfAbsent(List.of(row, column), name);
 		if (before != null) {
 			report(IssueCode.SPACES_TOGETHER, owner, feature, index, new Object[] { before, name, row, column });
@@ -99,8 +102,7 @@ class BoardChecks extends ConcernChecks {
 	}
 
 	/** A pair of spaces, whichever comes first. */
-	private record Ends(Set<Space> both) {
-	}
+	private record Ends(Set<Space> both) {}
 
 	@Check
 	void leadsSomewhere(Board board) {
@@ -112,7 +114,8 @@ class BoardChecks extends ConcernChecks {
 				} else {
 					Path other = known.putIfAbsent(new Ends(Set.of(path.getFrom(), path.getTo())), path);
 					if (other != null) {
-						reportAt(IssueCode.PATH_TWICE, path, HullPackage.Literals.NAMED__NAME, path.getName(), other.getName(), path.getFrom().getName(),
+						reportAt(IssueCode.PATH_TWICE, path, HullPackage.Literals.NAMED__NAME, path.getName(), other.getName(),
+								path.getFrom().getName(),
 								path.getTo().getName());
 					}
 				}

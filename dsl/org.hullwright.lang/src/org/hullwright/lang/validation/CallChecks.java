@@ -71,7 +71,8 @@ class CallChecks extends TypedChecks {
 			if (!given.add(argument.getPreposition())) {
 				reportAt(IssueCode.ARGUMENT_TWICE, argument, HullPackage.Literals.ARGUMENT__PREPOSITION, preposition);
 			} else if (parameter.isEmpty()) {
-				reportAt(IssueCode.ARGUMENT_UNKNOWN, argument, HullPackage.Literals.ARGUMENT__PREPOSITION, callable.getName(), preposition, takes(callable));
+				reportAt(IssueCode.ARGUMENT_UNKNOWN, argument, HullPackage.Literals.ARGUMENT__PREPOSITION, callable.getName(), preposition,
+						takes(callable));
 			} else if (argument.getValue() != null) {
 				wants(types(argument).of(parameter.get()), argument.getValue());
 			}
@@ -94,8 +95,10 @@ class CallChecks extends TypedChecks {
 	}
 
 	private static String takes(Callable callable) {
-		return callable.getParameters().isEmpty() ? " It takes nothing." : callable.getParameters().stream()
-				.map(parameter -> "“%s” %s".formatted(parameter.getPreposition().getLiteral(), parameter.getName()))
-				.collect(Collectors.joining(", ", " It takes ", "."));
+		return callable.getParameters().isEmpty()
+				? " It takes nothing."
+				: callable.getParameters().stream()
+						.map(parameter -> "“%s” %s".formatted(parameter.getPreposition().getLiteral(), parameter.getName()))
+						.collect(Collectors.joining(", ", " It takes ", "."));
 	}
 }

@@ -27,7 +27,8 @@ class ChangeChecks extends TypedChecks {
 			return;
 		}
 		if (property.getNature() != PropertyNature.DERIVED) {
-			reportAt(IssueCode.NOT_DERIVED, change, HullPackage.Literals.DEFINITION_CHANGE__PROPERTY, property.getName(), property.getNature().getLiteral());
+			reportAt(IssueCode.NOT_DERIVED, change, HullPackage.Literals.DEFINITION_CHANGE__PROPERTY, property.getName(),
+					property.getNature().getLiteral());
 			return;
 		}
 		wants(types(change).of(property), change.getValue());
@@ -39,7 +40,8 @@ class ChangeChecks extends TypedChecks {
 			return;
 		}
 		if (change.getStep() == change.getAnchor() || procedureOf(change.getStep()) != procedureOf(change.getAnchor())) {
-			reportAt(IssueCode.STEP_ELSEWHERE, change, HullPackage.Literals.STEP_MOVE__ANCHOR, change.getStep().getName(), change.getAnchor().getName());
+			reportAt(IssueCode.STEP_ELSEWHERE, change, HullPackage.Literals.STEP_MOVE__ANCHOR, change.getStep().getName(),
+					change.getAnchor().getName());
 		}
 	}
 
@@ -91,7 +93,8 @@ class ChangeChecks extends TypedChecks {
 
 	@Check
 	void canBeCalledSomething(Renaming change) {
-		if (change.getNamed() != null && !change.getNamed().eIsProxy() && change.getNamed().eClass().getEStructuralFeature("title") == null) {
+		if (change.getNamed() != null && !change.getNamed().eIsProxy()
+				&& change.getNamed().eClass().getEStructuralFeature("title") == null) {
 			reportAt(IssueCode.NO_TITLE, change, HullPackage.Literals.RENAMING__NAMED, change.getNamed().getName());
 		}
 	}

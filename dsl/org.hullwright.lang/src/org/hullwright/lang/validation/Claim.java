@@ -11,31 +11,28 @@ import org.hullwright.model.types.Kinds;
 sealed interface Claim {
 
 	/** It is a number in a range. */
-	record InRange(NumberRange range) implements Claim {
-	}
+	record InRange(NumberRange range) implements Claim {}
 
 	/** It is any number but this one. */
-	record AnyBut(long number) implements Claim {
-	}
+	record AnyBut(long number) implements Claim {}
 
 	/** It is a component or word, or it is not. */
-	record Same(EObject thing, boolean holds) implements Claim {
-	}
+	record Same(EObject thing, boolean holds) implements Claim {}
 
 	/** It is of a kind, or it is not. */
-	record OfKind(Kind kind, boolean holds) implements Claim {
-	}
+	record OfKind(Kind kind, boolean holds) implements Claim {}
 
 	/** It is so, or it is not. */
-	record True(boolean holds) implements Claim {
-	}
+	record True(boolean holds) implements Claim {}
 
 	/** The claim that holds exactly where this one does not; empty where that cannot be said. */
 	default Optional<Claim> opposite() {
 		return switch (this) {
 			case InRange(NumberRange range) when range.isOne() -> Optional.of(new AnyBut(range.lower()));
-			case InRange(NumberRange(long lower, long upper)) when lower == NumberRange.ANY.lower() -> Optional.of(new InRange(new NumberRange(upper + 1, NumberRange.ANY.upper())));
-			case InRange(NumberRange(long lower, long upper)) when upper == NumberRange.ANY.upper() -> Optional.of(new InRange(new NumberRange(NumberRange.ANY.lower(), lower - 1)));
+			case InRange(NumberRange(long lower, long upper)) when lower == NumberRange.ANY.lower() ->
+				Optional.of(new InRange(new NumberRange(upper + 1, NumberRange.ANY.upper())));
+			case InRange(NumberRange(long lower, long upper)) when upper == NumberRange.ANY.upper() ->
+				Optional.of(new InRange(new NumberRange(NumberRange.ANY.lower(), lower - 1)));
 			case InRange other -> Optional.empty();
 			case AnyBut(long number) -> Optional.of(new InRange(NumberRange.of(number)));
 			case Same(EObject thing, boolean holds) -> Optional.of(new Same(thing, !holds));
@@ -59,7 +56,8 @@ sealed interface Claim {
 				case OfKind(Kind theirs, boolean also) when holds && also -> !kinds.areRelated(kind, theirs);
 				case OfKind(Kind theirs, boolean also) when holds -> kinds.isA(kind, theirs);
 				case OfKind(Kind theirs, boolean also) when also -> kinds.isA(theirs, kind);
-				case Same(Component component, boolean also) when also -> kinds.of(component).map(own -> kinds.isA(own, kind) != holds).orElse(false);
+				case Same(Component component, boolean also) when also ->
+					kinds.of(component).map(own -> kinds.isA(own, kind) != holds).orElse(false);
 				default -> false;
 			};
 			case True(boolean holds) -> other instanceof True(boolean also) && holds != also;

@@ -62,7 +62,8 @@ final class Claims {
 				collect(both.getLeft(), holds, made);
 				collect(both.getRight(), holds, made);
 			}
-			case BinaryExpression either when either.getOperator() == BinaryOperator.AND || either.getOperator() == BinaryOperator.OR -> { /* tells neither */ }
+			case BinaryExpression either when either.getOperator() == BinaryOperator.AND || either.getOperator() == BinaryOperator.OR ->
+				{ /* tells neither */ }
 			case UnaryExpression not when not.getOperator() == UnaryOperator.NOT -> collect(not.getOperand(), !holds, made);
 			case null -> { /* says nothing */ }
 			default -> made(condition).ifPresent(claim -> (holds ? Optional.of(claim.claim()) : claim.claim().opposite())
@@ -109,7 +110,9 @@ final class Claims {
 		if (types.of(binary.getLeft()).present() instanceof Type.NumberType) {
 			NumberRange number = ranges.of(binary.getRight());
 			Claim claim = new Claim.InRange(number);
-			return number.isOne() ? (holds ? Optional.of(claim) : claim.opposite()).flatMap(told -> about(binary.getLeft(), binary, told)) : plain(binary);
+			return number.isOne()
+					? (holds ? Optional.of(claim) : claim.opposite()).flatMap(told -> about(binary.getLeft(), binary, told))
+					: plain(binary);
 		}
 		return constant(binary.getRight()).filter(thing -> isOne(binary.getLeft()))
 				.flatMap(thing -> about(binary.getLeft(), binary, new Claim.Same(thing, holds))).or(() -> plain(binary));
@@ -117,7 +120,8 @@ final class Claims {
 
 	/** What a name always stands for. */
 	static Optional<EObject> constant(Expression expression) {
-		return expression instanceof NameReference name && (name.getTarget() instanceof Component || name.getTarget() instanceof EnumerationLiteral)
+		return expression instanceof NameReference name
+				&& (name.getTarget() instanceof Component || name.getTarget() instanceof EnumerationLiteral)
 				&& !name.getTarget().eIsProxy() ? Optional.of(name.getTarget()) : Optional.empty();
 	}
 

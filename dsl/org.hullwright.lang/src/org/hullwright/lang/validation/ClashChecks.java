@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.validation.Check;
@@ -21,8 +22,6 @@ import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.Replacement;
 import org.hullwright.model.expansions.Replacement.Extent;
 import org.hullwright.model.expansions.Replacements;
-
-import com.google.inject.Inject;
 
 /**
  * Expansions that may be on together do not replace the same thing, unless somebody says which comes later. Reported at both; where both
@@ -62,7 +61,8 @@ class ClashChecks extends ConcernChecks {
 	private void reportHere(Replacement here, Clash clash, Expansions expansions) {
 		Replacement there = here == clash.earlier() ? clash.later() : clash.earlier();
 		String other = expansions.nameOf(there.by());
-		report(IssueCode.EXPANSIONS_CLASH, here.place(), called(here.by(), expansions), called(there.by(), expansions), here.thing().words(),
+		report(IssueCode.EXPANSIONS_CLASH, here.place(), called(here.by(), expansions), called(there.by(), expansions),
+				here.thing().words(),
 				others(clash), "“expansion " + here.by().getName() + " after " + other + "” or “excludes " + other + "”");
 	}
 
@@ -86,7 +86,8 @@ class ClashChecks extends ConcernChecks {
 		Expansions expansions = packs.expansions(pack.eResource());
 		Map<Requirement, Integer> reported = new HashMap<>();
 		for (Clash clash : Clash.among(expansions.all(), expansions)) {
-			List<String> origins = Stream.of(clash.earlier(), clash.later()).map(side -> Expansions.packOf(side.place())).distinct().toList();
+			List<String> origins = Stream.of(clash.earlier(), clash.later()).map(side -> Expansions.packOf(side.place())).distinct()
+					.toList();
 			if (origins.size() == 2 && !origins.contains(pack.getName())) {
 				reportWhereTheyMeet(clash, origins, pack, expansions, reported);
 			}
@@ -94,7 +95,8 @@ class ClashChecks extends ConcernChecks {
 	}
 
 	/** Packs of which one requires the other have met already. */
-	private void reportWhereTheyMeet(Clash clash, List<String> origins, PackClause pack, Expansions expansions, Map<Requirement, Integer> reported) {
+	private void reportWhereTheyMeet(Clash clash, List<String> origins, PackClause pack, Expansions expansions,
+			Map<Requirement, Integer> reported) {
 		VisiblePacks known = packs.packs(pack.eResource());
 		boolean metBefore = pack.getRequirements().stream().anyMatch(requirement -> known.from(requirement.getPack()).containsAll(origins));
 		for (Requirement requirement : pack.getRequirements()) {

@@ -75,7 +75,8 @@ class ComponentChecks extends TypedChecks {
 				.toList();
 		if (!missing.isEmpty() && component.getName() != null) {
 			reportAt(IssueCode.PROPERTY_MISSING, component, HullPackage.Literals.NAMED__NAME, component.getName(),
-					missing.stream().map(property -> property.getName() + ": " + TypeWords.of(types(component).of(property))).collect(Collectors.joining(", ")),
+					missing.stream().map(property -> property.getName() + ": " + TypeWords.of(types(component).of(property)))
+							.collect(Collectors.joining(", ")),
 					inherited(component, missing.getFirst()));
 		}
 	}
@@ -83,7 +84,8 @@ class ComponentChecks extends TypedChecks {
 	/** That a property is not of the kind the component is declared with, but of one above it. */
 	private String inherited(Component component, Property property) {
 		Kind owner = property.eContainer() instanceof KindExtension extension ? extension.getKind() : (Kind) property.eContainer();
-		return types(component).kinds().of(component).filter(kind -> kind != owner).map(kind -> " Every " + owner.getName() + " does, and this is one.").orElse("");
+		return types(component).kinds().of(component).filter(kind -> kind != owner)
+				.map(kind -> " Every " + owner.getName() + " does, and this is one.").orElse("");
 	}
 
 	@Check
@@ -98,7 +100,8 @@ class ComponentChecks extends TypedChecks {
 			case DERIVED, BUILT_IN -> false;
 		};
 		if (!fits) {
-			reportAt(IssueCode.PROPERTY_NOT_PRINTABLE, entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, property.getName(), property.getNature().getLiteral());
+			reportAt(IssueCode.PROPERTY_NOT_PRINTABLE, entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, property.getName(),
+					property.getNature().getLiteral());
 		}
 	}
 
@@ -111,7 +114,8 @@ class ComponentChecks extends TypedChecks {
 		Type declared = types(entry).of(property);
 		boolean list = declared.present() instanceof Type.ListType;
 		if (entry.getValues().isEmpty() && !(declared instanceof Type.TruthType) && !declared.isUnknown()) {
-			reportAt(IssueCode.PROPERTY_WITHOUT_VALUE, entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, property.getName(), TypeWords.of(declared));
+			reportAt(IssueCode.PROPERTY_WITHOUT_VALUE, entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, property.getName(),
+					TypeWords.of(declared));
 		}
 		if (entry.getValues().size() > 1 && !list && !declared.isUnknown() && !NeedlessComma.isIn(entry, types(entry))) {
 			reportAt(IssueCode.PROPERTY_WITH_VALUES, entry, HullPackage.Literals.PROPERTY_ENTRY__PROPERTY, property.getName());

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -15,11 +16,9 @@ import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.EValidatorRegistrar;
 import org.hullwright.model.HullPackage;
 
-import com.google.inject.Inject;
-
 /**
- * The checks of one concern; part of {@link HullValidator}, and of nothing by itself. Each check may be run on files that are broken in
- * any way.
+ * The checks of one concern; part of {@link HullValidator}, and of nothing by itself. Each check may be run on files that are broken in any
+ * way.
  */
 abstract class ConcernChecks extends AbstractDeclarativeValidator {
 
@@ -48,7 +47,9 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 		report(IssueCode.CHECK_FAILED, place, fault.getClass().getSimpleName());
 	}
 
-	/** Whether the text gives a feature a value. Where it gives none, as in what is still being written, a number is 0 that nobody meant. */
+	/**
+	 * Whether the text gives a feature a value. Where it gives none, as in what is still being written, a number is 0 that nobody meant.
+	 */
 	protected static boolean isWritten(EObject object, EStructuralFeature feature) {
 		return !NodeModelUtils.findNodesForFeature(object, feature).isEmpty();
 	}
@@ -74,7 +75,7 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 	/**
 	 * Reports an issue that can be mended by writing something else in its place.
 	 *
-	 * @param feature     where the issue is; null for the object as a whole
+	 * @param feature where the issue is; null for the object as a whole
 	 * @param replacement what to write; empty text when that is not known
 	 */
 	protected final void reportMendable(IssueCode code, EObject place, EStructuralFeature feature, String replacement, Object... values) {
@@ -87,7 +88,7 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 	/**
 	 * Reports an issue at a part of the text, be it of the model or not.
 	 *
-	 * @param owner  in whose file it is
+	 * @param owner in whose file it is
 	 * @param offset of the part in the file
 	 */
 	protected final void reportIn(IssueCode code, EObject owner, int offset, int length, Object... values) {
@@ -99,13 +100,14 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 			case ERROR -> getMessageAcceptor().acceptError(message, owner, offset, length, code.name());
 			case WARNING -> getMessageAcceptor().acceptWarning(message, owner, offset, length, code.name());
 			case INFO -> getMessageAcceptor().acceptInfo(message, owner, offset, length, code.name());
-			case IGNORE -> { } // as the pack wishes
+			case IGNORE -> {} // as the pack wishes
 		}
 	}
 
 	/** Names that are missing where a file is half written have been told as such; nothing more is said of what has none. */
 	private static boolean isHalfWritten(EObject place, Object[] values) {
-		boolean broken = place.eResource() instanceof XtextResource file && file.getParseResult() != null && file.getParseResult().hasSyntaxErrors();
+		boolean broken = place.eResource() instanceof XtextResource file && file.getParseResult() != null
+				&& file.getParseResult().hasSyntaxErrors();
 		return broken && Arrays.stream(values).anyMatch(value -> NOTHING.matcher(String.valueOf(value)).find());
 	}
 
@@ -114,7 +116,7 @@ abstract class ConcernChecks extends AbstractDeclarativeValidator {
 			case ERROR -> error(message, place, feature, index, code.name(), data);
 			case WARNING -> warning(message, place, feature, index, code.name(), data);
 			case INFO -> info(message, place, feature, index, code.name(), data);
-			case IGNORE -> { } // as the pack wishes
+			case IGNORE -> {} // as the pack wishes
 		}
 	}
 }

@@ -123,7 +123,8 @@ class ConditionChecks extends TypedChecks {
 	void endsWhereItSeemsTo(Query query) {
 		boolean none = query.getQuantifier() == Quantifier.NONE;
 		boolean asksWhether = none || query.getQuantifier() == Quantifier.SOME;
-		if (asksWhether && query.getCondition() instanceof BinaryExpression condition && condition.getRight() != null && !isParenthesized(condition)) {
+		if (asksWhether && query.getCondition() instanceof BinaryExpression condition && condition.getRight() != null
+				&& !isParenthesized(condition)) {
 			boolean joins = condition.getOperator() == BinaryOperator.OR || none && condition.getOperator() == BinaryOperator.AND;
 			if (joins && !isAbout(query, condition.getRight())) {
 				report(IssueCode.WHERE_TAKES_ALL, condition.getRight(), condition.getOperator().getLiteral());

@@ -26,8 +26,8 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 
 /**
- * Conditions may come out either way. Those that are always or never true are reported at the part that decides it. Tests may ask what
- * they know.
+ * Conditions may come out either way. Those that are always or never true are reported at the part that decides it. Tests may ask what they
+ * know.
  */
 class DecidedChecks extends TypedChecks {
 
@@ -100,8 +100,10 @@ class DecidedChecks extends TypedChecks {
 		Claims claims = claims(later);
 		for (IfEffect earlier = before(later); earlier != null; earlier = before(earlier)) {
 			List<Made> failed = claims.whereNot(earlier.getCondition());
-			boolean excluded = claims.where(later.getCondition()).stream().anyMatch(made -> failed.stream().anyMatch(other -> other.excludes(made, types(later))));
-			if (excluded || Written.lasting(later.getCondition()).equals(Written.lasting(earlier.getCondition())) && Written.lasting(later.getCondition()).isPresent()) {
+			boolean excluded = claims.where(later.getCondition()).stream()
+					.anyMatch(made -> failed.stream().anyMatch(other -> other.excludes(made, types(later))));
+			if (excluded || Written.lasting(later.getCondition()).equals(Written.lasting(earlier.getCondition()))
+					&& Written.lasting(later.getCondition()).isPresent()) {
 				report(new Verdict(false, ": “" + Written.text(earlier.getCondition()) + "” was asked before"), later.getCondition());
 				return;
 			}

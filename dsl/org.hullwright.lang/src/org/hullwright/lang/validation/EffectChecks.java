@@ -151,7 +151,8 @@ class EffectChecks extends TypedChecks {
 		if (query.getSource() == null && query.getSubject() instanceof EnumerationLiteral word && !word.eIsProxy()) {
 			report(IssueCode.WORD_NOWHERE, query, word.getName(), word.getName());
 		}
-		if (query.getKey() != null && (query.getQuantifier() != Quantifier.EACH || !(typeOf(query.getKey()) instanceof Type.EnumerationType))) {
+		if (query.getKey() != null
+				&& (query.getQuantifier() != Quantifier.EACH || !(typeOf(query.getKey()) instanceof Type.EnumerationType))) {
 			wantsNumber(query.getKey());
 		}
 	}
@@ -230,19 +231,23 @@ class EffectChecks extends TypedChecks {
 			case SelfProperty own when own.getFeature() instanceof Readable member -> member;
 			case null, default -> null;
 		};
-		boolean changeable = changed instanceof Track || changed instanceof Property property && property.getNature() == PropertyNature.STATE;
+		boolean changeable = changed instanceof Track
+				|| changed instanceof Property property && property.getNature() == PropertyNature.STATE;
 		if (target != null && !changeable && (changed == null || !changed.eIsProxy()) && !typeOf(target).isUnknown()) {
 			report(IssueCode.NOT_CHANGEABLE, target, natureOf(changed, target));
 		}
 	}
 
 	private String natureOf(Readable changed, Expression target) {
-		return changed instanceof Property property ? "%s %s".formatted(property.getNature().getLiteral(), property.getName()) : TypeWords.of(typeOf(target));
+		return changed instanceof Property property
+				? "%s %s".formatted(property.getNature().getLiteral(), property.getName())
+				: TypeWords.of(typeOf(target));
 	}
 
 	private boolean isSideThere(TurnEffect turn) {
 		var names = packs().names(turn.eResource());
-		return names.of(HullPackage.Literals.SIDE).stream().anyMatch(side -> side.getQualifiedName().getLastSegment().equals(turn.getSide()));
+		return names.of(HullPackage.Literals.SIDE).stream()
+				.anyMatch(side -> side.getQualifiedName().getLastSegment().equals(turn.getSide()));
 	}
 
 	private Optional<Kind> anyKind(EObject place) {

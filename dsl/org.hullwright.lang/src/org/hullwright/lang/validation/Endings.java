@@ -17,8 +17,7 @@ import org.hullwright.model.StopEffect;
  */
 final class Endings {
 
-	private Endings() {
-	}
+	private Endings() {}
 
 	/** Whether no way leads to the end of a block. */
 	static boolean always(Block block) {
@@ -36,8 +35,9 @@ final class Endings {
 			case StopEffect stop -> stop.getProcedure() == null;
 			case EndGameEffect end -> true;
 			case IfEffect condition -> always(condition.getBody()) && always(condition.getOtherwise());
-			case ChooseEffect choose -> !choose.getOptions().isEmpty() && choose.getOptions().stream().allMatch(option -> always(option.getBody()))
-					&& (choose.getOtherwise() == null || always(choose.getOtherwise()));
+			case ChooseEffect choose ->
+				!choose.getOptions().isEmpty() && choose.getOptions().stream().allMatch(option -> always(option.getBody()))
+						&& (choose.getOtherwise() == null || always(choose.getOtherwise()));
 			case Step step -> always(step.getBody());
 			default -> false;
 		};

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.EcoreUtil2;
@@ -13,9 +14,9 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.Bond;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionPart;
-import org.hullwright.model.Experiment;
 import org.hullwright.model.ExpansionReference;
 import org.hullwright.model.ExpansionRelation;
+import org.hullwright.model.Experiment;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Mode;
 import org.hullwright.model.Scenario;
@@ -26,9 +27,9 @@ import org.hullwright.model.Test;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.expansions.Expansions.Circle;
 
-import com.google.inject.Inject;
-
-/** How expansions and modes stand to each other: no circles, nothing that can never be on, and nothing asked for that cannot be together. */
+/**
+ * How expansions and modes stand to each other: no circles, nothing that can never be on, and nothing asked for that cannot be together.
+ */
 class ExpansionChecks extends ConcernChecks {
 
 	/** Of a longer circle nobody reads all. */
@@ -76,7 +77,8 @@ class ExpansionChecks extends ConcernChecks {
 	@Check
 	void requiresWhatIsThere(ExpansionReference reference) {
 		Expansion other = reference.getExpansion();
-		if (other == null || other.eIsProxy() || !(reference.eContainer() instanceof ExpansionRelation relation) || relation.getBond() != Bond.REQUIRES) {
+		if (other == null || other.eIsProxy() || !(reference.eContainer() instanceof ExpansionRelation relation)
+				|| relation.getBond() != Bond.REQUIRES) {
 			return;
 		}
 		Expansions expansions = packs.expansions(reference.eResource());
@@ -104,8 +106,10 @@ class ExpansionChecks extends ConcernChecks {
 			return;
 		}
 		Expansions expansions = packs.expansions(change.eResource());
-		Expansions.expansionOf(there).ifPresent(needed -> Expansions.expansionOf(here).filter(own -> !expansions.neededBy(own).contains(needed))
-				.ifPresent(own -> reportAt(IssueCode.STEP_NOT_THERE, change, feature, step.getName(), expansions.nameOf(needed), own.getName())));
+		Expansions.expansionOf(there)
+				.ifPresent(needed -> Expansions.expansionOf(here).filter(own -> !expansions.neededBy(own).contains(needed))
+						.ifPresent(own -> reportAt(IssueCode.STEP_NOT_THERE, change, feature, step.getName(), expansions.nameOf(needed),
+								own.getName())));
 	}
 
 	@Check
@@ -124,8 +128,10 @@ class ExpansionChecks extends ConcernChecks {
 		List<Expansion> on = with(experiment.getExpansions(), experiment.getScenario(), Scenario::getExpansions);
 		List<Mode> modes = with(experiment.getModes(), experiment.getScenario(), Scenario::getModes);
 		canBeTogether(experiment, HullPackage.Literals.EXPERIMENT__TITLE, on, modes);
-		experiment.getVaryingExpansions().forEach(varied -> canBeTogether(experiment, HullPackage.Literals.EXPERIMENT__TITLE, with(on, varied), modes));
-		experiment.getVaryingModes().forEach(varied -> canBeTogether(experiment, HullPackage.Literals.EXPERIMENT__TITLE, on, with(modes, varied)));
+		experiment.getVaryingExpansions()
+				.forEach(varied -> canBeTogether(experiment, HullPackage.Literals.EXPERIMENT__TITLE, with(on, varied), modes));
+		experiment.getVaryingModes()
+				.forEach(varied -> canBeTogether(experiment, HullPackage.Literals.EXPERIMENT__TITLE, on, with(modes, varied)));
 	}
 
 	/** What is asked for, and what a scenario asks for besides. */
@@ -174,6 +180,7 @@ class ExpansionChecks extends ConcernChecks {
 	}
 
 	private void reportAtName(IssueCode code, ExpansionPart part, Object... values) {
-		reportAt(code, part, part instanceof Expansion ? HullPackage.Literals.NAMED__NAME : HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION, values);
+		reportAt(code, part,
+				part instanceof Expansion ? HullPackage.Literals.NAMED__NAME : HullPackage.Literals.EXPANSION_EXTENSION__EXPANSION, values);
 	}
 }

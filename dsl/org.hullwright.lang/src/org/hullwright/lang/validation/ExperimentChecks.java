@@ -23,7 +23,8 @@ class ExperimentChecks extends TypedChecks {
 	void playsGames(Experiment experiment) {
 		boolean countable = experiment.getGames() >= 1 && experiment.getGames() <= MOST_GAMES;
 		if (!countable && isWritten(experiment, HullPackage.Literals.EXPERIMENT__GAMES)) {
-			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, experiment, HullPackage.Literals.EXPERIMENT__GAMES, experiment.getGames(), 1, MOST_GAMES);
+			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, experiment, HullPackage.Literals.EXPERIMENT__GAMES, experiment.getGames(), 1,
+					MOST_GAMES);
 		}
 	}
 
@@ -46,12 +47,15 @@ class ExperimentChecks extends TypedChecks {
 		int agents = experiment.getAgents().size();
 		if (agents > 1) {
 			players(experiment).stream().filter(players -> players != agents).findFirst()
-					.ifPresent(players -> report(IssueCode.AGENTS_COUNT, experiment, HullPackage.Literals.EXPERIMENT__AGENTS, 0, new Object[] { agents, players }));
+					.ifPresent(players -> report(IssueCode.AGENTS_COUNT, experiment, HullPackage.Literals.EXPERIMENT__AGENTS, 0,
+							new Object[] { agents, players }));
 		}
 	}
 
 	private List<Integer> players(Experiment experiment) {
-		return experiment.getPlayers().isEmpty() ? packs().game(experiment.eResource()).map(Game::getFewestPlayers).stream().toList() : experiment.getPlayers();
+		return experiment.getPlayers().isEmpty()
+				? packs().game(experiment.eResource()).map(Game::getFewestPlayers).stream().toList()
+				: experiment.getPlayers();
 	}
 
 	/** Where games are compared, measures are told apart by their titles. */
@@ -74,7 +78,8 @@ class ExperimentChecks extends TypedChecks {
 		} else if (!share && mustBeThere(measure.getValue())) {
 			return;
 		} else if (measure.isBounded() && share != measure.isPercent()) {
-			reportAt(IssueCode.EXPECTED_MEASURE, measure, HullPackage.Literals.MEASURE__UPPER, share ? "how often something is so" : "a number",
+			reportAt(IssueCode.EXPECTED_MEASURE, measure, HullPackage.Literals.MEASURE__UPPER,
+					share ? "how often something is so" : "a number",
 					measure.getLower() + " to " + measure.getUpper() + (share ? " percent" : ""));
 		}
 	}

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
  * The page that explains an issue: why it matters, wrong text, right text. Shown by hovers, the command line and the help.
  *
  * @param title what it is about
- * @param why   the reason, in Markdown
+ * @param why the reason, in Markdown
  * @param wrong a pack, or a file of one, that has the issue
  * @param right the same without it
  */

@@ -23,7 +23,8 @@ class GoalChecks extends TypedChecks {
 		}
 		Type holder = types(goal).of(goal.getHolder().getType());
 		if (!holder.isUnknown() && !(holder instanceof Type.PieceType)) {
-			reportAt(IssueCode.TYPE_MISMATCH, goal.getHolder(), HullPackage.Literals.PARAMETER__TYPE, sentence(TypeWords.of(anyPiece(goal))),
+			reportAt(IssueCode.TYPE_MISMATCH, goal.getHolder(), HullPackage.Literals.PARAMETER__TYPE,
+					sentence(TypeWords.of(anyPiece(goal))),
 					TypeWords.of(holder));
 		}
 	}

@@ -76,7 +76,8 @@ final class Guards {
 		return switch (condition) {
 			case KindTest test when !test.isNegated() && test.getKind() != null && !test.getKind().eIsProxy() ->
 				Written.text(test.getTarget()).equals(words) && kinds.isA(test.getKind(), kind);
-			case BinaryExpression both when both.getOperator() == BinaryOperator.AND -> asks(both.getLeft(), words, kind) || asks(both.getRight(), words, kind);
+			case BinaryExpression both when both.getOperator() == BinaryOperator.AND ->
+				asks(both.getLeft(), words, kind) || asks(both.getRight(), words, kind);
 			case null, default -> false;
 		};
 	}

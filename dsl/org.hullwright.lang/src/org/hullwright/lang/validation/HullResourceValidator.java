@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.nodemodel.INode;
@@ -19,12 +20,9 @@ import org.hullwright.lang.repair.Diagnosed;
 import org.hullwright.lang.repair.SyntaxDiagnosis;
 import org.hullwright.lang.repair.SyntaxProblem;
 
-import com.google.inject.Inject;
-
 /**
  * Says of what cannot be read only why it cannot: no check has a word about such a declaration, as what it would find there mostly follows
- * from the mistake in its
- * syntax. A name that may be declared in it is not called unknown elsewhere either.
+ * from the mistake in its syntax. A name that may be declared in it is not called unknown elsewhere either.
  */
 public class HullResourceValidator extends ResourceValidatorImpl {
 

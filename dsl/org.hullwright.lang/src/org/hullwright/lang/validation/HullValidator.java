@@ -3,13 +3,12 @@ package org.hullwright.lang.validation;
 import java.lang.reflect.Method;
 import java.util.List;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.validation.AbstractDeclarativeValidator;
 import org.eclipse.xtext.validation.ComposedChecks;
 import org.hullwright.model.HullPackage;
-
-import com.google.inject.Inject;
 
 /** The checks of Hull, one class for each concern. What they report is listed in {@link IssueCode}. */
 @ComposedChecks(validators = {

@@ -2,6 +2,7 @@ package org.hullwright.lang.validation;
 
 import java.util.Optional;
 
+import com.google.common.collect.Streams;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.model.AdjustEffect;
@@ -30,8 +31,6 @@ import org.hullwright.model.Zone;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
-import com.google.common.collect.Streams;
-
 /** Sentences make a difference, and as much of one as they say. Tests may try what rules should not. */
 class IdleChecks extends TypedChecks {
 
@@ -39,7 +38,8 @@ class IdleChecks extends TypedChecks {
 	void fitsIntoNumbers(BinaryExpression binary) {
 		NumberRange made = reachedRanges(binary).exact(binary);
 		if (made.isApartFrom(NumberRange.ANY) && typeOf(binary) instanceof Type.NumberType) {
-			report(IssueCode.NUMBER_TOO_LARGE, binary, made.lower() > 0 ? made.lower() : made.upper(), NumberRange.ANY.lower(), NumberRange.ANY.upper());
+			report(IssueCode.NUMBER_TOO_LARGE, binary, made.lower() > 0 ? made.lower() : made.upper(), NumberRange.ANY.lower(),
+					NumberRange.ANY.upper());
 		}
 	}
 
@@ -95,7 +95,8 @@ class IdleChecks extends TypedChecks {
 	}
 
 	private void happens(Expression times, EObject effect) {
-		if (times != null && !isInTest(effect) && typeOf(times) instanceof Type.NumberType && reachedRanges(effect).of(times).upper() <= 0) {
+		if (times != null && !isInTest(effect) && typeOf(times) instanceof Type.NumberType
+				&& reachedRanges(effect).of(times).upper() <= 0) {
 			report(IssueCode.EFFECT_IDLE, times, "it is done no times");
 		}
 	}
@@ -103,7 +104,8 @@ class IdleChecks extends TypedChecks {
 	/** Of what changes nothing, no rule and no space of a track can end it either. */
 	@Check
 	void comesToAnEnd(RepeatEffect loop) {
-		if (loop.getCondition() instanceof TruthLiteral always && always.isYes() && loop.getBody() != null && changesNothing(loop.getBody())) {
+		if (loop.getCondition() instanceof TruthLiteral always && always.isYes() && loop.getBody() != null
+				&& changesNothing(loop.getBody())) {
 			report(IssueCode.LOOP_ENDLESS, loop.getCondition());
 		}
 	}
@@ -120,7 +122,9 @@ class IdleChecks extends TypedChecks {
 		Optional<Kind> wanted = types(query).kinds().declarationOf(query.getSubject()).filter(Kind.class::isInstance).map(Kind.class::cast);
 		if (pile.isPresent() && wanted.isPresent() && types(query).of(pile.get()) instanceof Type.ZoneType(Kind content)) {
 			Kinds kinds = types(query).kinds();
-			boolean fits = query.getSubject() instanceof Component ? kinds.isA(wanted.get(), content) : kinds.areRelated(wanted.get(), content);
+			boolean fits = query.getSubject() instanceof Component
+					? kinds.isA(wanted.get(), content)
+					: kinds.areRelated(wanted.get(), content);
 			if (!fits) {
 				report(IssueCode.NEVER_IN_THERE, query.getSource(), pile.get().getName(), content.getName(), query.getSubject().getName());
 			}
@@ -132,7 +136,8 @@ class IdleChecks extends TypedChecks {
 			case NameReference name when isPile(name.getTarget()) -> Optional.of((Zone) name.getTarget());
 			case FeatureAccess access when isPile(access.getFeature()) -> Optional.of((Zone) access.getFeature());
 			case SelfProperty own when isPile(own.getFeature()) -> Optional.of((Zone) own.getFeature());
-			case FeatureAccess access when access.getFeature() != null && !access.getFeature().eIsProxy() && types(access).members().isOfPlace(access.getFeature()) ->
+			case FeatureAccess access when access.getFeature() != null && !access.getFeature().eIsProxy()
+					&& types(access).members().isOfPlace(access.getFeature()) ->
 				pile(access.getTarget());
 			case null, default -> Optional.empty();
 		};

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.eclipse.xtext.diagnostics.Severity;
 
 /**
- * Everything that can be wrong with a pack. The name of a constant is the code of the issue, the name of its page
- * ({@link Explanation}) and what fixes and tests refer to it by. The places in braces are filled in order.
+ * Everything that can be wrong with a pack. The name of a constant is the code of the issue, the name of its page ({@link Explanation}) and
+ * what fixes and tests refer to it by. The places in braces are filled in order.
  */
 public enum IssueCode {
 
@@ -23,7 +23,8 @@ public enum IssueCode {
 	UNKNOWN_NAME(ERROR, "There is no {what} called {name}.{suggestion}"),
 	UNKNOWN_MEMBER(ERROR, "{owner} has no {what} called {name}.{suggestion}"),
 	DUPLICATE_NAME(ERROR, "{name} is declared twice in this pack."),
-	DIRECTION_TURNED(WARNING, "Here is {sign}, a sign that nobody sees: it shows what follows in another direction, so that it can look like something else."),
+	DIRECTION_TURNED(WARNING,
+			"Here is {sign}, a sign that nobody sees: it shows what follows in another direction, so that it can look like something else."),
 	AMBIGUOUS_NAME(ERROR, "{name} is declared by {packs}. Write {example}."),
 
 	CHECK_FAILED(ERROR, "Hullwright could not check this ({problem}). That is a fault of Hullwright, not of the pack."),
@@ -34,7 +35,8 @@ public enum IssueCode {
 	FOREIGN_FILE(ERROR, "This file says it belongs to {pack}, but it lies in the folder of {owner}."),
 	FILE_UNREADABLE(ERROR, "{file} cannot be read: {reason}"),
 	FILE_TOO_LARGE(ERROR, "{file} is larger than {limit} and is not read."),
-	FILE_NOT_UTF8(ERROR, "{file} is not written in UTF-8, as Hull is: byte {number} of line {line} is no character of it. It is read as {encoding}; have it written in UTF-8."),
+	FILE_NOT_UTF8(ERROR,
+			"{file} is not written in UTF-8, as Hull is: byte {number} of line {line} is no character of it. It is read as {encoding}; have it written in UTF-8."),
 	REQUIRED_PACK_MISSING(ERROR, "There is no pack {name} here. There are: {known}."),
 	REQUIRED_PACK_VERSION(ERROR, "{name} is here in version {version}, but {wanted} is required."),
 	REPORTED_ALWAYS(ERROR, "{name} is an error: with it the pack cannot be played, so it is always reported."),
@@ -53,7 +55,8 @@ public enum IssueCode {
 	// Types
 	TYPE_MISMATCH(ERROR, "{wanted} is wanted here, but this is {given}."),
 	MAY_BE_ABSENT(ERROR, "This may be none. Ask for it with “if there is”, or take it for granted with “the”."),
-	WHICH_COPY(ERROR, "There are several copies of {name}. Say which one is meant, as in “(the first {name} in x)”; in a loop, “for each {name} one”, it is “one”."),
+	WHICH_COPY(ERROR,
+			"There are several copies of {name}. Say which one is meant, as in “(the first {name} in x)”; in a loop, “for each {name} one”, it is “one”."),
 	ROLL_IS_NO_NUMBER(ERROR, "A roll is no number, it has one: “{roll}'s number”."),
 	NEVER_EQUAL(ERROR, "{one} is never {other}.{suggestion}"),
 	NEVER_ABSENT(WARNING, "This is never none."),
@@ -87,7 +90,8 @@ public enum IssueCode {
 
 	// Pictures
 	PICTURE_MISSING(ERROR, "There is no picture {file} in the folder of the pack.{suggestion}"),
-	PICTURE_OUTSIDE(ERROR, "{file} is not in the folder of the pack. Put the picture there and name its way from there, as in \"pictures/rat.png\"."),
+	PICTURE_OUTSIDE(ERROR,
+			"{file} is not in the folder of the pack. Put the picture there and name its way from there, as in \"pictures/rat.png\"."),
 	PICTURE_UNREADABLE(ERROR, "{file} cannot be shown: {reason}."),
 	PICTURE_TOO_LARGE(ERROR, "{file} has {size}, more than the {limit} that make sense on a card."),
 	PICTURE_UNSAFE(ERROR, "{file} {deed}. A picture must be nothing but shapes and words."),
@@ -98,7 +102,8 @@ public enum IssueCode {
 
 	// Decks, bags and other zones
 	CONTENT_UNFIT(ERROR, "{zone} is for {content}, but this is {given}."),
-	CONTENT_UNSURE(ERROR, "This is a {given} and may be no {content}, but only that belongs there. Ask first, as in “if {thing} is a {content}”."),
+	CONTENT_UNSURE(ERROR,
+			"This is a {given} and may be no {content}, but only that belongs there. Ask first, as in “if {thing} is a {content}”."),
 	COMPOSITION_EXCEEDS_COPIES(ERROR, "{wanted} of {name} wanted, the game has {available}."),
 
 	// Dice, tracks and boards
@@ -124,17 +129,20 @@ public enum IssueCode {
 	PROCEED_OUTSIDE_INSTEAD(ERROR, "“proceed” is only known in a rule that acts “instead of” something."),
 	UNREACHABLE_EFFECT(ERROR, "This can never happen: what stands before it ends it."),
 	RANDOM_WHILE_ASKING(ERROR, "Chance must not be part of {place}, which is looked at any number of times. Name it with “let” first."),
-	WHERE_TAKES_ALL(ERROR, "“where” takes all that follows, so what comes after “{word}” is part of what is looked for. Put that first, or the question in parentheses."),
+	WHERE_TAKES_ALL(ERROR,
+			"“where” takes all that follows, so what comes after “{word}” is part of what is looked for. Put that first, or the question in parentheses."),
 	WORD_NOWHERE(ERROR, "Say in which list {word} is looked for, as in “number of {example} in its colours”."),
 	SOURCE_UNFIT(ERROR, "Nothing can be looked for in {given}."),
 	DESTINATION_UNFIT(ERROR, "Pieces go to a place or onto a piece, but this is {given}."),
 	PLACEHOLDER_MALFORMED(WARNING, "“{gap}” is shown as it is written: in braces stand a name and what it has, as in “{actor's health}”."),
 	PLACEHOLDER_UNKNOWN(ERROR, "There is nothing called {name} here.{suggestion}"),
-	TEXT_OUTDATED(WARNING, "The rules are no longer those that the text was written for. Write {number} when the text of {name} is right again."),
+	TEXT_OUTDATED(WARNING,
+			"The rules are no longer those that the text was written for. Write {number} when the text of {name} is right again."),
 	TEXT_MISSING(WARNING, "{name} has no text that this could be for."),
 
 	// Expansions
-	EXPANSIONS_CLASH(ERROR, "{one} and {other} may be on together and both replace {thing}{others}. Say which comes later, or that they exclude each other: {way}."),
+	EXPANSIONS_CLASH(ERROR,
+			"{one} and {other} may be on together and both replace {thing}{others}. Say which comes later, or that they exclude each other: {way}."),
 	CHANGED_TWICE(ERROR, "{name} replaces {thing} twice."),
 	EXPANSION_CIRCULAR(ERROR, "{name} requires itself{through}."),
 	EXPANSION_ORDER_CIRCULAR(ERROR, "{name} would have to come after itself{through}."),
@@ -175,10 +183,12 @@ public enum IssueCode {
 	// Tests and experiments
 	EXPECTED_MEASURE(ERROR, "This measures {what}, so what is expected reads like “{form}”."),
 	MEASURE_TWICE(ERROR, "{title} is measured twice in this experiment."),
-	AGENTS_COUNT(ERROR, "Programs are named for {agents} seats, but the number of players is {players}. Name one for all seats, or one for each."),
+	AGENTS_COUNT(ERROR,
+			"Programs are named for {agents} seats, but the number of players is {players}. Name one for all seats, or one for each."),
 	TEST_EXPECTS_NOTHING(ERROR, "This test expects nothing, so it cannot fail."),
 	RECORDED_GAME_MISSING(ERROR, "There is no recorded game {file} in the folder of the pack.{suggestion}"),
-	PLAY_IN_RECORDED_GAME(ERROR, "A recorded game goes on by itself after “when”, until somebody is asked for whom no answer is prepared; so “play” has no place here."),
+	PLAY_IN_RECORDED_GAME(ERROR,
+			"A recorded game goes on by itself after “when”, until somebody is asked for whom no answer is prepared; so “play” has no place here."),
 	TRYOUT_TWICE(ERROR, "This pack says more than once how any {kind} is tried, but only one of them can be done."),
 	TEST_ONLY(ERROR, "“{word}” is only known in tests."),
 	OFFERED_AMONG_OTHERS(ERROR, "What is offered is expected by itself: “expect ... {words}”, for each option once."),

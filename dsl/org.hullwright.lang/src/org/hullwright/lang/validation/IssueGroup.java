@@ -10,8 +10,10 @@ import java.util.stream.Stream;
 public enum IssueGroup {
 
 	/** What a pack that is written for others to build on has for them. */
-	UNUSED("Everything that nothing is done with, as in a pack that others build on", IssueCode.VALUE_UNREAD, IssueCode.VALUE_UNCHANGED, IssueCode.DIE_UNROLLED,
-			IssueCode.PROCEDURE_UNPERFORMED, IssueCode.EFFECT_UNRESOLVED, IssueCode.EFFECT_UNFILLED, IssueCode.ELEMENT_UNREACHABLE, IssueCode.ZONE_UNFILLED,
+	UNUSED("Everything that nothing is done with, as in a pack that others build on", IssueCode.VALUE_UNREAD, IssueCode.VALUE_UNCHANGED,
+			IssueCode.DIE_UNROLLED,
+			IssueCode.PROCEDURE_UNPERFORMED, IssueCode.EFFECT_UNRESOLVED, IssueCode.EFFECT_UNFILLED, IssueCode.ELEMENT_UNREACHABLE,
+			IssueCode.ZONE_UNFILLED,
 			IssueCode.ZONE_UNDRAWN, IssueCode.KIND_EMPTY, IssueCode.PICTURE_UNUSED);
 
 	private final String title;

@@ -67,7 +67,8 @@ class KindChecks extends TypedChecks {
 			return;
 		}
 		if (property.getNature() != PropertyNature.STATE) {
-			reportAt(IssueCode.NOT_TO_BE_HIDDEN, property, HullPackage.Literals.PROPERTY__VISIBILITY, sentence(property.getName()), ", for it is no state");
+			reportAt(IssueCode.NOT_TO_BE_HIDDEN, property, HullPackage.Literals.PROPERTY__VISIBILITY, sentence(property.getName()),
+					", for it is no state");
 		} else if (property.getVisibility() == Visibility.OWNER && kindOf(property) == null) {
 			reportAt(IssueCode.NOT_TO_BE_HIDDEN, property, HullPackage.Literals.PROPERTY__VISIBILITY, sentence(property.getName()),
 					" from all but an owner: the game has none");

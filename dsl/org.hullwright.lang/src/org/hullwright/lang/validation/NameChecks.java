@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EcorePackage;
@@ -24,8 +25,6 @@ import org.hullwright.model.KindMember;
 import org.hullwright.model.Named;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Variable;
-
-import com.google.inject.Inject;
 
 /** Names mean one thing. */
 class NameChecks extends ConcernChecks {
@@ -67,7 +66,8 @@ class NameChecks extends ConcernChecks {
 		if (candidates.size() < 2 || packOf(candidates.getFirst()).equals(packOf(candidates.getLast()))) { // they come pack by pack
 			return;
 		}
-		List<String> declaring = candidates.stream().map(candidate -> candidate.getUserData(HullIndexing.PACK)).filter(Objects::nonNull).distinct().toList();
+		List<String> declaring = candidates.stream().map(candidate -> candidate.getUserData(HullIndexing.PACK)).filter(Objects::nonNull)
+				.distinct().toList();
 		if (declaring.size() > 1 && isWrittenAs(target.getName(), object, reference)) {
 			reportAt(IssueCode.AMBIGUOUS_NAME, object, reference, target.getName(), declaring.stream().collect(Collectors.joining(" and ")),
 					declaring.getLast() + "." + target.getName());
@@ -79,7 +79,8 @@ class NameChecks extends ConcernChecks {
 	}
 
 	private static boolean isWrittenAs(String name, EObject object, EReference reference) {
-		return NodeModelUtils.findNodesForFeature(object, reference).stream().anyMatch(node -> name.equals(NodeModelUtils.getTokenText(node)));
+		return NodeModelUtils.findNodesForFeature(object, reference).stream()
+				.anyMatch(node -> name.equals(NodeModelUtils.getTokenText(node)));
 	}
 
 	private static boolean isMember(Named named) {

@@ -2,7 +2,10 @@ package org.hullwright.lang.validation;
 
 import java.util.stream.LongStream;
 
-/** The numbers that an expression may have: all between two of them, both included. Wide enough to tell what is too large for a number of the game. */
+/**
+ * The numbers that an expression may have: all between two of them, both included. Wide enough to tell what is too large for a number of
+ * the game.
+ */
 record NumberRange(long lower, long upper) {
 
 	/** The lowest and the highest number of the game. */

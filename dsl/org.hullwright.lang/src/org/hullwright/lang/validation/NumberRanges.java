@@ -27,10 +27,10 @@ import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * Which numbers an expression may have, as far as its text tells. State stays within its bounds and tracks on their spaces, so these
- * count; the bounds of parameters and of derived values are kept by nobody. Interval analysis with a memo table: a local name may be used twice in
- * the next one, and so on, so that without it the work would double with each. An instance must not outlive a change of the files, and belongs
- * to one thread.
+ * Which numbers an expression may have, as far as its text tells. State stays within its bounds and tracks on their spaces, so these count;
+ * the bounds of parameters and of derived values are kept by nobody. Interval analysis with a memo table: a local name may be used twice in
+ * the next one, and so on, so that without it the work would double with each. An instance must not outlive a change of the files, and
+ * belongs to one thread.
  */
 final class NumberRanges {
 
@@ -93,7 +93,8 @@ final class NumberRanges {
 			case null -> NumberRange.ANY;
 			case Readable broken when broken.eIsProxy() -> NumberRange.ANY;
 			case Track track -> tracks.apply(track);
-			case Property property when property.getNature() == PropertyNature.STATE || property.getNature() == PropertyNature.PRINTED -> written(types.of(property));
+			case Property property when property.getNature() == PropertyNature.STATE || property.getNature() == PropertyNature.PRINTED ->
+				written(types.of(property));
 			case LetEffect let -> of(let.getValue());
 			default -> NumberRange.ANY;
 		};
@@ -112,6 +113,7 @@ final class NumberRanges {
 
 	private static NumberRange written(Type type) {
 		return type.present() instanceof Type.NumberType(var lower, var upper)
-				? new NumberRange(lower.orElse((int) NumberRange.ANY.lower()), upper.orElse((int) NumberRange.ANY.upper())) : NumberRange.ANY;
+				? new NumberRange(lower.orElse((int) NumberRange.ANY.lower()), upper.orElse((int) NumberRange.ANY.upper()))
+				: NumberRange.ANY;
 	}
 }

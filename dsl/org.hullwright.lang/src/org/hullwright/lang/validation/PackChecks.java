@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -13,15 +14,13 @@ import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.HullIndexing;
 import org.hullwright.lang.index.PackContext;
-import org.hullwright.model.expansions.VersionRange;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.model.Game;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Requirement;
-
-import com.google.inject.Inject;
+import org.hullwright.model.expansions.VersionRange;
 
 /** A pack as a whole: one manifest, one game, and the packs it requires. */
 class PackChecks extends ConcernChecks {
@@ -68,7 +67,8 @@ class PackChecks extends ConcernChecks {
 	}
 
 	private Stream<IEObjectDescription> heads(PackClause pack) {
-		return packs.names(pack.eResource()).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> head.getName().toString().equals(pack.getName()));
+		return packs.names(pack.eResource()).of(HullPackage.Literals.PACK_CLAUSE).stream()
+				.filter(head -> head.getName().toString().equals(pack.getName()));
 	}
 
 	@Check
@@ -86,7 +86,8 @@ class PackChecks extends ConcernChecks {
 		}
 		var wanted = new VersionRange(requirement.getAtLeast(), requirement.getBelow());
 		found.get().version().filter(version -> !wanted.includes(version))
-				.ifPresent(version -> reportAt(IssueCode.REQUIRED_PACK_VERSION, requirement, HullPackage.Literals.REQUIREMENT__PACK, name, version, wanted));
+				.ifPresent(version -> reportAt(IssueCode.REQUIRED_PACK_VERSION, requirement, HullPackage.Literals.REQUIREMENT__PACK, name,
+						version, wanted));
 		String own = PackContext.packOf(requirement.eResource());
 		if (name.equals(own) || !name.equals(CoreLibrary.PACK) && there.from(name).contains(own)) {
 			reportAt(IssueCode.REQUIRED_PACK_CIRCULAR, requirement, HullPackage.Literals.REQUIREMENT__PACK, name, own);
@@ -99,7 +100,8 @@ class PackChecks extends ConcernChecks {
 		packs.names(game.eResource()).of(HullPackage.Literals.GAME).stream()
 				.filter(other -> own.equals(other.getUserData(HullIndexing.PACK)))
 				.filter(other -> !other.getQualifiedName().getLastSegment().equals(game.getName()))
-				.findFirst().ifPresent(other -> reportAt(IssueCode.GAME_TWICE, game, HullPackage.Literals.NAMED__NAME, other.getQualifiedName().getLastSegment()));
+				.findFirst().ifPresent(other -> reportAt(IssueCode.GAME_TWICE, game, HullPackage.Literals.NAMED__NAME,
+						other.getQualifiedName().getLastSegment()));
 	}
 
 	/** What concerns all files of a pack is said once. */

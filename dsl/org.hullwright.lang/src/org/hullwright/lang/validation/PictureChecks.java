@@ -39,7 +39,7 @@ class PictureChecks extends TypedChecks {
 	private void canBeShown(TextLiteral text, PackPictures pictures) {
 		String name = text.getValue();
 		switch (pictures.find(name)) {
-			case Found found -> { } // as it should be
+			case Found found -> {} // as it should be
 			case Missing missing -> isMissing(text, pictures.names());
 			case Outside outside -> report(IssueCode.PICTURE_OUTSIDE, text, name);
 			case Unreadable(String reason) -> report(IssueCode.PICTURE_UNREADABLE, text, name, reason);
@@ -51,14 +51,17 @@ class PictureChecks extends TypedChecks {
 	/** Somebody who knows the name of the file but not its folder is helped as well. */
 	private void isMissing(TextLiteral text, List<String> there) {
 		String name = text.getValue();
-		Optional<String> meant = there.stream().filter(picture -> picture.endsWith('/' + name)).findFirst().or(() -> DidYouMean.closest(name, there.stream()));
+		Optional<String> meant = there.stream().filter(picture -> picture.endsWith('/' + name)).findFirst()
+				.or(() -> DidYouMean.closest(name, there.stream()));
 		reportMendable(IssueCode.PICTURE_MISSING, text, null, meant.map(picture -> '"' + picture + '"').orElse(""), name,
 				meant.map(" Did you mean \"%s\"?"::formatted).orElse(""));
 	}
 
 	@Check
 	void areShown(PackClause pack) {
-		List<String> there = pack.isManifest() ? packs().folder(pack.eResource()).map(folder -> new PackPictures(folder.resolve(PackPictures.FOLDER)).names()).orElse(List.of())
+		List<String> there = pack.isManifest()
+				? packs().folder(pack.eResource()).map(folder -> new PackPictures(folder.resolve(PackPictures.FOLDER)).names())
+						.orElse(List.of())
 				: List.of();
 		if (there.isEmpty()) {
 			return; // most packs have none, and need not be looked through for their uses

@@ -7,6 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -27,8 +28,6 @@ import org.hullwright.model.Variable;
 import org.hullwright.model.types.Focus;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
-
-import com.google.inject.Inject;
 
 /**
  * Names in braces inside of texts are known where the text is shown: variables, {@code it}, or whatever else the pack gives a name, which
@@ -71,7 +70,9 @@ class PlaceholderChecks extends ConcernChecks {
 		areKnown(option.getLabel(), option, HullPackage.Literals.CHOICE_OPTION__LABEL, option.getBody());
 	}
 
-	/** What is said of a procedure or an effect speaks of its parameters, what is said of a member of a kind speaks of what it belongs to. */
+	/**
+	 * What is said of a procedure or an effect speaks of its parameters, what is said of a member of a kind speaks of what it belongs to.
+	 */
 	@Check
 	void isKnown(Phrased phrased) {
 		if (phrased.getPhrase() == null) {
@@ -112,7 +113,8 @@ class PlaceholderChecks extends ConcernChecks {
 
 	/** Only variables: of all the names of the pack, some are like any word. */
 	private String suggestion(String name, EObject place) {
-		return DidYouMean.closest(name, packs.locals(place.eResource()).at(place).keySet().stream()).map(" Did you mean %s?"::formatted).orElse("");
+		return DidYouMean.closest(name, packs.locals(place.eResource()).at(place).keySet().stream()).map(" Did you mean %s?"::formatted)
+				.orElse("");
 	}
 
 	/** The first member in a gap that what stands before it does not have. */
@@ -139,7 +141,8 @@ class PlaceholderChecks extends ConcernChecks {
 			case "it", "its" -> types.ofIt(place);
 			case "this" -> types.ofOwner(place);
 			default -> packs.names(place.eResource()).find(name, HullPackage.Literals.READABLE)
-					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), place.eResource().getResourceSet())).filter(Readable.class::isInstance)
+					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), place.eResource().getResourceSet()))
+					.filter(Readable.class::isInstance)
 					.map(found -> types.of((Readable) found)).orElse(Type.UNKNOWN);
 		};
 	}

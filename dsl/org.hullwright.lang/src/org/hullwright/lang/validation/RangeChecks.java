@@ -21,7 +21,8 @@ class RangeChecks extends ConcernChecks {
 		if (track.getLower() > track.getUpper()) {
 			reportAt(IssueCode.RANGE_EMPTY, track, HullPackage.Literals.TRACK__LOWER, track.getLower(), track.getUpper());
 		} else if (isWritten(track, HullPackage.Literals.TRACK__START) && isOutside(track.getStart(), track)) {
-			reportAt(IssueCode.START_OUT_OF_RANGE, track, HullPackage.Literals.TRACK__START, track.getStart(), track.getLower(), track.getUpper());
+			reportAt(IssueCode.START_OUT_OF_RANGE, track, HullPackage.Literals.TRACK__START, track.getStart(), track.getLower(),
+					track.getUpper());
 		}
 	}
 
@@ -40,7 +41,8 @@ class RangeChecks extends ConcernChecks {
 	@Check
 	void liesOnItsTrack(TrackSpace space) {
 		if (space.eContainer() instanceof Track track && isOutside(space.getNumber(), track)) {
-			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, space, HullPackage.Literals.TRACK_SPACE__NUMBER, space.getNumber(), track.getLower(), track.getUpper());
+			reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, space, HullPackage.Literals.TRACK_SPACE__NUMBER, space.getNumber(), track.getLower(),
+					track.getUpper());
 		}
 	}
 
@@ -57,7 +59,8 @@ class RangeChecks extends ConcernChecks {
 	@Check
 	void canBePlayed(Game game) {
 		if (game.getFewestPlayers() > game.getMostPlayers()) {
-			reportAt(IssueCode.RANGE_EMPTY, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers(), game.getMostPlayers());
+			reportAt(IssueCode.RANGE_EMPTY, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers(),
+					game.getMostPlayers());
 		} else if (game.getFewestPlayers() < 1 && isWritten(game, HullPackage.Literals.GAME__FEWEST_PLAYERS)) {
 			reportAt(IssueCode.NOBODY_PLAYS, game, HullPackage.Literals.GAME__FEWEST_PLAYERS, game.getFewestPlayers());
 		}

@@ -19,7 +19,8 @@ class ReportChecks extends ConcernChecks {
 		}
 		Optional<IssueCode> code = IssueCode.of(report.getCode());
 		if (code.isEmpty()) {
-			String suggestion = DidYouMean.closest(report.getCode(), IssueGroup.reportable()).map(" Did you mean %s?"::formatted).orElse("");
+			String suggestion = DidYouMean.closest(report.getCode(), IssueGroup.reportable()).map(" Did you mean %s?"::formatted)
+					.orElse("");
 			reportAt(IssueCode.UNKNOWN_NAME, report, HullPackage.Literals.REPORT_SETTING__CODE, "warning", report.getCode(), suggestion);
 		} else if (code.get().severity() == Severity.ERROR) {
 			reportAt(IssueCode.REPORTED_ALWAYS, report, HullPackage.Literals.REPORT_SETTING__CODE, report.getCode());
@@ -29,7 +30,8 @@ class ReportChecks extends ConcernChecks {
 	@Check
 	void isSaidOnce(PackClause pack) {
 		for (ReportSetting report : pack.getReports()) {
-			if (pack.getReports().stream().anyMatch(other -> other != report && report.getCode() != null && report.getCode().equals(other.getCode()))) {
+			if (pack.getReports().stream()
+					.anyMatch(other -> other != report && report.getCode() != null && report.getCode().equals(other.getCode()))) {
 				reportAt(IssueCode.PROPERTY_TWICE, report, HullPackage.Literals.REPORT_SETTING__CODE, report.getCode());
 			}
 		}

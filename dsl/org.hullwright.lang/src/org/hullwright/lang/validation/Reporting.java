@@ -11,11 +11,11 @@ import org.eclipse.emf.common.util.URI;
 import org.hullwright.model.ReportLevel;
 
 /**
- * How seriously somebody who works on packs takes warnings. It is a wish of theirs, not part of any pack: what a pack says itself counts more,
- * because everybody who has the pack reads that, and errors stay errors.
+ * How seriously somebody who works on packs takes warnings. It is a wish of theirs, not part of any pack: what a pack says itself counts
+ * more, because everybody who has the pack reads that, and errors stay errors.
  *
  * @param everywhere by the warning
- * @param inFolders  the wishes for packs in certain folders, which count instead of those above, also for what they do not mention
+ * @param inFolders the wishes for packs in certain folders, which count instead of those above, also for what they do not mention
  */
 public record Reporting(Map<IssueCode, ReportLevel> everywhere, Map<Path, Map<IssueCode, ReportLevel>> inFolders) {
 
@@ -36,7 +36,8 @@ public record Reporting(Map<IssueCode, ReportLevel> everywhere, Map<Path, Map<Is
 	 * @param reports what the pack says, by the names of warnings and groups
 	 */
 	public static Optional<ReportLevel> saidBy(Map<String, ReportLevel> reports, IssueCode code) {
-		return Stream.concat(Stream.of(code.name()), IssueGroup.of(code).map(IssueGroup::name)).map(reports::get).filter(Objects::nonNull).findFirst();
+		return Stream.concat(Stream.of(code.name()), IssueGroup.of(code).map(IssueGroup::name)).map(reports::get).filter(Objects::nonNull)
+				.findFirst();
 	}
 
 	/** What is wished for a warning in a file; empty when it is to be reported as usual. */

@@ -10,8 +10,7 @@ import org.hullwright.model.types.TypeInference;
 /** Sentences that return a value, as other languages do, where only pieces can be returned. */
 final class ReturnedValues {
 
-	private ReturnedValues() {
-	}
+	private ReturnedValues() {}
 
 	static boolean isOne(LeaveEffect leave, TypeInference types) {
 		return leave.getLeaving() == Leaving.RETURN && leave.getMoved() != null && switch (types.of(leave.getMoved()).present()) {

@@ -21,8 +21,8 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.types.Focus;
 
 /**
- * A derived value is not computed from itself in any case. What asks for it only under a condition, or for that of something else, may come to an end;
- * whether it does is found out in the game.
+ * A derived value is not computed from itself in any case. What asks for it only under a condition, or for that of something else, may come
+ * to an end; whether it does is found out in the game.
  */
 class SelfReferenceChecks extends ConcernChecks {
 
@@ -44,7 +44,8 @@ class SelfReferenceChecks extends ConcernChecks {
 		}
 		if (askedBy.containsKey(property)) {
 			Property last = askedBy.get(property);
-			reportAt(IssueCode.DERIVED_FROM_ITSELF, property, HullPackage.Literals.NAMED__NAME, property.getName(), last == property ? "" : ", through " + last.getName());
+			reportAt(IssueCode.DERIVED_FROM_ITSELF, property, HullPackage.Literals.NAMED__NAME, property.getName(),
+					last == property ? "" : ", through " + last.getName());
 		}
 	}
 
@@ -52,7 +53,8 @@ class SelfReferenceChecks extends ConcernChecks {
 	private static void collect(Expression expression, Consumer<Property> asked) {
 		switch (expression) {
 			case NameReference name when name.getTarget() instanceof Property target -> ask(target, asked);
-			case SelfProperty own when !(Focus.of(own) instanceof Focus.Queried) && own.getFeature() instanceof Property target -> ask(target, asked);
+			case SelfProperty own when !(Focus.of(own) instanceof Focus.Queried) && own.getFeature() instanceof Property target ->
+				ask(target, asked);
 			case UnaryExpression unary -> collect(unary.getOperand(), asked);
 			case Conditional conditional -> collect(conditional.getCondition(), asked);
 			case BinaryExpression binary -> {
@@ -62,7 +64,7 @@ class SelfReferenceChecks extends ConcernChecks {
 				}
 			}
 			case Query query -> collect(query.getSource(), asked);
-			case null, default -> { } // asks for nothing, or not of the same
+			case null, default -> {} // asks for nothing, or not of the same
 		}
 	}
 

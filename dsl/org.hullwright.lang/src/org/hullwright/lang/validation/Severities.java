@@ -1,5 +1,6 @@
 package org.hullwright.lang.validation;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.diagnostics.Severity;
@@ -7,11 +8,9 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.model.ReportLevel;
 
-import com.google.inject.Inject;
-
 /**
- * How seriously an issue is taken at a place: a pack may think otherwise of warnings, and where it says nothing, so may who works on it. But an
- * error stays one, as such a pack cannot be played.
+ * How seriously an issue is taken at a place: a pack may think otherwise of warnings, and where it says nothing, so may who works on it.
+ * But an error stays one, as such a pack cannot be played.
  */
 public class Severities {
 
@@ -31,7 +30,7 @@ public class Severities {
 	/**
 	 * How seriously an issue is taken in a file, told from the index alone.
 	 *
-	 * @param pack    that the file belongs to
+	 * @param pack that the file belongs to
 	 * @param visible what can be seen from there
 	 */
 	public Severity of(IssueCode code, String pack, URI file, VisiblePacks visible) {

@@ -56,8 +56,10 @@ class TestChecks extends TypedChecks {
 	@Check
 	void hasSoManyPlayers(Test test) {
 		boolean said = isWritten(test, HullPackage.Literals.TEST__PLAYERS);
-		packs().game(test.eResource()).filter(game -> said && (test.getPlayers() < game.getFewestPlayers() || test.getPlayers() > game.getMostPlayers()))
-				.ifPresent(game -> reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, test, HullPackage.Literals.TEST__PLAYERS, test.getPlayers(), game.getFewestPlayers(),
+		packs().game(test.eResource())
+				.filter(game -> said && (test.getPlayers() < game.getFewestPlayers() || test.getPlayers() > game.getMostPlayers()))
+				.ifPresent(game -> reportAt(IssueCode.NUMBER_OUT_OF_BOUNDS, test, HullPackage.Literals.TEST__PLAYERS, test.getPlayers(),
+						game.getFewestPlayers(),
 						game.getMostPlayers()));
 	}
 
@@ -76,8 +78,10 @@ class TestChecks extends TypedChecks {
 	/** Somebody who knows the name of the file but not its folder is helped as well. */
 	private void isMissing(Test test, PackFolder folder) {
 		List<String> there = folder.names(file -> file.getFileName().toString().endsWith(".json"));
-		Optional<String> meant = there.stream().filter(game -> game.endsWith('/' + test.getGame())).findFirst().or(() -> DidYouMean.closest(test.getGame(), there.stream()));
-		reportMendable(IssueCode.RECORDED_GAME_MISSING, test, HullPackage.Literals.TEST__GAME, meant.map(game -> '"' + game + '"').orElse(""), test.getGame(),
+		Optional<String> meant = there.stream().filter(game -> game.endsWith('/' + test.getGame())).findFirst()
+				.or(() -> DidYouMean.closest(test.getGame(), there.stream()));
+		reportMendable(IssueCode.RECORDED_GAME_MISSING, test, HullPackage.Literals.TEST__GAME,
+				meant.map(game -> '"' + game + '"').orElse(""), test.getGame(),
 				meant.map(" Did you mean \"%s\"?"::formatted).orElse(""));
 	}
 

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
 
+import com.google.inject.Inject;
 import org.eclipse.xtext.validation.Check;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.naming.DidYouMean;
@@ -11,8 +12,6 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.TranslatedText;
 import org.hullwright.model.Translation;
 import org.hullwright.model.texts.PackTexts;
-
-import com.google.inject.Inject;
 
 /** Translations are of texts that there are, and say the same. */
 class TranslationChecks extends ConcernChecks {
@@ -49,7 +48,8 @@ class TranslationChecks extends ConcernChecks {
 		Set<String> seen = new HashSet<>();
 		for (TranslatedText text : translation.getTexts()) {
 			if (!seen.add(text.getOriginal())) {
-				reportAt(IssueCode.TRANSLATION_TWICE, text, HullPackage.Literals.TRANSLATED_TEXT__ORIGINAL, translation.getLanguage(), " above");
+				reportAt(IssueCode.TRANSLATION_TWICE, text, HullPackage.Literals.TRANSLATED_TEXT__ORIGINAL, translation.getLanguage(),
+						" above");
 			}
 		}
 	}

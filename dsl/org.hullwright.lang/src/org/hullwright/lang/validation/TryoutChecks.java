@@ -22,7 +22,8 @@ class TryoutChecks extends TypedChecks {
 		}
 		Type tried = types(tryout).of(tryout.getTried().getType());
 		if (!tried.isUnknown() && !(tried instanceof Type.PieceType)) {
-			reportAt(IssueCode.TYPE_MISMATCH, tryout.getTried(), HullPackage.Literals.PARAMETER__TYPE, sentence(TypeWords.of(anyPiece(tryout))),
+			reportAt(IssueCode.TYPE_MISMATCH, tryout.getTried(), HullPackage.Literals.PARAMETER__TYPE,
+					sentence(TypeWords.of(anyPiece(tryout))),
 					TypeWords.of(tried));
 		}
 	}
@@ -44,7 +45,9 @@ class TryoutChecks extends TypedChecks {
 	}
 
 	private Optional<Kind> kindOf(Tryout tryout) {
-		return tryout.getTried() != null && tryout.getTried().getType() != null && types(tryout).of(tryout.getTried().getType()) instanceof Type.PieceType(Kind kind)
-				? Optional.of(kind) : Optional.empty();
+		return tryout.getTried() != null && tryout.getTried().getType() != null
+				&& types(tryout).of(tryout.getTried().getType()) instanceof Type.PieceType(Kind kind)
+						? Optional.of(kind)
+						: Optional.empty();
 	}
 }

@@ -1,5 +1,6 @@
 package org.hullwright.lang.validation;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -18,8 +19,6 @@ import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 import org.hullwright.model.types.TypeWords;
-
-import com.google.inject.Inject;
 
 /** Checks that ask for types. What is of unknown type has been reported already and is passed over. */
 abstract class TypedChecks extends ConcernChecks {
@@ -67,7 +66,8 @@ abstract class TypedChecks extends ConcernChecks {
 		}
 		if (given.mayBeAbsent() && types(expression).assignability().isAssignable(given.present(), wanted)) {
 			report(IssueCode.MAY_BE_ABSENT, expression);
-		} else if (wanted instanceof Type.PieceType && expression instanceof NameReference name && name.getTarget() instanceof Component design) {
+		} else if (wanted instanceof Type.PieceType && expression instanceof NameReference name
+				&& name.getTarget() instanceof Component design) {
 			report(IssueCode.WHICH_COPY, expression, design.getName(), design.getName(), design.getName());
 		} else if (wanted instanceof Type.NumberType && given instanceof Type.RollType) {
 			report(IssueCode.ROLL_IS_NO_NUMBER, expression, asOwner(expression));

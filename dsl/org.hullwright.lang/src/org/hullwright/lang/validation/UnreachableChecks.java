@@ -39,12 +39,15 @@ class UnreachableChecks extends TypedChecks {
 		}
 	}
 
-	/** What lies open is in play where it lies; what lies in a pile waits until somebody draws it, or takes out what is called by its name. */
+	/**
+	 * What lies open is in play where it lies; what lies in a pile waits until somebody draws it, or takes out what is called by its name.
+	 */
 	@Check
 	void isDrawnFrom(Zone zone) {
 		PackUses uses = packs().uses(zone.eResource());
 		boolean pile = zone instanceof Deck || zone instanceof Bag;
-		if (pile && zone.getName() != null && !uses.anywhere(Use.DRAWN, zone) && (!zone.getComposition().isEmpty() || uses.byRules(Use.GIVEN, zone))
+		if (pile && zone.getName() != null && !uses.anywhere(Use.DRAWN, zone)
+				&& (!zone.getComposition().isEmpty() || uses.byRules(Use.GIVEN, zone))
 				&& zone.getComposition().stream().noneMatch(line -> isTakenByName(line.getContent(), uses))) {
 			reportAt(IssueCode.ZONE_UNDRAWN, zone, HullPackage.Literals.NAMED__NAME, zone.getName());
 		}
@@ -54,7 +57,8 @@ class UnreachableChecks extends TypedChecks {
 		if (content instanceof Kind kind && !kind.eIsProxy()) {
 			Kinds kinds = types(kind).kinds();
 			return packs().names(kind.eResource()).all(HullPackage.Literals.COMPONENT)
-					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), kind.eResource().getResourceSet())).filter(Component.class::isInstance)
+					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), kind.eResource().getResourceSet()))
+					.filter(Component.class::isInstance)
 					.map(Component.class::cast).filter(component -> kinds.of(component).map(own -> kinds.isA(own, kind)).orElse(false))
 					.anyMatch(component -> uses.anywhere(Use.GIVEN, component));
 		}
@@ -68,7 +72,8 @@ class UnreachableChecks extends TypedChecks {
 	@Check
 	void hasComponents(Kind kind) {
 		Kinds kinds = types(kind).kinds();
-		if (kind.getName() != null && packs().isComplete(kind.eResource()) && ALWAYS_THERE.stream().noneMatch(root -> kinds.isBelow(kind, root))
+		if (kind.getName() != null && packs().isComplete(kind.eResource())
+				&& ALWAYS_THERE.stream().noneMatch(root -> kinds.isBelow(kind, root))
 				&& !packs().filledKinds(kind.eResource()).contains(kind)) {
 			reportAt(IssueCode.KIND_EMPTY, kind, HullPackage.Literals.NAMED__NAME, kind.getName());
 		}

@@ -69,6 +69,7 @@ class UnusedValueChecks extends TypedChecks {
 
 	/** Printed text is for people. */
 	private static boolean isOnlyShown(Property property) {
-		return property.getNature() == PropertyNature.PRINTED && property.getType() != null && property.getType().getPrimitive() == PrimitiveType.TEXT;
+		return property.getNature() == PropertyNature.PRINTED && property.getType() != null
+				&& property.getType().getPrimitive() == PrimitiveType.TEXT;
 	}
 }

@@ -13,7 +13,10 @@ import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
-/** Decides single comparisons that come out the same in every game. What compares things that do not go together at all has a check of its own. */
+/**
+ * Decides single comparisons that come out the same in every game. What compares things that do not go together at all has a check of its
+ * own.
+ */
 final class Verdicts {
 
 	private final TypeInference types;
@@ -39,7 +42,8 @@ final class Verdicts {
 			case AT_MOST -> numbers ? less(ranges.of(left), ranges.of(right), 0, binary) : Optional.empty();
 			case GREATER -> numbers ? less(ranges.of(right), ranges.of(left), 1, binary) : Optional.empty();
 			case AT_LEAST -> numbers ? less(ranges.of(right), ranges.of(left), 0, binary) : Optional.empty();
-			case EQUAL -> (numbers ? equal(ranges.of(left), ranges.of(right), binary) : same(left, right)).map(verdict -> verdict.negatedIf(binary.isNegated()));
+			case EQUAL -> (numbers ? equal(ranges.of(left), ranges.of(right), binary) : same(left, right))
+					.map(verdict -> verdict.negatedIf(binary.isNegated()));
 			default -> Optional.empty();
 		};
 	}
@@ -47,16 +51,19 @@ final class Verdicts {
 	/** Whether something is always or never of a kind. */
 	Optional<Verdict> of(KindTest test) {
 		Type given = types.of(test.getTarget());
-		if (test.getKind() == null || test.getKind().eIsProxy() || !types.assignability().isComparable(given, new Type.PieceType(test.getKind()))) {
+		if (test.getKind() == null || test.getKind().eIsProxy()
+				|| !types.assignability().isComparable(given, new Type.PieceType(test.getKind()))) {
 			return Optional.empty();
 		}
 		Optional<Kind> kind = kindOf(given.present());
 		if (kind.isPresent() && kinds.isA(kind.get(), test.getKind())) {
-			return given.mayBeAbsent() ? Optional.empty()
+			return given.mayBeAbsent()
+					? Optional.empty()
 					: Optional.of(new Verdict(!test.isNegated(), ": " + kind.get().getName() + " is what it is in any case"));
 		}
 		return Claims.constant(test.getTarget()).filter(Component.class::isInstance)
-				.map(component -> new Verdict(test.isNegated(), ": " + ((Component) component).getName() + " is no " + test.getKind().getName()));
+				.map(component -> new Verdict(test.isNegated(),
+						": " + ((Component) component).getName() + " is no " + test.getKind().getName()));
 	}
 
 	private Optional<Verdict> less(NumberRange small, NumberRange large, int strict, BinaryExpression binary) {
@@ -74,7 +81,8 @@ final class Verdicts {
 	}
 
 	private String bounds(BinaryExpression binary) {
-		return Stream.of(binary.getLeft(), binary.getRight()).filter(side -> !ranges.of(side).isOne() && ranges.of(side).isBounded()).findFirst()
+		return Stream.of(binary.getLeft(), binary.getRight()).filter(side -> !ranges.of(side).isOne() && ranges.of(side).isBounded())
+				.findFirst()
 				.map(side -> ": " + Written.text(side) + words(ranges.of(side))).orElse("");
 	}
 
@@ -82,7 +90,9 @@ final class Verdicts {
 		if (range.upper() == NumberRange.ANY.upper()) {
 			return " is " + range.lower() + " at least";
 		}
-		return range.lower() == NumberRange.ANY.lower() ? " is " + range.upper() + " at most" : " goes from " + range.lower() + " to " + range.upper();
+		return range.lower() == NumberRange.ANY.lower()
+				? " is " + range.upper() + " at most"
+				: " goes from " + range.lower() + " to " + range.upper();
 	}
 
 	private Optional<Verdict> same(Expression left, Expression right) {
@@ -96,7 +106,8 @@ final class Verdicts {
 		if (mine.isPresent() && theirs.isPresent()) {
 			return Optional.of(new Verdict(mine.get() == theirs.get(), ""));
 		}
-		return theirs.flatMap(thing -> neverOfKind(thing, one.present())).or(() -> mine.flatMap(thing -> neverOfKind(thing, other.present())));
+		return theirs.flatMap(thing -> neverOfKind(thing, one.present()))
+				.or(() -> mine.flatMap(thing -> neverOfKind(thing, other.present())));
 	}
 
 	private Optional<Verdict> neverOfKind(EObject thing, Type asked) {

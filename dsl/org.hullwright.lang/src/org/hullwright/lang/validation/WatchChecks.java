@@ -38,7 +38,9 @@ class WatchChecks extends TypedChecks {
 			mustBe(types(watch).of(subject), watch.getGoal());
 		}
 		if (watch.getThing() != null) {
-			Type owner = subject instanceof Property property && kindOf(property) instanceof Kind kind ? new Type.PieceType(kind) : Type.UNKNOWN;
+			Type owner = subject instanceof Property property && kindOf(property) instanceof Kind kind
+					? new Type.PieceType(kind)
+					: Type.UNKNOWN;
 			if (owner.isUnknown()) {
 				mismatch(watch.getThing(), subject.getName() + " of the whole game");
 			} else if (!types(watch).assignability().isAssignable(typeOf(watch.getThing()), owner)) {
@@ -77,7 +79,9 @@ class WatchChecks extends TypedChecks {
 	}
 
 	private static String natureOf(Readable subject) {
-		return subject instanceof Property property ? "%s %s".formatted(property.getNature().getLiteral(), property.getName()) : String.valueOf(subject.getName());
+		return subject instanceof Property property
+				? "%s %s".formatted(property.getNature().getLiteral(), property.getName())
+				: String.valueOf(subject.getName());
 	}
 
 	private static Kind kindOf(Property property) {

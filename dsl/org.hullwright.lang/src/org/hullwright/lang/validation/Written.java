@@ -17,8 +17,7 @@ import org.hullwright.model.RollExpression;
 /** Expressions as the author has written them, to tell whether two of them ask the same. */
 final class Written {
 
-	private Written() {
-	}
+	private Written() {}
 
 	/** The text, with single blanks between its words; empty for what has no text. */
 	static String text(EObject object) {
@@ -26,9 +25,13 @@ final class Written {
 		return node == null ? "" : NodeModelUtils.getTokenText(node);
 	}
 
-	/** The text of what has the same value wherever it is asked again before anything has changed; empty for chance and for what is performed. */
+	/**
+	 * The text of what has the same value wherever it is asked again before anything has changed; empty for chance and for what is
+	 * performed.
+	 */
 	static Optional<String> lasting(Expression expression) {
-		return expression == null || Stream.concat(Stream.of(expression), all(expression)).anyMatch(Written::mayDiffer) ? Optional.empty()
+		return expression == null || Stream.concat(Stream.of(expression), all(expression)).anyMatch(Written::mayDiffer)
+				? Optional.empty()
 				: Optional.of(text(expression)).filter(text -> !text.isEmpty());
 	}
 
@@ -37,6 +40,7 @@ final class Written {
 	}
 
 	private static boolean mayDiffer(EObject part) {
-		return part instanceof RollExpression || part instanceof FunctionCall || part instanceof Query query && query.getQuantifier() == Quantifier.RANDOM;
+		return part instanceof RollExpression || part instanceof FunctionCall
+				|| part instanceof Query query && query.getQuantifier() == Quantifier.RANDOM;
 	}
 }

@@ -25,7 +25,8 @@ class WrittenTextChecks extends TypedChecks {
 		}
 		String now = Fingerprint.of(component);
 		if (entry.getValues().getFirst() instanceof TextLiteral written && !now.equals(written.getValue())) {
-			report(IssueCode.TEXT_OUTDATED, entry, HullPackage.Literals.PROPERTY_ENTRY__VALUES, 0, new Object[] { '"' + now + '"', component.getName() });
+			report(IssueCode.TEXT_OUTDATED, entry, HullPackage.Literals.PROPERTY_ENTRY__VALUES, 0,
+					new Object[] { '"' + now + '"', component.getName() });
 		}
 	}
 

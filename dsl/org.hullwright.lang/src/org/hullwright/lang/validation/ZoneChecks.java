@@ -58,7 +58,8 @@ class ZoneChecks extends TypedChecks {
 	/** Every copy that is replaced needs one that takes its place. */
 	@Check
 	void isEnough(Substitution change) {
-		if (change.getComponent() == null || change.getReplacement() == null || change.getComponent().eIsProxy() || change.getReplacement().eIsProxy()) {
+		if (change.getComponent() == null || change.getReplacement() == null || change.getComponent().eIsProxy()
+				|| change.getReplacement().eIsProxy()) {
 			return;
 		}
 		int wanted = types(change).members().copiesOf(change.getComponent());
@@ -80,9 +81,11 @@ class ZoneChecks extends TypedChecks {
 	private int copiesOf(Component component, EObject place) {
 		int copies = types(place).members().copiesOf(component);
 		ExpansionPart around = EcoreUtil2.getContainerOfType(place, ExpansionPart.class);
-		return around == null ? copies : around.getChanges().stream().filter(ComponentChange.class::isInstance).map(ComponentChange.class::cast)
-				.filter(change -> change.getComponent() == component)
-				.mapToInt(change -> types(place).members().copiesOf(component, change.getEntries())).reduce(copies, Math::max);
+		return around == null
+				? copies
+				: around.getChanges().stream().filter(ComponentChange.class::isInstance).map(ComponentChange.class::cast)
+						.filter(change -> change.getComponent() == component)
+						.mapToInt(change -> types(place).members().copiesOf(component, change.getEntries())).reduce(copies, Math::max);
 	}
 
 	private void fits(Composition line, Zone zone) {

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 /** What several things have is gathered once, whatever was listed before. */
 class GatheredNodeTest {
 
-	private final Frame frame = new Game(new TestWorld().program(), GameOptions.of(1, 1), seat -> Agent.first(), Watching.NOTHING).run().outermost(1);
+	private final Frame frame = new Game(new TestWorld().program(), GameOptions.of(1, 1), seat -> Agent.first(), Watching.NOTHING).run()
+			.outermost(1);
 
 	private static ListNode numbers(int... numbers) {
 		return new ListNode() {

@@ -37,7 +37,8 @@ public final class CanNode extends ConditionNode {
 	public List<Ground> explain(Frame frame, boolean holds, Sight sight) {
 		int piece = piece(frame);
 		Routine routine = routines.of(frame.layout().sortOf(piece));
-		return List.of(routine == null ? ground(frame, holds, Ground.Nature.UNWRITTEN, List.of())
+		return List.of(routine == null
+				? ground(frame, holds, Ground.Nature.UNWRITTEN, List.of())
 				: ground(frame, holds, routine.explainGuard(inside(routine, piece, frame), holds, sight)));
 	}
 

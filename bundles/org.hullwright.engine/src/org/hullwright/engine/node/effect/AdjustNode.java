@@ -24,6 +24,7 @@ public final class AdjustNode extends EffectNode {
 	@Override
 	public void run(Frame frame) {
 		int piece = frame.present(owner.value(frame), source);
-		changing.set(frame, source, piece, changing.raised(frame, source, frame.state().get(piece, changing.property()), amount.value(frame)));
+		changing.set(frame, source, piece,
+				changing.raised(frame, source, frame.state().get(piece, changing.property()), amount.value(frame)));
 	}
 }

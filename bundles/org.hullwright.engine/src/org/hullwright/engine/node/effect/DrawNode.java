@@ -18,7 +18,8 @@ public final class DrawNode extends EffectNode {
 	private final EffectNode otherwise;
 
 	/** Takes its parts. */
-	public DrawNode(int source, Moving moving, ValueNode count, ValueNode from, ValueNode zone, int slot, EffectNode body, EffectNode otherwise) {
+	public DrawNode(int source, Moving moving, ValueNode count, ValueNode from, ValueNode zone, int slot, EffectNode body,
+			EffectNode otherwise) {
 		this.source = source;
 		this.moving = moving;
 		this.count = count;

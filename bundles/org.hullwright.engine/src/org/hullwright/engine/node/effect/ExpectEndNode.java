@@ -24,10 +24,12 @@ public final class ExpectEndNode extends EffectNode {
 	public void run(Frame frame) {
 		Optional<String> end = frame.run().script().end();
 		if (end.isPresent() != ended) {
-			throw new ExpectationFailed(source, ended ? "the end of the game, but it goes on" : "the game to go on, but it has ended" + told(end), List.of());
+			throw new ExpectationFailed(source,
+					ended ? "the end of the game, but it goes on" : "the game to go on, but it has ended" + told(end), List.of());
 		}
 		if (reason.isPresent() && !reason.equals(end)) {
-			throw new ExpectationFailed(source, "the end of the game with \"" + reason.get() + "\", but it has ended" + told(end), List.of());
+			throw new ExpectationFailed(source, "the end of the game with \"" + reason.get() + "\", but it has ended" + told(end),
+					List.of());
 		}
 	}
 

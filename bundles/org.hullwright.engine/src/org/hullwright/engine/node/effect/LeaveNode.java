@@ -24,6 +24,7 @@ public final class LeaveNode extends EffectNode {
 
 	/** Where pieces go. */
 	public enum Way {
+
 		/** To the discards of the deck they belong to, else to the supply; onto what lies there. */
 		DISCARD,
 		/** To the supply of their design. */

@@ -1,9 +1,9 @@
 package org.hullwright.engine.node.effect;
 
+import org.hullwright.engine.node.Audience;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
-import org.hullwright.engine.node.Audience;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Seats;
 

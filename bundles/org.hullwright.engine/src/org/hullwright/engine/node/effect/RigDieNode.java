@@ -23,8 +23,7 @@ public final class RigDieNode extends EffectNode {
 	}
 
 	/** A face, by its number or by a symbol. */
-	public record Outcome(ValueNode value, boolean symbol) {
-	}
+	public record Outcome(ValueNode value, boolean symbol) {}
 
 	@Override
 	public void run(Frame frame) {

@@ -22,8 +22,7 @@ public final class RigZoneNode extends EffectNode {
 	}
 
 	/** A piece, or any copy of a design. */
-	public record Outcome(ValueNode value, boolean design) {
-	}
+	public record Outcome(ValueNode value, boolean design) {}
 
 	@Override
 	public void run(Frame frame) {

@@ -26,6 +26,7 @@ public final class StateNode extends ValueNode {
 	@Override
 	public boolean isOpen(Frame frame, Sight sight) {
 		int piece = frame.present(owner.value(frame), source);
-		return sight.seesPiece(frame.state(), piece) && sight.seesValue(frame.state(), frame.layout().world().properties().get(property).visibility(), piece);
+		return sight.seesPiece(frame.state(), piece)
+				&& sight.seesValue(frame.state(), frame.layout().world().properties().get(property).visibility(), piece);
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.playtest.debug.model;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.ui.actions.IToggleBreakpointsTarget;
@@ -15,6 +16,7 @@ import org.hullwright.playtest.workbench.EditedText;
 
 /** Puts a breakpoint on the line of the caret, or of the next sentence, and takes it away again. */
 public final class BreakpointToggle implements IToggleBreakpointsTarget {
+
 	private static final String NO_SENTENCE = "From here on there is no sentence that a game could stand still at.";
 
 	@Override
@@ -49,7 +51,9 @@ public final class BreakpointToggle implements IToggleBreakpointsTarget {
 	/** Says so when there is none. */
 	private static OptionalInt lineOf(IWorkbenchPart part, ITextSelection selected) {
 		Optional<String> text = EditedText.of(part).flatMap(EditedText::document).map(IDocument::get);
-		OptionalInt line = text.isEmpty() ? OptionalInt.empty() : HullLanguage.sentenceLines().meantBy(selected.getStartLine() + 1, text.get());
+		OptionalInt line = text.isEmpty()
+				? OptionalInt.empty()
+				: HullLanguage.sentenceLines().meantBy(selected.getStartLine() + 1, text.get());
 		if (line.isEmpty()) {
 			tell(part);
 		}
@@ -83,8 +87,7 @@ public final class BreakpointToggle implements IToggleBreakpointsTarget {
 	}
 
 	@Override
-	public void toggleMethodBreakpoints(IWorkbenchPart part, ISelection selection) {
-	}
+	public void toggleMethodBreakpoints(IWorkbenchPart part, ISelection selection) {}
 
 	@Override
 	public boolean canToggleWatchpoints(IWorkbenchPart part, ISelection selection) {
@@ -92,6 +95,5 @@ public final class BreakpointToggle implements IToggleBreakpointsTarget {
 	}
 
 	@Override
-	public void toggleWatchpoints(IWorkbenchPart part, ISelection selection) {
-	}
+	public void toggleWatchpoints(IWorkbenchPart part, ISelection selection) {}
 }

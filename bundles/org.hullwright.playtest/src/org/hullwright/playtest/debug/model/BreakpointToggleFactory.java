@@ -7,6 +7,7 @@ import org.hullwright.playtest.workbench.EditedText;
 
 /** Lets breakpoints be put into texts of Hull. */
 public final class BreakpointToggleFactory implements IAdapterFactory {
+
 	private static final IToggleBreakpointsTarget TOGGLE = new BreakpointToggle();
 
 	@Override
@@ -17,6 +18,6 @@ public final class BreakpointToggleFactory implements IAdapterFactory {
 
 	@Override
 	public Class<?>[] getAdapterList() {
-		return new Class<?>[] {IToggleBreakpointsTarget.class};
+		return new Class<?>[] { IToggleBreakpointsTarget.class };
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.playtest.debug.model;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.OperationCanceledException;
@@ -21,13 +22,14 @@ import org.hullwright.playtest.debug.StopLine;
 import org.hullwright.playtest.start.HullLanguage;
 
 /**
- * Asks for the condition of a breakpoint, and tells while it is typed what is wrong with it. The pack is read in the background; what is typed before that is done
- * is looked at afterwards. In a pack that cannot be played as it is written, any condition is taken.
+ * Asks for the condition of a breakpoint, and tells while it is typed what is wrong with it. The pack is read in the background; what is
+ * typed before that is done is looked at afterwards. In a pack that cannot be played as it is written, any condition is taken.
  */
 final class ConditionDialog extends TitleAreaDialog {
+
 	private static final String TITLE = "When to stand still";
 	private static final String MESSAGE = "Games stand still here only when this holds, with the names that are known at the sentence, such as "
-		+ "actor's health < 3. Leave it empty to stand still each time.";
+			+ "actor's health < 3. Leave it empty to stand still each time.";
 	private static final int WIDTH = 420;
 	private final SentenceBreakpoint breakpoint;
 	private Optional<Insight> insight = Optional.empty();

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.debug.model;
 
 import java.util.Optional;
+
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
@@ -15,6 +16,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 
 /** Asks for the condition of the selected breakpoint, or of the one at the caret; there it makes one, where there is none. */
 public final class ConditionHandler extends AbstractHandler {
+
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		try {
@@ -30,10 +32,13 @@ public final class ConditionHandler extends AbstractHandler {
 
 	private static Optional<SentenceBreakpoint> meant(ISelection selection, IEditorPart editor) throws CoreException {
 		if (selection instanceof IStructuredSelection structured) {
-			return Optional.ofNullable(structured.getFirstElement()).filter(SentenceBreakpoint.class::isInstance).map(SentenceBreakpoint.class::cast);
+			return Optional.ofNullable(structured.getFirstElement()).filter(SentenceBreakpoint.class::isInstance)
+					.map(SentenceBreakpoint.class::cast);
 		}
 		BreakpointToggle toggle = new BreakpointToggle();
-		return selection instanceof ITextSelection caret && toggle.canToggleLineBreakpoints(editor, selection) ? toggle.thereOrNew(editor, caret) : Optional.empty();
+		return selection instanceof ITextSelection caret && toggle.canToggleLineBreakpoints(editor, selection)
+				? toggle.thereOrNew(editor, caret)
+				: Optional.empty();
 	}
 
 	private static void ask(SentenceBreakpoint breakpoint, Shell shell) throws CoreException {

@@ -4,6 +4,7 @@ import org.eclipse.debug.core.model.DebugElement;
 
 /** Something of a game in the views for debugging. */
 abstract class GameElement extends DebugElement {
+
 	/** By which the workbench knows whose elements these are. */
 	static final String MODEL = "org.hullwright.playtest.debug";
 

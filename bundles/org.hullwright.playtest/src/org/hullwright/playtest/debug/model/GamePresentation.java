@@ -1,6 +1,7 @@
 package org.hullwright.playtest.debug.model;
 
 import java.net.URI;
+
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -19,6 +20,7 @@ import org.hullwright.engine.tree.Place;
 
 /** How games that are watched are worded and where their texts are opened. */
 public final class GamePresentation extends LabelProvider implements IDebugModelPresentation {
+
 	private static final String EDITOR = "org.eclipse.ui.genericeditor.GenericEditor";
 
 	/** Null where the workbench knows a wording itself. */
@@ -35,7 +37,8 @@ public final class GamePresentation extends LabelProvider implements IDebugModel
 	private static String worded(Reason reason) {
 		return switch (reason) {
 			case Reason.Breakpoint breakpoint -> "stands still at a breakpoint";
-			case Reason.ConditionFailed failed -> "stands still, for the condition of the breakpoint does not work here: " + failed.message();
+			case Reason.ConditionFailed failed ->
+				"stands still, for the condition of the breakpoint does not work here: " + failed.message();
 			case Reason.Stepped stepped -> "stands still";
 		};
 	}
@@ -47,8 +50,7 @@ public final class GamePresentation extends LabelProvider implements IDebugModel
 	}
 
 	@Override
-	public void setAttribute(String attribute, Object value) {
-	}
+	public void setAttribute(String attribute, Object value) {}
 
 	@Override
 	public void computeDetail(IValue value, IValueDetailListener listener) {

@@ -2,6 +2,7 @@ package org.hullwright.playtest.debug.model;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IDebugElement;
@@ -15,6 +16,7 @@ import org.hullwright.playtest.debug.Known;
 
 /** Answers what is asked in the view of expressions, in the background. */
 public final class GameQuestions implements IWatchExpressionDelegate {
+
 	private static final String NOT_STILL = "The game does not stand still; select a line of it in the Debug view.";
 
 	@Override
@@ -27,7 +29,10 @@ public final class GameQuestions implements IWatchExpressionDelegate {
 
 	private static Result answered(String question, IDebugElement place) {
 		RuleFrame frame = frameAt(place);
-		return new Result(question, frame == null ? null : new GameValue(new Compared(worded(question, frame), Optional.empty()), (GameTarget) frame.getDebugTarget()));
+		return new Result(question,
+				frame == null
+						? null
+						: new GameValue(new Compared(worded(question, frame), Optional.empty()), (GameTarget) frame.getDebugTarget()));
 	}
 
 	/** The reason why there is no answer stands where the answer would be, so that it is seen at once. */
@@ -53,6 +58,7 @@ public final class GameQuestions implements IWatchExpressionDelegate {
 	 * @param value null where no game stands still, or the program is at fault
 	 */
 	private record Result(String question, GameValue value) implements IWatchExpressionResult {
+
 		@Override
 		public IValue getValue() {
 			return value;
@@ -65,7 +71,7 @@ public final class GameQuestions implements IWatchExpressionDelegate {
 
 		@Override
 		public String[] getErrorMessages() {
-			return value == null ? new String[] {NOT_STILL} : new String[0];
+			return value == null ? new String[] { NOT_STILL } : new String[0];
 		}
 
 		@Override

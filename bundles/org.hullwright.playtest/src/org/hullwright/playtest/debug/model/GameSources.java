@@ -5,6 +5,7 @@ import org.eclipse.debug.core.model.IStackFrame;
 
 /** Tells where what is under way in a game is written. */
 final class GameSources implements ISourceLocator {
+
 	/** Null for what is of no game. */
 	@Override
 	public Object getSourceElement(IStackFrame frame) {

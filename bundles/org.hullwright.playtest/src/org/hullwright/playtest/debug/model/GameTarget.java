@@ -1,6 +1,7 @@
 package org.hullwright.playtest.debug.model;
 
 import java.util.function.Consumer;
+
 import org.eclipse.core.resources.IMarkerDelta;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.ILaunch;
@@ -13,6 +14,7 @@ import org.hullwright.playtest.session.PlaySession;
 
 /** A game that is played. It lives until another one is played, or until it is ended. */
 final class GameTarget extends GameElement implements IDebugTarget, StandsWithGame {
+
 	private final ILaunch launch;
 	private final PlaySession session;
 	private final Commands commands;
@@ -21,6 +23,7 @@ final class GameTarget extends GameElement implements IDebugTarget, StandsWithGa
 
 	/** What is done with a game on the thread of the window. */
 	interface Commands {
+
 		/** Leaves the game. */
 		void end();
 
@@ -85,7 +88,7 @@ final class GameTarget extends GameElement implements IDebugTarget, StandsWithGa
 
 	@Override
 	public IThread[] getThreads() {
-		return over ? new IThread[0] : new IThread[] {thread};
+		return over ? new IThread[0] : new IThread[] { thread };
 	}
 
 	@Override
@@ -115,16 +118,13 @@ final class GameTarget extends GameElement implements IDebugTarget, StandsWithGa
 
 	/** The game is told of all breakpoints together. */
 	@Override
-	public void breakpointAdded(IBreakpoint breakpoint) {
-	}
+	public void breakpointAdded(IBreakpoint breakpoint) {}
 
 	@Override
-	public void breakpointRemoved(IBreakpoint breakpoint, IMarkerDelta delta) {
-	}
+	public void breakpointRemoved(IBreakpoint breakpoint, IMarkerDelta delta) {}
 
 	@Override
-	public void breakpointChanged(IBreakpoint breakpoint, IMarkerDelta delta) {
-	}
+	public void breakpointChanged(IBreakpoint breakpoint, IMarkerDelta delta) {}
 
 	@Override
 	public boolean canDisconnect() {

@@ -3,6 +3,7 @@ package org.hullwright.playtest.debug.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+
 import org.eclipse.debug.core.DebugEvent;
 import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.debug.core.model.IStackFrame;
@@ -19,6 +20,7 @@ import org.hullwright.playtest.session.Moment;
 
 /** What a game does, one sentence after the other. */
 final class GameThread extends GameElement implements IThread, DebuggerListener {
+
 	private final GameTarget target;
 	private final Debugger debugger;
 	private volatile Optional<Standstill> standstill = Optional.empty();
@@ -30,6 +32,7 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	/** What a game does that does not stand still. */
 	enum Doing {
+
 		GOING_ON("goes on"), ASKING("waits for a decision"), OVER("is over"), FAILED("cannot go on");
 
 		private final String words;
@@ -152,8 +155,9 @@ final class GameThread extends GameElement implements IThread, DebuggerListener 
 
 	@Override
 	public IBreakpoint[] getBreakpoints() {
-		return frames.stream().limit(1).flatMap(frame -> SentenceBreakpoint.all().stream().filter(breakpoint -> breakpoint.isAt(frame.place())))
-			.toArray(IBreakpoint[]::new);
+		return frames.stream().limit(1)
+				.flatMap(frame -> SentenceBreakpoint.all().stream().filter(breakpoint -> breakpoint.isAt(frame.place())))
+				.toArray(IBreakpoint[]::new);
 	}
 
 	@Override

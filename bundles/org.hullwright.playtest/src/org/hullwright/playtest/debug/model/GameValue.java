@@ -1,12 +1,14 @@
 package org.hullwright.playtest.debug.model;
 
 import java.util.List;
+
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IVariable;
 import org.hullwright.playtest.debug.Compared;
 
 /** What something is. Its parts are looked for when they are shown. */
 final class GameValue extends GameElement implements IValue {
+
 	private final GameTarget target;
 	private final Compared known;
 	/** Null until somebody wants to see them. */

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.debug.model;
 
 import java.util.List;
+
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.debug.core.model.IVariable;
@@ -8,6 +9,7 @@ import org.hullwright.playtest.debug.Compared;
 
 /** Something that is known, under its name. It is marked when it is not what it was where the game stood still before. */
 final class GameVariable extends GameElement implements IVariable {
+
 	private static final String BY_HAND = "Change it by hand from the board, when the game asks something.";
 	private final Compared known;
 	private final GameValue value;

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.debug.model;
 
 import java.util.Optional;
+
 import org.eclipse.debug.core.model.IRegisterGroup;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.debug.core.model.IThread;
@@ -13,6 +14,7 @@ import org.hullwright.playtest.debug.KnownHere;
 
 /** A procedure, an effect or a rule that is under way. */
 final class RuleFrame extends GameElement implements IStackFrame, StandsWithGame {
+
 	private final GameTarget target;
 	private final GameThread thread;
 	private final Insight insight;

@@ -1,10 +1,10 @@
 package org.hullwright.playtest.debug.model;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
@@ -17,6 +17,7 @@ import org.hullwright.playtest.debug.StopLine;
 
 /** Where games are to stand still, in the text of a pack. Kept with the workspace, as all breakpoints are. */
 public final class SentenceBreakpoint extends LineBreakpoint {
+
 	private static final String MARKER = "org.hullwright.playtest.breakpoint";
 	private static final String CONDITION = "condition";
 
@@ -28,26 +29,30 @@ public final class SentenceBreakpoint extends LineBreakpoint {
 	public static void add(IResource file, int line) throws CoreException {
 		SentenceBreakpoint added = new SentenceBreakpoint();
 		file.getWorkspace().run(monitor -> {
-			added.setMarker(file.createMarker(MARKER, Map.of(IMarker.LINE_NUMBER, line, IBreakpoint.ENABLED, true, IBreakpoint.PERSISTED, true,
-				IBreakpoint.ID, GameElement.MODEL, IMarker.MESSAGE, "Games stand still here")));
+			added.setMarker(
+					file.createMarker(MARKER, Map.of(IMarker.LINE_NUMBER, line, IBreakpoint.ENABLED, true, IBreakpoint.PERSISTED, true,
+							IBreakpoint.ID, GameElement.MODEL, IMarker.MESSAGE, "Games stand still here")));
 			DebugPlugin.getDefault().getBreakpointManager().addBreakpoint(added);
 		}, null);
 	}
 
 	/** All there are, on or off. */
 	public static List<SentenceBreakpoint> all() {
-		return Arrays.stream(DebugPlugin.getDefault().getBreakpointManager().getBreakpoints(GameElement.MODEL)).filter(SentenceBreakpoint.class::isInstance)
-			.map(SentenceBreakpoint.class::cast).filter(breakpoint -> breakpoint.getMarker() != null).toList();
+		return Arrays.stream(DebugPlugin.getDefault().getBreakpointManager().getBreakpoints(GameElement.MODEL))
+				.filter(SentenceBreakpoint.class::isInstance)
+				.map(SentenceBreakpoint.class::cast).filter(breakpoint -> breakpoint.getMarker() != null).toList();
 	}
 
 	/** The one on a line of a file; none when there is none. */
 	static Optional<SentenceBreakpoint> find(IResource file, int line) {
-		return all().stream().filter(breakpoint -> file.equals(breakpoint.getMarker().getResource()) && breakpoint.line() == line).findFirst();
+		return all().stream().filter(breakpoint -> file.equals(breakpoint.getMarker().getResource()) && breakpoint.line() == line)
+				.findFirst();
 	}
 
 	/** The line where games stand still for it; none when its file lies nowhere. */
 	Optional<StopLine> stopLine() {
-		return Optional.ofNullable(getMarker().getResource().getLocation()).map(IPath::toPath).map(file -> new StopLine(file, line(), condition()));
+		return Optional.ofNullable(getMarker().getResource().getLocation()).map(IPath::toPath)
+				.map(file -> new StopLine(file, line(), condition()));
 	}
 
 	/** What must hold for games to stand still; none when they always do. */

@@ -1,6 +1,7 @@
 package org.hullwright.playtest.debug.model;
 
 import java.util.Optional;
+
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
@@ -14,6 +15,7 @@ import org.hullwright.playtest.debug.AskedWords;
 
 /** Tells, while a game stands still, what the name under the pointer stands for. Otherwise, and for other words, it says nothing. */
 public final class StandstillHover implements ITextHover {
+
 	/** Null where there is nothing to ask for. */
 	@Override
 	public IRegion getHoverRegion(ITextViewer viewer, int offset) {
@@ -28,7 +30,9 @@ public final class StandstillHover implements ITextHover {
 	}
 
 	private static Optional<String> told(String question, RuleFrame frame) {
-		return frame.ask(question) instanceof Answer.Found(var known) ? Optional.of(known.name() + " = " + known.value()) : Optional.empty();
+		return frame.ask(question) instanceof Answer.Found(var known)
+				? Optional.of(known.name() + " = " + known.value())
+				: Optional.empty();
 	}
 
 	private static Optional<AskedWords> words(ITextViewer viewer, int offset) {
@@ -36,7 +40,7 @@ public final class StandstillHover implements ITextHover {
 		try {
 			IRegion line = document.getLineInformationOfOffset(offset);
 			return AskedWords.at(offset - line.getOffset(), document.get(line.getOffset(), line.getLength()))
-				.map(words -> new AskedWords(words.words(), words.offset() + line.getOffset()));
+					.map(words -> new AskedWords(words.words(), words.offset() + line.getOffset()));
 		} catch (BadLocationException typedOn) {
 			return Optional.empty();
 		}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.ui.IEditorPart;
@@ -22,6 +23,7 @@ import org.hullwright.playtest.workbench.SourceOpener;
  * somebody has arranged since then is left alone. Thread of the window only.
  */
 final class StandstillViews {
+
 	private static final List<String> VIEWS = List.of(IDebugUIConstants.ID_VARIABLE_VIEW, IDebugUIConstants.ID_DEBUG_VIEW);
 	/** Null while the window is as its user has arranged it. */
 	private Layout before;
@@ -35,7 +37,8 @@ final class StandstillViews {
 	private record Layout(IWorkbenchPage page, boolean texts, List<IViewPart> seen, Set<String> opened) {
 
 		static Layout of(IWorkbenchPage page) {
-			List<IViewPart> views = Stream.of(page.getViewReferences()).map(reference -> reference.getView(false)).filter(view -> view != null).toList();
+			List<IViewPart> views = Stream.of(page.getViewReferences()).map(reference -> reference.getView(false))
+					.filter(view -> view != null).toList();
 			Set<String> opened = Stream.of(page.getViewReferences()).map(IViewReference::getId).collect(Collectors.toSet());
 			return new Layout(page, page.isEditorAreaVisible(), views.stream().filter(page::isPartVisible).toList(), opened);
 		}
@@ -70,7 +73,8 @@ final class StandstillViews {
 		IWorkbenchPage page = was.page();
 		if (isShown(IDebugUIConstants.ID_DEBUG_VIEW, page)) {
 			VIEWS.stream().filter(view -> !was.opened().contains(view)).forEach(view -> page.hideView(page.findView(view)));
-			was.seen().stream().filter(view -> page.findView(view.getViewSite().getId()) == view && !page.isPartVisible(view)).forEach(page::bringToTop);
+			was.seen().stream().filter(view -> page.findView(view.getViewSite().getId()) == view && !page.isPartVisible(view))
+					.forEach(page::bringToTop);
 		}
 		if (texts && !was.texts() && page.getDirtyEditors().length == 0) {
 			boolean writing = page.getActivePart() instanceof IEditorPart;

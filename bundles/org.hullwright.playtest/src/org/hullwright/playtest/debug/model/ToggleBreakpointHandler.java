@@ -8,6 +8,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 
 /** Toggles a breakpoint at the caret. */
 public final class ToggleBreakpointHandler extends AbstractHandler {
+
 	@Override
 	public Object execute(ExecutionEvent event) throws ExecutionException {
 		try {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+
 import org.eclipse.core.resources.IMarkerDelta;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -27,6 +28,7 @@ import org.hullwright.playtest.workbench.PlayTestListener;
 
 /** Shows the game being played in the views for debugging, and tells it where to stand still. */
 public final class WatchedGames implements PlayTestListener, IBreakpointListener, IBreakpointManagerListener {
+
 	private final Display display;
 	private final PlayTest playTest;
 	private final StandstillViews views = new StandstillViews();
@@ -55,6 +57,7 @@ public final class WatchedGames implements PlayTestListener, IBreakpointListener
 
 	private GameTarget shown(PlaySession session) {
 		session.debugger().addListener(new DebuggerListener() {
+
 			@Override
 			public void stopped(Standstill standstill) {
 				inWindow(views::show);
@@ -67,6 +70,7 @@ public final class WatchedGames implements PlayTestListener, IBreakpointListener
 		});
 		session.stopAt(wanted());
 		return new GameTarget(launch(session), session, new GameTarget.Commands() {
+
 			@Override
 			public void end() {
 				inWindow(() -> playTest.end(session));
@@ -81,7 +85,8 @@ public final class WatchedGames implements PlayTestListener, IBreakpointListener
 
 	private static ILaunch launch(PlaySession session) {
 		try {
-			DebugUITools.getLastLaunch(IDebugUIConstants.ID_RUN_LAUNCH_GROUP); // only from the first time it is asked it is noted what was begun last
+			// only from the first time it is asked it is noted what was begun last
+			DebugUITools.getLastLaunch(IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
 			ILaunch launch = new Launch(GameConfigurations.of(session.setup()), ILaunchManager.RUN_MODE, new GameSources());
 			DebugPlugin.getDefault().getLaunchManager().addLaunch(launch);
 			return launch;
@@ -137,8 +142,10 @@ public final class WatchedGames implements PlayTestListener, IBreakpointListener
 
 	private static Set<StopLine> wanted() {
 		boolean skipped = !DebugPlugin.getDefault().getBreakpointManager().isEnabled();
-		return skipped ? Set.of() : SentenceBreakpoint.all().stream().filter(WatchedGames::isOn).flatMap(breakpoint -> breakpoint.stopLine().stream())
-			.collect(Collectors.toSet());
+		return skipped
+				? Set.of()
+				: SentenceBreakpoint.all().stream().filter(WatchedGames::isOn).flatMap(breakpoint -> breakpoint.stopLine().stream())
+						.collect(Collectors.toSet());
 	}
 
 	private static boolean isOn(SentenceBreakpoint breakpoint) {

@@ -6,7 +6,10 @@ import java.util.SequencedMap;
 
 import org.hullwright.simulation.statistics.Interval;
 
-/** Pictures of numbers, as SVG within the page. What they show stands beside them in words, so they are silent for those who cannot see them. */
+/**
+ * Pictures of numbers, as SVG within the page. What they show stands beside them in words, so they are silent for those who cannot see
+ * them.
+ */
 final class Charts {
 
 	private static final int WIDTH = 240;
@@ -18,8 +21,7 @@ final class Charts {
 	private static final int COUNTS = 44; // where it is written how many games the highest bar is
 	private static final int MOST_BARS = 60;
 
-	private Charts() {
-	}
+	private Charts() {}
 
 	/**
 	 * A bar up to a value, and a whisker over where it may be.
@@ -46,14 +48,18 @@ final class Charts {
 				+ String.format(Locale.ROOT, "<circle class=\"point\" cx=\"%.1f\" cy=\"%.1f\" r=\"4\"/>", at, HEIGHT / 2.0));
 	}
 
-	/** What numbers above pictures of the same width stand for: the first at the left end, the last at the right one, the others between them. */
+	/**
+	 * What numbers above pictures of the same width stand for: the first at the left end, the last at the right one, the others between
+	 * them.
+	 */
 	static Markup ends(String... numbers) {
 		StringBuilder drawn = new StringBuilder();
 		for (int at = 0; at < numbers.length; at++) {
 			String style = at == 0 ? "first" : at == numbers.length - 1 ? "last" : "between";
 			double x = MARGIN + (WIDTH - 2.0 * MARGIN) * at / (numbers.length - 1);
-			drawn.append(line("tick", x, HEIGHT - 4.0, x, HEIGHT)).append(String.format(Locale.ROOT, "<text class=\"%s\" x=\"%.1f\" y=\"%d\">%s</text>", style,
-					x, HEIGHT - 6, Markup.text(numbers[at]).html()));
+			drawn.append(line("tick", x, HEIGHT - 4.0, x, HEIGHT))
+					.append(String.format(Locale.ROOT, "<text class=\"%s\" x=\"%.1f\" y=\"%d\">%s</text>", style,
+							x, HEIGHT - 6, Markup.text(numbers[at]).html()));
 		}
 		return svg(WIDTH, HEIGHT, drawn + line("tick", MARGIN, HEIGHT, WIDTH - (double) MARGIN, HEIGHT));
 	}
@@ -106,11 +112,13 @@ final class Charts {
 
 	private static String whisker(double from, double to) {
 		double middle = HEIGHT / 2.0;
-		return line("whisker", from, middle, to, middle) + line("whisker", from, middle - 4, from, middle + 4) + line("whisker", to, middle - 4, to, middle + 4);
+		return line("whisker", from, middle, to, middle) + line("whisker", from, middle - 4, from, middle + 4)
+				+ line("whisker", to, middle - 4, to, middle + 4);
 	}
 
 	private static String rectangle(String style, double x, double y, double width, double height) {
-		return String.format(Locale.ROOT, "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>", style, x, y, width, height);
+		return String.format(Locale.ROOT, "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>", style, x, y, width,
+				height);
 	}
 
 	private static String line(String style, double x1, double y1, double x2, double y2) {

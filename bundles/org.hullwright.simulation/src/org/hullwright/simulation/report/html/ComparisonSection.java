@@ -30,9 +30,12 @@ final class ComparisonSection {
 		String other = origin.rulesets().get(comparison.ruleset()).title();
 		return joined(List.of(element("h2", text("“" + other + "” next to “" + first + "”, " + TableSection.seats(comparison.seats()))),
 				styled("p", "origin", text(origin.inWords())),
-				styled("p", "note", text("Pairs of games with the same seed and seats. The bootstrap tells where the difference of ever more pairs is"
-						+ ComparisonWords.ofLuck(comparison).map(luck -> "; " + luck).orElse("") + ".")),
-				comparison.isAllTheSame() ? styled("p", "warning", text(sentence(ComparisonWords.ofNothingDifferent(comparison, origin)))) : Markup.NOTHING,
+				styled("p", "note",
+						text("Pairs of games with the same seed and seats. The bootstrap tells where the difference of ever more pairs is"
+								+ ComparisonWords.ofLuck(comparison).map(luck -> "; " + luck).orElse("") + ".")),
+				comparison.isAllTheSame()
+						? styled("p", "warning", text(sentence(ComparisonWords.ofNothingDifferent(comparison, origin))))
+						: Markup.NOTHING,
 				shares(), others()));
 	}
 
@@ -40,7 +43,8 @@ final class ComparisonSection {
 	private Markup shares() {
 		List<Contrast> shares = comparison.contrasts().stream().filter(Contrast::share).toList();
 		Scale scale = Scale.ofPoints(shares.stream().map(contrast -> contrast.change().difference()));
-		TableMarkup table = new TableMarkup(text("in how many games"), text("before"), text("after"), text("difference in points"), scale.aboveDifferences(), text("pairs"),
+		TableMarkup table = new TableMarkup(text("in how many games"), text("before"), text("after"), text("difference in points"),
+				scale.aboveDifferences(), text("pairs"),
 				text("verdict"));
 		shares.forEach(contrast -> add(contrast, scale, table));
 		return table.markup();
@@ -48,15 +52,18 @@ final class ComparisonSection {
 
 	/** Of other numbers each is something else, and has a scale of its own. */
 	private Markup others() {
-		TableMarkup table = new TableMarkup("on average", "before", "after", "difference", "each on a scale of its own", "pairs", "verdict");
-		comparison.contrasts().stream().filter(contrast -> !contrast.share()).forEach(contrast -> add(contrast, Scale.of(contrast.change().difference()), table));
+		TableMarkup table = new TableMarkup("on average", "before", "after", "difference", "each on a scale of its own", "pairs",
+				"verdict");
+		comparison.contrasts().stream().filter(contrast -> !contrast.share())
+				.forEach(contrast -> add(contrast, Scale.of(contrast.change().difference()), table));
 		return table.markup();
 	}
 
 	private static void add(Contrast contrast, Scale scale, TableMarkup table) {
 		Difference difference = contrast.change().difference();
 		table.row(contrast.title(), number(contrast.before(), contrast.share()), number(contrast.after(), contrast.share()),
-				Words.signed(difference, scale.times()), scale.difference(difference), text(String.valueOf(contrast.change().pairs())), verdict(contrast));
+				Words.signed(difference, scale.times()), scale.difference(difference), text(String.valueOf(contrast.change().pairs())),
+				verdict(contrast));
 	}
 
 	private static Markup number(double value, boolean share) {

@@ -36,7 +36,8 @@ public final class HtmlReport {
 		body.add(answers());
 		body.add(origin());
 		if (report.origin().isBrokenOff()) {
-			body.add(styled("p", "warning", Markup.text("Ended early: " + report.origin().played() + " of " + report.origin().total() + " games were played.")));
+			body.add(styled("p", "warning",
+					Markup.text("Ended early: " + report.origin().played() + " of " + report.origin().total() + " games were played.")));
 		}
 		body.add(styled("p", "note", Markup.text(
 				"What stands in brackets, and the thin lines in the pictures, tell where the number of ever more games is, with 95 % confidence.")));
@@ -46,7 +47,8 @@ public final class HtmlReport {
 			body.add(new PerformedSection(report.origin().rulesets().get(ruleset).title(), report.performed().get(ruleset)).markup());
 		}
 		return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n"
-				+ "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n" + element("title", Markup.text(title)).html()
+				+ "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+				+ element("title", Markup.text(title)).html()
 				+ "<style>\n" + style() + "</style>\n</head>\n" + element("body", body).html() + "</html>\n";
 	}
 
@@ -73,7 +75,8 @@ public final class HtmlReport {
 			rules.scenario().ifPresent(scenario -> on.add("scenario " + scenario));
 			on.addAll(rules.expansions());
 			on.addAll(rules.modes());
-			rulesets.row(rules.title(), Markup.text(rules.pack()), Markup.text(rules.version()), Markup.text(on.isEmpty() ? "nothing" : String.join(", ", on)),
+			rulesets.row(rules.title(), Markup.text(rules.pack()), Markup.text(rules.version()),
+					Markup.text(on.isEmpty() ? "nothing" : String.join(", ", on)),
 					Markup.text(rules.fingerprint()));
 		}
 		String seats = origin.seats().stream().map(String::valueOf).collect(Collectors.joining(", "));

@@ -11,7 +11,8 @@ record Markup(String html) {
 
 	/** What people read, whatever characters it has. */
 	static Markup text(String text) {
-		return new Markup(text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;").replace("'", "&#39;"));
+		return new Markup(
+				text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;").replace("'", "&#39;"));
 	}
 
 	/** An element without attributes. */

@@ -34,7 +34,8 @@ final class PerformedSection {
 					scale.bar(part, new Interval(part, part)), lines(file.neverRun()), lines(file.neverPassedBy()));
 		}
 		return joined(List.of(element("h2", text("Performed: “" + title + "”")),
-				element("p", text(words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and " + words(performed.branches())
+				element("p", text(words(performed.rules()) + " rules, " + words(performed.sentences()) + " sentences and "
+						+ words(performed.branches())
 						+ " branches (both ways of each “if”, and each option) of the pack were performed in some game that came to its end.")),
 				Markup.folded("File by file", table.markup())));
 	}
@@ -44,6 +45,7 @@ final class PerformedSection {
 	}
 
 	private static Markup lines(List<Place> places) {
-		return styled("span", "lines", text(places.stream().map(place -> String.valueOf(place.line())).distinct().collect(Collectors.joining(", "))));
+		return styled("span", "lines",
+				text(places.stream().map(place -> String.valueOf(place.line())).distinct().collect(Collectors.joining(", "))));
 	}
 }

@@ -9,8 +9,8 @@ import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Share;
 
 /**
- * What the pictures of one column have in common: the number at their right end, which stands above them, so that a long bar is not taken for a large
- * number.
+ * What the pictures of one column have in common: the number at their right end, which stands above them, so that a long bar is not taken
+ * for a large number.
  *
  * @param most the number, not less than 0
  * @param unit what stands behind it, after a space of its own; may be empty
@@ -49,7 +49,8 @@ record Scale(double most, String unit, int times) {
 			return 0;
 		}
 		double ten = Math.pow(10, Math.floor(Math.log10(largest)));
-		return DoubleStream.of(1, 2, 5, 10).map(step -> step * ten).filter(round -> round >= largest * (1 - 1e-9)).findFirst().orElse(10 * ten);
+		return DoubleStream.of(1, 2, 5, 10).map(step -> step * ten).filter(round -> round >= largest * (1 - 1e-9)).findFirst()
+				.orElse(10 * ten);
 	}
 
 	/** Above bars: where they begin, and what they would reach at full width. */

@@ -50,7 +50,8 @@ final class TableSection {
 
 	Markup markup() {
 		List<Markup> parts = new ArrayList<>();
-		parts.add(element("h2", text("“" + title + "”, " + seats(table.seats()) + ", " + table.games() + (table.games() == 1 ? " game" : " games"))));
+		parts.add(element("h2",
+				text("“" + title + "”, " + seats(table.seats()) + ", " + table.games() + (table.games() == 1 ? " game" : " games"))));
 		parts.add(styled("p", "origin", text(origin.inWords())));
 		if (table.broken() > 0) {
 			parts.add(broken());
@@ -70,8 +71,10 @@ final class TableSection {
 
 	private Markup broken() {
 		List<Markup> errors = table.errors().stream()
-				.map(error -> element("pre", text(error.error() + "\nin " + error.games() + (error.games() == 1 ? " game" : " games") + ", seeds "
-						+ error.seeds().stream().map(String::valueOf).collect(Collectors.joining(", ")) + (error.games() > error.seeds().size() ? ", ..." : ""))))
+				.map(error -> element("pre",
+						text(error.error() + "\nin " + error.games() + (error.games() == 1 ? " game" : " games") + ", seeds "
+								+ error.seeds().stream().map(String::valueOf).collect(Collectors.joining(", "))
+								+ (error.games() > error.seeds().size() ? ", ..." : ""))))
 				.toList();
 		return styled("div", "warning", text("A rule broke " + table.broken() + " games; they count for nothing else."), joined(errors));
 	}
@@ -108,7 +111,8 @@ final class TableSection {
 	}
 
 	private Markup fates() {
-		Map<String, List<Table.Fate>> byState = table.fates().stream().collect(Collectors.groupingBy(Table.Fate::state, LinkedHashMap::new, Collectors.toList()));
+		Map<String, List<Table.Fate>> byState = table.fates().stream()
+				.collect(Collectors.groupingBy(Table.Fate::state, LinkedHashMap::new, Collectors.toList()));
 		List<Markup> parts = new ArrayList<>();
 		byState.forEach((state, fates) -> {
 			Scale scale = Scale.of(fates.stream().map(Table.Fate::seats));
@@ -123,9 +127,11 @@ final class TableSection {
 		Scale scale = Scale.of(table.endings().stream().map(Table.Ending::games));
 		TableMarkup endings = new TableMarkup(text("reason"), text("games"), scale.aboveBars());
 		table.endings().stream().limit(MOST_ENDINGS)
-				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(), Words.of(ending.games()), scale.bar(ending.games())));
+				.forEach(ending -> endings.row(ending.reason().isEmpty() ? "(no reason given)" : ending.reason(), Words.of(ending.games()),
+						scale.bar(ending.games())));
 		Markup more = table.endings().size() > MOST_ENDINGS
-				? styled("p", "note", text("and " + (table.endings().size() - MOST_ENDINGS) + " other reasons")) : Markup.NOTHING;
+				? styled("p", "note", text("and " + (table.endings().size() - MOST_ENDINGS) + " other reasons"))
+				: Markup.NOTHING;
 		return joined(List.of(element("h3", text("How games end")), endings.markup(), more));
 	}
 
@@ -136,9 +142,12 @@ final class TableSection {
 
 	private static Markup spread(String name, String plural, Spread spread) {
 		int together = Charts.together(spread.counts());
-		return element("figure", Charts.histogram(spread.counts()), element("figcaption", joined(List.of(text(name + ": "), Words.of(spread.mean(), spread.interval()),
-				text(" on average; nine in ten games " + spread.percentile(5) + " to " + spread.percentile(95) + ", the one in the middle " + spread.percentile(50)
-						+ ". A bar is as high as there are games" + (together == 1 ? "." : " of so many " + plural + " or up to " + (together - 1) + " more."))))));
+		return element("figure", Charts.histogram(spread.counts()),
+				element("figcaption", joined(List.of(text(name + ": "), Words.of(spread.mean(), spread.interval()),
+						text(" on average; nine in ten games " + spread.percentile(5) + " to " + spread.percentile(95)
+								+ ", the one in the middle " + spread.percentile(50)
+								+ ". A bar is as high as there are games"
+								+ (together == 1 ? "." : " of so many " + plural + " or up to " + (together - 1) + " more."))))));
 	}
 
 	private Markup findings() {
@@ -148,8 +157,11 @@ final class TableSection {
 			int games = finding.sample().games();
 			Interval interval = finding.interval();
 			boolean share = finding.measure().share();
-			Markup value = games == 0 ? text("no such game") : share ? Words.of(new Share((int) finding.sample().sum(), games)) : Words.of(finding.value(), interval);
-			findings.row(finding.measure().title(), value, share && games > 0 ? scale.bar(finding.sample().mean(), finding.sample().ofShare()) : Markup.NOTHING,
+			Markup value = games == 0
+					? text("no such game")
+					: share ? Words.of(new Share((int) finding.sample().sum(), games)) : Words.of(finding.value(), interval);
+			findings.row(finding.measure().title(), value,
+					share && games > 0 ? scale.bar(finding.sample().mean(), finding.sample().ofShare()) : Markup.NOTHING,
 					text(String.valueOf(games)));
 		}
 		return findings.isEmpty() ? Markup.NOTHING : joined(List.of(element("h3", text("What the pack measures")), findings.markup()));
@@ -171,8 +183,10 @@ final class TableSection {
 		}
 		List<Markup> parts = new ArrayList<>();
 		parts.add(element("h3", text("Use and impact of every component")));
-		parts.add(styled("p", "note", text("How often it was drawn, chosen (where it could be) or did something, and how much more often somebody won in games"
-				+ " in which that happened. Association, not cause; of " + compared + " comparisons about " + Math.round(compared / 20.0) + " lie apart by luck alone.")));
+		parts.add(styled("p", "note",
+				text("How often it was drawn, chosen (where it could be) or did something, and how much more often somebody won in games"
+						+ " in which that happened. Association, not cause; of " + compared + " comparisons about "
+						+ Math.round(compared / 20.0) + " lie apart by luck alone.")));
 		List<Impact> surest = impacts.stream().filter(impact -> impact.atLeast() > 0)
 				.sorted(Comparator.comparingDouble((Impact impact) -> -impact.atLeast())).limit(20).toList();
 		if (!surest.isEmpty()) {
@@ -181,13 +195,15 @@ final class TableSection {
 		}
 		Map<String, List<Impact>> byKind = impacts.stream()
 				.collect(Collectors.groupingBy(impact -> impact.use().component().kind(), LinkedHashMap::new, Collectors.toList()));
-		byKind.forEach((kind, ofKind) -> parts.add(folded(kind + " (" + ofKind.stream().map(Impact::use).distinct().count() + ")", impacts(ofKind, false))));
+		byKind.forEach((kind, ofKind) -> parts
+				.add(folded(kind + " (" + ofKind.stream().map(Impact::use).distinct().count() + ")", impacts(ofKind, false))));
 		return joined(parts);
 	}
 
 	private static Markup impacts(List<Impact> impacts, boolean withKind) {
 		Scale scale = Scale.ofPoints(impacts.stream().flatMap(impact -> impact.happening().difference().stream()));
-		TableMarkup rows = new TableMarkup(text("component"), text("was"), text("in games"), text("somebody won without"), text("with"), text("difference in points"),
+		TableMarkup rows = new TableMarkup(text("component"), text("was"), text("in games"), text("somebody won without"), text("with"),
+				text("difference in points"),
 				scale.aboveDifferences());
 		for (Impact impact : impacts) {
 			Optional<Difference> difference = impact.happening().difference();
@@ -206,9 +222,11 @@ final class TableSection {
 		for (Way way : Way.values()) {
 			List<Use> never = table.never(way);
 			if (!never.isEmpty()) {
-				Map<String, List<String>> byKind = never.stream().collect(Collectors.groupingBy(use -> use.component().kind(), LinkedHashMap::new,
-						Collectors.mapping(use -> use.component().title(), Collectors.toList())));
-				List<Markup> items = byKind.entrySet().stream().map(entry -> element("li", text(entry.getKey() + ": " + String.join(", ", entry.getValue())))).toList();
+				Map<String, List<String>> byKind = never.stream()
+						.collect(Collectors.groupingBy(use -> use.component().kind(), LinkedHashMap::new,
+								Collectors.mapping(use -> use.component().title(), Collectors.toList())));
+				List<Markup> items = byKind.entrySet().stream()
+						.map(entry -> element("li", text(entry.getKey() + ": " + String.join(", ", entry.getValue())))).toList();
 				parts.add(element("h3", text("Never " + way.name().toLowerCase(Locale.ROOT))));
 				parts.add(element("ul", items));
 			}

@@ -9,8 +9,7 @@ import org.hullwright.simulation.statistics.Share;
 /** Numbers as people read them. */
 final class Words {
 
-	private Words() {
-	}
+	private Words() {}
 
 	/** In percent, with its interval. */
 	static Markup of(Share share) {
@@ -30,8 +29,9 @@ final class Words {
 
 	/** With its sign and its interval. */
 	static Markup signed(Difference difference, double scale) {
-		return Markup.text(String.format(Locale.ROOT, "%+.2f (%+.2f to %+.2f)", scale * difference.value(), scale * difference.interval().lower(),
-				scale * difference.interval().upper()));
+		return Markup.text(
+				String.format(Locale.ROOT, "%+.2f (%+.2f to %+.2f)", scale * difference.value(), scale * difference.interval().lower(),
+						scale * difference.interval().upper()));
 	}
 
 	private static String range(Interval interval, double scale) {

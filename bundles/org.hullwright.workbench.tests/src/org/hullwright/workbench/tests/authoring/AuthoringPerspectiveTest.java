@@ -14,8 +14,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
-import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,9 @@ class AuthoringPerspectiveTest {
 	void has_the_packs_the_outline_and_the_problems_around_the_text() {
 		IWorkbenchPage page = window.getActivePage();
 		Set<String> views = Arrays.stream(page.getViewReferences()).map(IViewReference::getId).collect(Collectors.toSet());
-		assertTrue(views.containsAll(Set.of("org.eclipse.ui.navigator.ProjectExplorer", IPageLayout.ID_OUTLINE, IPageLayout.ID_PROBLEM_VIEW)), views::toString);
+		assertTrue(
+				views.containsAll(Set.of("org.eclipse.ui.navigator.ProjectExplorer", IPageLayout.ID_OUTLINE, IPageLayout.ID_PROBLEM_VIEW)),
+				views::toString);
 		assertNotNull(page.findView("org.eclipse.ui.navigator.ProjectExplorer"), "the tree of packs is shown");
 	}
 

@@ -92,7 +92,8 @@ final class AuthoringWindow {
 
 	/** What the Properties view tells, as {@code name: value}, without the headings. */
 	List<String> properties() {
-		return tree(IPageLayout.ID_PROP_SHEET).stream().flatMap(tree -> Arrays.stream(tree.getItems())).flatMap(AuthoringWindow::withAllBelow)
+		return tree(IPageLayout.ID_PROP_SHEET).stream().flatMap(tree -> Arrays.stream(tree.getItems()))
+				.flatMap(AuthoringWindow::withAllBelow)
 				.filter(item -> !item.getText(1).isEmpty()).map(item -> item.getText() + ": " + item.getText(1)).toList();
 	}
 
@@ -103,7 +104,8 @@ final class AuthoringWindow {
 
 	/** Selects an entry of the outline, as a click on it does. */
 	void selectInOutline(String label) {
-		TreeItem item = tree(IPageLayout.ID_OUTLINE).stream().flatMap(tree -> Arrays.stream(tree.getItems())).flatMap(AuthoringWindow::withAllBelow)
+		TreeItem item = tree(IPageLayout.ID_OUTLINE).stream().flatMap(tree -> Arrays.stream(tree.getItems()))
+				.flatMap(AuthoringWindow::withAllBelow)
 				.filter(found -> found.getText().startsWith(label)).findFirst().orElseThrow();
 		activate(IPageLayout.ID_OUTLINE);
 		item.getParent().setFocus();
@@ -171,8 +173,10 @@ final class AuthoringWindow {
 	}
 
 	private static Stream<Tree> trees(Composite parent) {
-		return parent instanceof Tree tree ? Stream.of(tree)
-				: Arrays.stream(parent.getChildren()).filter(Composite.class::isInstance).map(Composite.class::cast).flatMap(AuthoringWindow::trees);
+		return parent instanceof Tree tree
+				? Stream.of(tree)
+				: Arrays.stream(parent.getChildren()).filter(Composite.class::isInstance).map(Composite.class::cast)
+						.flatMap(AuthoringWindow::trees);
 	}
 
 	private static IWorkbenchPage page() {

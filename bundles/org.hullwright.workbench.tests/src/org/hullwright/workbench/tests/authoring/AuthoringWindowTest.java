@@ -19,8 +19,8 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.Region;
-import org.eclipse.swt.graphics.RGB;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.ide.IDE;
 import org.hullwright.editor.hover.HullHover;
@@ -30,10 +30,10 @@ import org.hullwright.workbench.authoring.AuthoringPerspective;
 import org.hullwright.workbench.examples.ExampleFolder;
 import org.hullwright.workbench.examples.ExamplesJob;
 import org.hullwright.workbench.examples.SeenExamples;
-import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -154,7 +154,8 @@ class AuthoringWindowTest {
 		Wait.until("the word to be underlined", () -> editor.underlined().equals(List.of("Zorblax")));
 		editor.caretBehind("Zorbl");
 		Screenshots.take("authoring-spelling");
-		editor.offers().stream().filter(offer -> offer.getDisplayString().startsWith("“Zorblax” is right")).findFirst().orElseThrow().apply(null);
+		editor.offers().stream().filter(offer -> offer.getDisplayString().startsWith("“Zorblax” is right")).findFirst().orElseThrow()
+				.apply(null);
 		Wait.until("the line to go", () -> editor.underlined().isEmpty());
 		assertTrue(Projects.read(project.getFile("cellars.hull")).contains("below 1.0.0 words \"Zorblax\" }"));
 	}
@@ -206,7 +207,8 @@ class AuthoringWindowTest {
 		Screenshots.take("authoring-assist");
 		editor.closeProposals();
 		assertTrue(proposals.stream().anyMatch(proposal -> proposal.startsWith("flooded")), proposals::toString);
-		assertTrue(proposals.stream().noneMatch(proposal -> proposal.startsWith("depth") || proposal.startsWith("tile")), proposals::toString);
+		assertTrue(proposals.stream().noneMatch(proposal -> proposal.startsWith("depth") || proposal.startsWith("tile")),
+				proposals::toString);
 	}
 
 	@Test
@@ -247,7 +249,8 @@ class AuthoringWindowTest {
 		editor.caretBehind("\tdep");
 		Wait.until("the property", () -> window.properties().contains("Name: depth") && window.properties().contains("Usual value: 0"));
 		editor.caretBehind("room WineCellar");
-		Wait.until("the room", () -> window.properties().containsAll(List.of("Title: Wine cellar", "depth: 2", "flooded: no (usual)", "Declared in: rooms.hull, line 4")));
+		Wait.until("the room", () -> window.properties()
+				.containsAll(List.of("Title: Wine cellar", "depth: 2", "flooded: no (usual)", "Declared in: rooms.hull, line 4")));
 		Screenshots.take("authoring-properties");
 		Wait.until("the outline", () -> window.outline().contains("CoalCellar  Coal cellar"));
 		window.selectInOutline("CoalCellar");
@@ -331,7 +334,8 @@ class AuthoringWindowTest {
 
 	private static void installExamples(Path folder) {
 		var seen = new SeenExamples(InstanceScope.INSTANCE.getNode("org.hullwright.workbench.tests"));
-		var job = new ExamplesJob(new ExampleFolder(folder.resolve("examples")), seen, folder.resolve("incoming"), ResourcesPlugin.getWorkspace());
+		var job = new ExamplesJob(new ExampleFolder(folder.resolve("examples")), seen, folder.resolve("incoming"),
+				ResourcesPlugin.getWorkspace());
 		job.schedule();
 		Wait.until("the examples to be copied", () -> job.getResult() != null);
 		assertTrue(job.getResult().isOK(), () -> job.getResult().toString());

@@ -91,7 +91,8 @@ class BalanceViewTest {
 	}
 
 	private static void click(BalanceView view, PanelAction action) {
-		Point middle = view.canvas().panel().places().stream().filter(place -> place.action().equals(action)).findFirst().orElseThrow().bounds().centre();
+		Point middle = view.canvas().panel().places().stream().filter(place -> place.action().equals(action)).findFirst().orElseThrow()
+				.bounds().centre();
 		Event click = new Event();
 		click.x = (int) middle.x();
 		click.y = (int) middle.y();
@@ -105,7 +106,8 @@ class BalanceViewTest {
 	@Test
 	void an_experiment_is_made_by_a_click_and_charted() throws CommandException {
 		BalanceView view = measureBalance();
-		assertEquals(List.of("is the coin a fair one", "how long it takes two"), view.balance().orElseThrow().trials().stream().map(Trial::title).toList());
+		assertEquals(List.of("is the coin a fair one", "how long it takes two"),
+				view.balance().orElseThrow().trials().stream().map(Trial::title).toList());
 		click(view, new PanelAction.Choose(0));
 		Wait.until("the games", () -> isMade(view.balance(), 0));
 		assertTrue(view.balance().orElseThrow().trials().get(1).isUntouched());
@@ -131,7 +133,9 @@ class BalanceViewTest {
 		click(view, new PanelAction.Ask(0));
 		Wait.until("the answer", () -> view.balance().orElseThrow().inquiries().getFirst().reply() instanceof Inquiry.Reply.Given);
 		Inquiry.Reply.Given given = (Inquiry.Reply.Given) view.balance().orElseThrow().inquiries().getFirst().reply();
-		assertTrue(given.conclusions().getFirst().startsWith("Lucky Charm makes winning easier: somebody wins 100.0 % of 300 games with it"), given::toString);
+		assertTrue(
+				given.conclusions().getFirst().startsWith("Lucky Charm makes winning easier: somebody wins 100.0 % of 300 games with it"),
+				given::toString);
 		page.setPartState(page.getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
 		Screenshots.take("balance-asked");
 		window.useTheme(AuthoringWindow.DARK);

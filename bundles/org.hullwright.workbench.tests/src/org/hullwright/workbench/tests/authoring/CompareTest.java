@@ -77,13 +77,15 @@ class CompareTest {
 		CompareUI.openCompareEditor(new Versions());
 		Wait.until("the declarations that differ", () -> declarations().size() >= 3);
 		Screenshots.take("compare");
-		assertEquals(List.of("Barrel", "Crate", "Load"), declarations().stream().filter(label -> !label.contains("Compare")).sorted().toList());
+		assertEquals(List.of("Barrel", "Crate", "Load"),
+				declarations().stream().filter(label -> !label.contains("Compare")).sorted().toList());
 		assertTrue(declarations().stream().noneMatch("Quay"::equals));
 	}
 
 	@Test
 	void what_a_file_was_before_can_be_looked_up() throws PartInitException {
-		IViewPart history = EditorPage.page().showView("org.eclipse.team.ui.GenericHistoryView"); // where Compare With > Local History leads
+		// where Compare With > Local History leads
+		IViewPart history = EditorPage.page().showView("org.eclipse.team.ui.GenericHistoryView");
 		try {
 			assertEquals("GenericHistoryView", history.getClass().getSimpleName());
 		} finally {
@@ -99,8 +101,10 @@ class CompareTest {
 	}
 
 	private static Stream<Tree> trees(Composite parent) {
-		return parent instanceof Tree tree ? Stream.of(tree)
-				: Arrays.stream(parent.getChildren()).filter(Composite.class::isInstance).map(Composite.class::cast).flatMap(CompareTest::trees);
+		return parent instanceof Tree tree
+				? Stream.of(tree)
+				: Arrays.stream(parent.getChildren()).filter(Composite.class::isInstance).map(Composite.class::cast)
+						.flatMap(CompareTest::trees);
 	}
 
 	private static void collect(TreeItem[] items, List<String> labels) {

@@ -213,8 +213,10 @@ final class EditorPage {
 
 	/** Everything that Ctrl+1 offers for the selection, mended or not. */
 	List<ICompletionProposal> offers() {
-		var context = new TextInvocationContext((ISourceViewer) viewer(), widget().getSelection().x, widget().getSelection().y - widget().getSelection().x);
-		ICompletionProposal[] offered = ((ISourceViewerExtension3) viewer()).getQuickAssistAssistant().getQuickAssistProcessor().computeQuickAssistProposals(context);
+		var context = new TextInvocationContext((ISourceViewer) viewer(), widget().getSelection().x,
+				widget().getSelection().y - widget().getSelection().x);
+		ICompletionProposal[] offered = ((ISourceViewerExtension3) viewer()).getQuickAssistAssistant().getQuickAssistProcessor()
+				.computeQuickAssistProposals(context);
 		return offered == null ? List.of() : List.of(offered);
 	}
 
@@ -225,7 +227,8 @@ final class EditorPage {
 	}
 
 	private ICompletionProposal[] fixes() {
-		return new QuickFixes().computeQuickAssistProposals(new TextInvocationContext((ISourceViewer) viewer(), widget().getCaretOffset(), 0));
+		return new QuickFixes()
+				.computeQuickAssistProposals(new TextInvocationContext((ISourceViewer) viewer(), widget().getCaretOffset(), 0));
 	}
 
 	/** Whether a list of proposals is open. */
@@ -302,7 +305,8 @@ final class EditorPage {
 	}
 
 	private Optional<Table> proposalTable() {
-		return Arrays.stream(Display.getCurrent().getShells()).filter(shell -> !shell.isDisposed() && shell.isVisible() && shell.getParent() != null)
+		return Arrays.stream(Display.getCurrent().getShells())
+				.filter(shell -> !shell.isDisposed() && shell.isVisible() && shell.getParent() != null)
 				.flatMap(EditorPage::tables).findFirst();
 	}
 
@@ -311,7 +315,8 @@ final class EditorPage {
 	}
 
 	private static Stream<Table> tables(Composite parent) {
-		return Arrays.stream(parent.getChildren()).flatMap(child -> child instanceof Table table ? Stream.of(table)
+		return Arrays.stream(parent.getChildren()).flatMap(child -> child instanceof Table table
+				? Stream.of(table)
 				: child instanceof Composite composite ? tables(composite) : Stream.empty());
 	}
 

@@ -88,7 +88,8 @@ class EncodingTest {
 		IntStream.range(0, noText.length).forEach(place -> noText[place] = (byte) place);
 		IFile file = create("noise.hull", noText);
 		EditorPage.open(file).replace("abc", "xyz").save();
-		assertEquals(new String(noText, StandardCharsets.ISO_8859_1).replace("abc", "xyz"), new String(file.readAllBytes(), StandardCharsets.UTF_8));
+		assertEquals(new String(noText, StandardCharsets.ISO_8859_1).replace("abc", "xyz"),
+				new String(file.readAllBytes(), StandardCharsets.UTF_8));
 		assertArrayEquals(noText, before(file));
 	}
 

@@ -16,8 +16,8 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
-import org.hullwright.playtest.session.Moment;
 import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.workbench.PlayTest;
 import org.hullwright.workbench.tests.window.DialogPage;
 import org.hullwright.workbench.tests.window.Projects;
@@ -123,6 +123,7 @@ class FirstRoomTest {
 	private static List<String> inGame(GameSnapshot seen) {
 		return IntStream.range(0, seen.world().pieceCount()).filter(piece -> seen.title(piece).equals("Greenhouse"))
 				.filter(piece -> seen.zoneOf(piece) != seen.layout().box()
-						&& seen.zoneOf(piece) != seen.layout().supply(seen.layout().sortOf(piece))).mapToObj(seen::title).toList();
+						&& seen.zoneOf(piece) != seen.layout().supply(seen.layout().sortOf(piece)))
+				.mapToObj(seen::title).toList();
 	}
 }

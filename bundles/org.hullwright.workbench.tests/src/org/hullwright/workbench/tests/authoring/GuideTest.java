@@ -161,7 +161,8 @@ class GuideTest {
 	}
 
 	private String marksLeft() {
-		return Arrays.stream(text().getText().split("\n")).filter(line -> line.startsWith("```") || line.contains("](")).findFirst().orElse(null);
+		return Arrays.stream(text().getText().split("\n")).filter(line -> line.startsWith("```") || line.contains("](")).findFirst()
+				.orElse(null);
 	}
 
 	private StyledText text() {
@@ -169,7 +170,8 @@ class GuideTest {
 	}
 
 	private static StyledText find(Composite parent) {
-		return Arrays.stream(parent.getChildren()).map(child -> child instanceof StyledText found ? found : child instanceof Composite inner ? find(inner) : null)
+		return Arrays.stream(parent.getChildren())
+				.map(child -> child instanceof StyledText found ? found : child instanceof Composite inner ? find(inner) : null)
 				.filter(found -> found != null).findFirst().orElse(null);
 	}
 }

@@ -19,10 +19,10 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,6 +85,7 @@ class HullEditorTest {
 	}
 
 	private static Optional<Color> named(String colour) {
-		return Optional.of(PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry().get("org.hullwright.editor.color." + colour));
+		return Optional.of(PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry()
+				.get("org.hullwright.editor.color." + colour));
 	}
 }

@@ -36,7 +36,8 @@ class MiningsTest {
 
 	@Test
 	void the_cards_of_a_deck_are_counted_and_what_is_named_elsewhere_tells_so() throws CoreException {
-		project = Projects.withPack("dash", "pack dash { version 1.0.0 }\nevent Storm { copies: 3 }\nevent Calm\ndeck Sky of event { contains Storm, Calm }\n");
+		project = Projects.withPack("dash",
+				"pack dash { version 1.0.0 }\nevent Storm { copies: 3 }\nevent Calm\ndeck Sky of event { contains Storm, Calm }\n");
 		ITextViewer viewer = IDE.openEditor(page, project.getFile("dash.hull")).getAdapter(ITextViewer.class);
 		Wait.until("the packs to be checked", () -> labels(viewer).contains("1 reference"));
 		assertEquals(List.of("1 reference", "1 reference", " 4 in all", " ×3"), labels(viewer));
@@ -46,7 +47,8 @@ class MiningsTest {
 
 	private static List<String> labels(ITextViewer viewer) {
 		var minings = new HullMinings();
-		List<String> labels = minings.provideCodeMinings(viewer, new NullProgressMonitor()).join().stream().map(ICodeMining::getLabel).toList();
+		List<String> labels = minings.provideCodeMinings(viewer, new NullProgressMonitor()).join().stream().map(ICodeMining::getLabel)
+				.toList();
 		minings.dispose();
 		return labels;
 	}

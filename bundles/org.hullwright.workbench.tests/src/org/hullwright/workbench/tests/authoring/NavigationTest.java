@@ -186,7 +186,8 @@ class NavigationTest {
 		editor.caretBehind("procedure Load").run("org.hullwright.editor.callHierarchy");
 		Wait.until("the callers", () -> window.calls().stream().anyMatch(label -> label.startsWith("LoadAll")));
 		window.unfoldCalls("LoadAll");
-		Wait.until("the callers of those", () -> window.calls().stream().anyMatch(label -> label.startsWith("Loading") || label.startsWith("Morning")));
+		Wait.until("the callers of those",
+				() -> window.calls().stream().anyMatch(label -> label.startsWith("Loading") || label.startsWith("Morning")));
 		Screenshots.take("call-hierarchy");
 		assertTrue(window.calls().stream().anyMatch(label -> label.contains("once more")), window.calls()::toString);
 		window.useTheme(AuthoringWindow.DARK);
@@ -223,7 +224,8 @@ class NavigationTest {
 	void all_of_it_is_in_the_menus_with_its_keys() {
 		editor.caretBehind("procedure Load");
 		Menu bar = editor.viewer().getTextWidget().getShell().getMenuBar();
-		Menu navigate = Arrays.stream(bar.getItems()).filter(item -> item.getText().replace("&", "").equals("Navigate")).findFirst().orElseThrow().getMenu();
+		Menu navigate = Arrays.stream(bar.getItems()).filter(item -> item.getText().replace("&", "").equals("Navigate")).findFirst()
+				.orElseThrow().getMenu();
 		List<String> wanted = List.of("Quick Outline", "Open Declaration", "Open Type", "Open Implementations", "Open Call Hierarchy");
 		assertEquals(wanted, withKeys(navigate, wanted));
 		assertEquals(List.of("Open Element..."), withKeys(navigate, List.of("Open Element...")));
@@ -248,7 +250,9 @@ class NavigationTest {
 	/** The small window that is open over the editor. */
 	private static Optional<Shell> popup() {
 		return Arrays.stream(Display.getCurrent().getShells())
-				.filter(shell -> shell.isVisible() && shell.getParent() != null && shell.getText().isEmpty() && find(shell, Tree.class).findAny().isPresent()).findFirst();
+				.filter(shell -> shell.isVisible() && shell.getParent() != null && shell.getText().isEmpty()
+						&& find(shell, Tree.class).findAny().isPresent())
+				.findFirst();
 	}
 
 	private static Text letters() {
@@ -256,7 +260,8 @@ class NavigationTest {
 	}
 
 	private static List<String> labels() {
-		return find(popup().orElseThrow(), Tree.class).flatMap(tree -> Arrays.stream(tree.getItems())).flatMap(NavigationTest::labels).toList();
+		return find(popup().orElseThrow(), Tree.class).flatMap(tree -> Arrays.stream(tree.getItems())).flatMap(NavigationTest::labels)
+				.toList();
 	}
 
 	private static Stream<String> labels(TreeItem item) {
@@ -270,7 +275,8 @@ class NavigationTest {
 	/** What the small window above the caret says. */
 	private static Optional<String> hint() {
 		return Arrays.stream(Display.getCurrent().getShells()).filter(shell -> shell.isVisible() && shell.getParent() != null)
-				.flatMap(shell -> find(shell, StyledText.class)).map(StyledText::getText).filter(text -> text.contains("Load of")).findFirst();
+				.flatMap(shell -> find(shell, StyledText.class)).map(StyledText::getText).filter(text -> text.contains("Load of"))
+				.findFirst();
 	}
 
 	private static void press(Control control, int key) {
@@ -282,7 +288,8 @@ class NavigationTest {
 	}
 
 	private static <T extends Control> Stream<T> find(Composite parent, Class<T> type) {
-		return Arrays.stream(parent.getChildren()).flatMap(child -> type.isInstance(child) ? Stream.of(type.cast(child))
+		return Arrays.stream(parent.getChildren()).flatMap(child -> type.isInstance(child)
+				? Stream.of(type.cast(child))
 				: child instanceof Composite composite ? find(composite, type) : Stream.empty());
 	}
 }

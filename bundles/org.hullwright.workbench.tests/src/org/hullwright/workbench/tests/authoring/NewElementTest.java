@@ -176,7 +176,8 @@ class NewElementTest {
 		});
 		NewWizard.open(TEST, new StructuredSelection(harbour));
 		assertEquals("cranes.hull", EditorPage.active().title());
-		assertTrue(EditorPage.active().text().startsWith("pack harbour\n\ntest \"the crane holds\" {\n\tgiven players 2 modes Fog\n"), EditorPage.active()::text);
+		assertTrue(EditorPage.active().text().startsWith("pack harbour\n\ntest \"the crane holds\" {\n\tgiven players 2 modes Fog\n"),
+				EditorPage.active()::text);
 	}
 
 	@Test

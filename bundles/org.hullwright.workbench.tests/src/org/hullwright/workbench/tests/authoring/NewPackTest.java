@@ -87,7 +87,8 @@ class NewPackTest {
 
 	@Test
 	void a_second_pack_changes_the_game_and_not_the_first_pack() throws CoreException {
-		IProject game = Projects.withPack("quay", "pack quay { version 1.0.0 }\ngame Quay { players 1 to 2 setup SetUp round Day }\nprocedure SetUp { }\nphase Day { end game }\n");
+		IProject game = Projects.withPack("quay",
+				"pack quay { version 1.0.0 }\ngame Quay { players 1 to 2 setup SetUp round Day }\nprocedure SetUp { }\nphase Day { end game }\n");
 		IProject first = Projects.withPack("lamps", "pack lamps { version 1.0.0 requires quay }\n");
 		try {
 			Wait.inDialog(DIALOG.title(), () -> {
@@ -107,8 +108,10 @@ class NewPackTest {
 
 	@Test
 	void a_copy_is_a_pack_of_its_own() throws CoreException {
-		Projects.write(base.getFile("harbour.hull"), "// A fine harbour.\npack harbour \"The harbour\" { version 1.0.0 }\nvalues Flag { red, green }\n");
-		Projects.write(base.getFile("more.hull"), "pack harbour\nstate harbour1: Flag = harbour.Flag.red\nstate shown: harbour.Flag = red\n");
+		Projects.write(base.getFile("harbour.hull"),
+				"// A fine harbour.\npack harbour \"The harbour\" { version 1.0.0 }\nvalues Flag { red, green }\n");
+		Projects.write(base.getFile("more.hull"),
+				"pack harbour\nstate harbour1: Flag = harbour.Flag.red\nstate shown: harbour.Flag = red\n");
 		ExampleProjects.mark(base);
 		window.packsChecked();
 		Wait.inDialog(DIALOG.title(), () -> {
@@ -118,8 +121,10 @@ class NewPackTest {
 			return true;
 		});
 		openWizard();
-		assertEquals("// A fine harbour.\npack broken_lights \"Broken lights\" { version 1.0.0 }\nvalues Flag { red, green }\n", EditorPage.active().text());
-		assertEquals("pack broken_lights\nstate harbour1: Flag = broken_lights.Flag.red\nstate shown: broken_lights.Flag = red\n", Projects.read(pack.getFile("more.hull")));
+		assertEquals("// A fine harbour.\npack broken_lights \"Broken lights\" { version 1.0.0 }\nvalues Flag { red, green }\n",
+				EditorPage.active().text());
+		assertEquals("pack broken_lights\nstate harbour1: Flag = broken_lights.Flag.red\nstate shown: broken_lights.Flag = red\n",
+				Projects.read(pack.getFile("more.hull")));
 		assertFalse(ExampleProjects.isExample(pack), "a copy of an example is its author's own");
 	}
 

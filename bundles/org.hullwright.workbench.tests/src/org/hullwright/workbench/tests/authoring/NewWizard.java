@@ -6,8 +6,7 @@ import org.eclipse.ui.PlatformUI;
 /** What the New menu opens. */
 final class NewWizard {
 
-	private NewWizard() {
-	}
+	private NewWizard() {}
 
 	/** Opens a wizard and waits until it is closed again. */
 	static void open(String id, IStructuredSelection selection) {

@@ -44,7 +44,8 @@ class NotDoneTest {
 		assertEquals(Optional.empty(), answer);
 		assertEquals(List.of("Looking for what mends it has failed.\n\n"
 				+ "That is a fault of Hullwright, not of your text; what you have written is as it was. Save it and try again, or do by hand what you wanted. "
-				+ "Should it come again, tell those who make Hullwright, with the end of this file:\n\n" + Platform.getLogFileLocation().toOSString()), told);
+				+ "Should it come again, tell those who make Hullwright, with the end of this file:\n\n"
+				+ Platform.getLogFileLocation().toOSString()), told);
 	}
 
 	@Test

@@ -53,27 +53,36 @@ class OfferedTest {
 	@Test
 	void perspectives() {
 		assertEquals(List.of("Authoring", "Play-test"),
-				offered(Arrays.stream(workbench.getPerspectiveRegistry().getPerspectives())).map(IPerspectiveDescriptor::getLabel).sorted().toList());
+				offered(Arrays.stream(workbench.getPerspectiveRegistry().getPerspectives())).map(IPerspectiveDescriptor::getLabel).sorted()
+						.toList());
 	}
 
 	@Test
 	void views() {
-		assertEquals(List.of("Balance", "Board", "Bookmarks", "Breakpoints", "Call Hierarchy", "Card", "Debug", "Decision", "Expressions", "Guide", "History",
-				"Minimap", "Outline", "Problems", "Progress", "Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks", "Tests", "Variables", "Welcome", "Your first Room"),
+		assertEquals(
+				List.of("Balance", "Board", "Bookmarks", "Breakpoints", "Call Hierarchy", "Card", "Debug", "Decision", "Expressions",
+						"Guide", "History",
+						"Minimap", "Outline", "Problems", "Progress", "Project Explorer", "Properties", "Search", "Seats", "Story", "Tasks",
+						"Tests", "Variables", "Welcome", "Your first Room"),
 				offered(Arrays.stream(workbench.getViewRegistry().getViews())).map(IViewDescriptor::getLabel).sorted().toList());
 	}
 
 	@Test
 	void preference_pages() {
-		assertEquals(List.of("Accessibility", "Annotations", "Appearance", "Autosave", "Colors and Fonts", "Colours", "Compare/Patch", "Editors", "General",
-				"Globalization", "Hull", "Keys", "Launching", "Local History", "Perspectives", "Quick Diff", "Run/Debug", "Search", "Spelling", "Startup and Shutdown",
-				"Text Editors", "Warnings", "Workspace"),
-				offered(workbench.getPreferenceManager().getElements(PreferenceManager.PRE_ORDER).stream()).map(IPreferenceNode::getLabelText).sorted().toList());
+		assertEquals(
+				List.of("Accessibility", "Annotations", "Appearance", "Autosave", "Colors and Fonts", "Colours", "Compare/Patch", "Editors",
+						"General",
+						"Globalization", "Hull", "Keys", "Launching", "Local History", "Perspectives", "Quick Diff", "Run/Debug", "Search",
+						"Spelling", "Startup and Shutdown",
+						"Text Editors", "Warnings", "Workspace"),
+				offered(workbench.getPreferenceManager().getElements(PreferenceManager.PRE_ORDER).stream())
+						.map(IPreferenceNode::getLabelText).sorted().toList());
 	}
 
 	@Test
 	void new_things() {
-		assertEquals(List.of("Character", "Event", "File", "Folder", "Intruder", "Intruder race", "Item", "Objective", "Other component", "Pack", "Room",
+		assertEquals(List.of("Character", "Event", "File", "Folder", "Intruder", "Intruder race", "Item", "Objective", "Other component",
+				"Pack", "Room",
 				"Scenario", "Test"), wizards(workbench.getNewWizardRegistry()));
 	}
 
@@ -92,8 +101,11 @@ class OfferedTest {
 		IProject project = Projects.withPack("menus", "pack menus");
 		try {
 			Menu menu = menuInTree(project.getFile("menus.hull"));
-			assertEquals(List.of("New", "Open", "Show In", "Open With", "Copy", "Paste", "Delete", "Move...", "Rename...", "Import...", "Export...", "Refresh",
-					"Show Local History", "Compare With", "Replace With", "Play…", "Run tests", "Measure balance", "Properties"), labels(menu));
+			assertEquals(
+					List.of("New", "Open", "Show In", "Open With", "Copy", "Paste", "Delete", "Move...", "Rename...", "Import...",
+							"Export...", "Refresh",
+							"Show Local History", "Compare With", "Replace With", "Play…", "Run tests", "Measure balance", "Properties"),
+					labels(menu));
 			labels(menuBar(), "File");
 			assertEquals(labels(itemOf(menuBar(), "File").getMenu(), "New"), labels(menu, "New"));
 		} finally {
@@ -106,7 +118,10 @@ class OfferedTest {
 		IProject project = Projects.withPack("menus", "pack menus");
 		try {
 			List<String> offered = labels(menuInTree(project));
-			assertTrue(offered.containsAll(List.of("New", "Rename...", "Export...", "Restore from Local History...", "Play…", "Run tests", "Properties")), offered::toString);
+			assertTrue(
+					offered.containsAll(
+							List.of("New", "Rename...", "Export...", "Restore from Local History...", "Play…", "Run tests", "Properties")),
+					offered::toString);
 			assertFalse(offered.contains("Team") || offered.contains("Configure"), offered::toString);
 		} finally {
 			Projects.delete(project);
@@ -126,7 +141,8 @@ class OfferedTest {
 
 	/** What the arrow beside the first button unfolds. */
 	private List<String> newThingsOfTheToolbar() {
-		ToolItem arrow = DialogPage.find(workbench.getActiveWorkbenchWindow().getShell(), ToolBar.class).stream().flatMap(bar -> Stream.of(bar.getItems()))
+		ToolItem arrow = DialogPage.find(workbench.getActiveWorkbenchWindow().getShell(), ToolBar.class).stream()
+				.flatMap(bar -> Stream.of(bar.getItems()))
 				.filter(item -> "New".equals(item.getToolTipText())).findFirst().orElseThrow();
 		IMenuCreator creator = ((ActionContributionItem) arrow.getData()).getAction().getMenuCreator();
 		return labels(creator.getMenu(arrow.getParent()));
@@ -171,8 +187,9 @@ class OfferedTest {
 	@Test
 	void what_can_be_run() {
 		List<ILaunchConfigurationType> types = List.of(DebugPlugin.getDefault().getLaunchManager().getLaunchConfigurationTypes());
-		assertEquals(List.of("Hull game", "Hull tests"), types.stream().filter(ILaunchConfigurationType::isPublic).filter(OfferedTest::isOffered)
-				.map(ILaunchConfigurationType::getName).sorted().toList());
+		assertEquals(List.of("Hull game", "Hull tests"),
+				types.stream().filter(ILaunchConfigurationType::isPublic).filter(OfferedTest::isOffered)
+						.map(ILaunchConfigurationType::getName).sorted().toList());
 	}
 
 	private static boolean isOffered(ILaunchConfigurationType type) {
@@ -193,7 +210,8 @@ class OfferedTest {
 	@Test
 	void top_menus() {
 		assertEquals(List.of("&Edit", "&File", "&Help", "&Navigate", "&Play", "&Window", "Se&arch"),
-				Arrays.stream(workbench.getActiveWorkbenchWindow().getShell().getMenuBar().getItems()).map(MenuItem::getText).sorted().toList());
+				Arrays.stream(workbench.getActiveWorkbenchWindow().getShell().getMenuBar().getItems()).map(MenuItem::getText).sorted()
+						.toList());
 	}
 
 	private static List<String> wizards(IWizardRegistry registry) {

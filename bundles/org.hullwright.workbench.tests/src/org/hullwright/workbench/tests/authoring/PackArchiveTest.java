@@ -130,7 +130,8 @@ class PackArchiveTest {
 
 	@Test
 	void what_is_printed_is_in_a_language_that_the_pack_is_translated_into() throws Exception {
-		Projects.write(pack.getFile("lamp.hull"), "pack harbour\ntoken Lamp \"A lamp\" { copies: 2 }\ntranslation de { \"A lamp\" is \"Eine Lampe\" }\n");
+		Projects.write(pack.getFile("lamp.hull"),
+				"pack harbour\ntoken Lamp \"A lamp\" { copies: 2 }\ntranslation de { \"A lamp\" is \"Eine Lampe\" }\n");
 		Path print = folder.resolve("harbour.pdf");
 		Wait.inDialog(EXPORT.title(), () -> {
 			fillIn(print, "Document to print");

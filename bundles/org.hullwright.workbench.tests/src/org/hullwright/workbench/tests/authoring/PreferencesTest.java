@@ -111,8 +111,10 @@ class PreferencesTest {
 	void a_filter_finds_warnings_by_their_words_and_errors_when_they_are_wanted() {
 		window.useTheme(AuthoringWindow.DARK);
 		preferences(WARNINGS, () -> {
-			PREFERENCES.all(Text.class).stream().filter(text -> text.getMessage().equals("Words of a warning")).findFirst().orElseThrow().setText("roll");
-			assertTrue(codes(PREFERENCES).contains("DIE_UNROLLED") && !codes(PREFERENCES).contains(UNPERFORMED), () -> codes(PREFERENCES).toString());
+			PREFERENCES.all(Text.class).stream().filter(text -> text.getMessage().equals("Words of a warning")).findFirst().orElseThrow()
+					.setText("roll");
+			assertTrue(codes(PREFERENCES).contains("DIE_UNROLLED") && !codes(PREFERENCES).contains(UNPERFORMED),
+					() -> codes(PREFERENCES).toString());
 			assertFalse(codes(PREFERENCES).contains("ROLL_IS_NO_NUMBER"));
 			PREFERENCES.press("Show errors as well");
 			assertTrue(codes(PREFERENCES).contains("ROLL_IS_NO_NUMBER"), () -> codes(PREFERENCES).toString());
@@ -240,7 +242,8 @@ class PreferencesTest {
 	}
 
 	private static TableItem row(DialogPage dialog, String code) {
-		return Arrays.stream(table(dialog).getItems()).filter(item -> codeIn(item).equals(code)).findFirst().orElseThrow(() -> new AssertionError(codes(dialog)));
+		return Arrays.stream(table(dialog).getItems()).filter(item -> codeIn(item).equals(code)).findFirst()
+				.orElseThrow(() -> new AssertionError(codes(dialog)));
 	}
 
 	private static List<String> codes(DialogPage dialog) {
@@ -261,7 +264,8 @@ class PreferencesTest {
 
 	private List<Integer> severities() {
 		try {
-			return Stream.of(pack.findMarkers(ProblemMarkers.TYPE, true, IResource.DEPTH_INFINITE)).map(marker -> marker.getAttribute(IMarker.SEVERITY, -1)).toList();
+			return Stream.of(pack.findMarkers(ProblemMarkers.TYPE, true, IResource.DEPTH_INFINITE))
+					.map(marker -> marker.getAttribute(IMarker.SEVERITY, -1)).toList();
 		} catch (CoreException failure) {
 			throw new AssertionError(failure);
 		}

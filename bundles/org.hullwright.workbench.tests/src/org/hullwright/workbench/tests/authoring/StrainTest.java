@@ -132,7 +132,8 @@ class StrainTest {
 		var event = new Event();
 		event.text = offered;
 		Stream.of(Display.getCurrent().getShells()).flatMap(shell -> DialogPage.find(shell, Link.class).stream())
-				.filter(link -> link.getText().contains('"' + offered + '"')).findFirst().orElseThrow().notifyListeners(SWT.Selection, event);
+				.filter(link -> link.getText().contains('"' + offered + '"')).findFirst().orElseThrow()
+				.notifyListeners(SWT.Selection, event);
 	}
 
 	@Test
@@ -149,7 +150,8 @@ class StrainTest {
 
 	@Test
 	void thousands_of_mistakes_are_mended_from_the_list_at_once() throws CoreException {
-		String right = IntStream.range(0, MANY).mapToObj(number -> "procedure Heat" + number + " { say \"hot\" }\n").collect(Collectors.joining());
+		String right = IntStream.range(0, MANY).mapToObj(number -> "procedure Heat" + number + " { say \"hot\" }\n")
+				.collect(Collectors.joining());
 		String state = HEAD + "state warmth: number = 0\n";
 		Projects.write(file, state + right.replace("{ say", "{ increase warmth by 0 say"));
 		Wait.until("all to be listed", () -> idle().length == MANY);
@@ -162,7 +164,8 @@ class StrainTest {
 	}
 
 	private IMarker[] idle() {
-		return markers().stream().filter(marker -> marker.getAttribute(ProblemMarkers.CODE, "").equals("EFFECT_IDLE")).toArray(IMarker[]::new);
+		return markers().stream().filter(marker -> marker.getAttribute(ProblemMarkers.CODE, "").equals("EFFECT_IDLE"))
+				.toArray(IMarker[]::new);
 	}
 
 	private List<IMarker> markers() {

@@ -88,7 +88,10 @@ class TextMirrorTest {
 		Thread.ofPlatform().daemon().start(work);
 	}
 
-	/** Like the texts of editors: nobody reads it while its listeners hear of a change. Who reads it first waits until somebody is just changing it. */
+	/**
+	 * Like the texts of editors: nobody reads it while its listeners hear of a change. Who reads it first waits until somebody is just
+	 * changing it.
+	 */
 	private static final class TextUnderLock extends Document {
 
 		private static final String TYPED = "room Attic\n";

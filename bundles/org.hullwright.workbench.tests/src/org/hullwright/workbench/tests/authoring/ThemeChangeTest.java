@@ -51,7 +51,7 @@ class ThemeChangeTest {
 		Wait.until("a dark system", () -> wordsOfSystem() > BRIGHT);
 		window.useTheme(AuthoringWindow.LIGHT);
 		Wait.until("a bright system", () -> wordsOfSystem() < DARK);
-		for (String view : new String[] {ProjectExplorer.VIEW_ID, IPageLayout.ID_OUTLINE}) {
+		for (String view : new String[] { ProjectExplorer.VIEW_ID, IPageLayout.ID_OUTLINE }) {
 			Wait.until("dark words on a bright ground in " + view, () -> brightest(tree(view)) > BRIGHT && darkest(tree(view)) < DARK);
 		}
 		Screenshots.take("authoring-light-again");

@@ -41,7 +41,8 @@ public final class Typist implements IStartup {
 		try {
 			switch (errand) {
 				case TYPE -> type();
-				case READ -> Wait.until("the text to be back", () -> EditorPage.page().getActiveEditor() != null && EditorPage.active().isDirty());
+				case READ ->
+					Wait.until("the text to be back", () -> EditorPage.page().getActiveEditor() != null && EditorPage.active().isDirty());
 			}
 			OtherWorkbench.tell(List.of(EditorPage.active().text()));
 		} catch (CoreException | IOException | AssertionError reason) {

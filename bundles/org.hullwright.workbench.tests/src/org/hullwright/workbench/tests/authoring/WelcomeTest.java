@@ -64,7 +64,9 @@ class WelcomeTest {
 	@Test
 	void says_what_hullwright_is_and_where_to_begin() {
 		assertNotNull(workbench.getIntroManager().getIntro());
-		assertEquals(List.of("Play Retaliation", "Write your first Room", "Make a pack of your own", "Read the tutorial", "Go to the workbench"), links());
+		assertEquals(
+				List.of("Play Retaliation", "Write your first Room", "Make a pack of your own", "Read the tutorial", "Go to the workbench"),
+				links());
 		assertTrue(texts(Label.class).stream().anyMatch(text -> text.startsWith("An unofficial tool by and for players.")));
 		Screenshots.take("welcome");
 		window.useTheme(AuthoringWindow.DARK);
@@ -128,7 +130,8 @@ class WelcomeTest {
 	@Test
 	void what_is_ticked_is_on_disk_at_once() throws IOException {
 		follow("Write your first Room");
-		Path kept = Platform.getLocation().append(".metadata/.plugins/org.eclipse.core.runtime/.settings/org.hullwright.workbench.prefs").toPath();
+		Path kept = Platform.getLocation().append(".metadata/.plugins/org.eclipse.core.runtime/.settings/org.hullwright.workbench.prefs")
+				.toPath();
 		for (boolean ticked : List.of(true, false)) {
 			Button box = button("5. Break something, and mend it");
 			box.setSelection(ticked);

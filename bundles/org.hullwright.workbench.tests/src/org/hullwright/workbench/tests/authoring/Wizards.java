@@ -12,8 +12,7 @@ import org.hullwright.workbench.tests.window.Wait;
 /** What the New, Import and Export menus open. */
 final class Wizards {
 
-	private Wizards() {
-	}
+	private Wizards() {}
 
 	/** Opens a wizard and waits until it is closed again. */
 	static void open(IWizardRegistry wizards, String id, IStructuredSelection selection) {

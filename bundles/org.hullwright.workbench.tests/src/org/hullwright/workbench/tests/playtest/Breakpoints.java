@@ -1,6 +1,7 @@
 package org.hullwright.workbench.tests.playtest;
 
 import java.util.List;
+
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.jface.text.IDocument;
@@ -18,6 +19,7 @@ import org.hullwright.workbench.tests.window.Wait;
 
 /** Breakpoints in the text of the caves, as their author sets them. Lines are named by the words that stand there. */
 final class Breakpoints {
+
 	private static final String TOGGLE = "org.eclipse.debug.ui.commands.ToggleBreakpoint";
 	private final LanternCaves caves;
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+
 import org.eclipse.core.runtime.CoreException;
 import org.hullwright.playtest.debug.model.SentenceBreakpoint;
 import org.hullwright.workbench.tests.window.DialogPage;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Where and when games are to stand still is said in the text. */
 @WindowTest
 class BreakpointsTest {
+
 	private static final String EXPLORING = "if s's tile is none { do Explore by actor on s }";
 	private static final String DRAWING = "draw from Rooms as room {";
 	private static final String CONDITION = "org.hullwright.playtest.condition";

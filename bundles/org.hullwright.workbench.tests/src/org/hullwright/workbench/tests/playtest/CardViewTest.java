@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
@@ -20,7 +22,6 @@ import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.picture.Drawing;
 import org.hullwright.playtest.workbench.CardView;
@@ -36,6 +37,7 @@ import org.junit.jupiter.api.Test;
 /** The card beside the text it is made from. */
 @WindowTest
 class CardViewTest {
+
 	private static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
 	private static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
 	private static final String CELLARS = """

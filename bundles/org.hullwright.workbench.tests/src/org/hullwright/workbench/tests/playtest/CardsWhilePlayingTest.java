@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.Test;
 /** Cards, Rooms and options of the game being played can be read where they are shown. */
 @WindowTest
 class CardsWhilePlayingTest {
+
 	private static final String PACK = "retaliation";
 	private static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
 	private static final int PLAYERS = 3;
@@ -55,7 +57,7 @@ class CardsWhilePlayingTest {
 
 	private List<Integer> shownInSeats() {
 		return window.seats().canvas().panel().places().stream().flatMap(place -> place.piece().stream().boxed())
-			.filter(piece -> game().isA(piece, "card") || game().isA(piece, "character")).distinct().toList();
+				.filter(piece -> game().isA(piece, "card") || game().isA(piece, "character")).distinct().toList();
 	}
 
 	private void waitForCard(CardHover cards, String title) {
@@ -79,7 +81,8 @@ class CardsWhilePlayingTest {
 		int piece = shownInSeats().getFirst();
 		window.pointInSeats(piece);
 		waitForCard(window.seats().cards(), game().title(piece));
-		assertFalse(window.seats().cards().place().orElseThrow().contains(window.seats().canvas().control().toDisplay(window.placeInSeats(piece))));
+		assertFalse(window.seats().cards().place().orElseThrow()
+				.contains(window.seats().canvas().control().toDisplay(window.placeInSeats(piece))));
 	}
 
 	@Test
@@ -93,7 +96,7 @@ class CardsWhilePlayingTest {
 	@Test
 	void a_room_on_the_board_shows_its_rule() {
 		int room = IntStream.range(0, game().layout().pieceCount()).filter(piece -> game().isA(piece, "room"))
-			.filter(piece -> window.board().presenter().placeOf(piece).isPresent()).findFirst().orElseThrow();
+				.filter(piece -> window.board().presenter().placeOf(piece).isPresent()).findFirst().orElseThrow();
 		window.pointAtBoard(room);
 		CardHover cards = window.boardCards();
 		waitForCard(cards, game().title(room));

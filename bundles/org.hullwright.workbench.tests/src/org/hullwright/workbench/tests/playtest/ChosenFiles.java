@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.e4.core.contexts.IEclipseContext;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Chooses files in a person's place, for the dialogs of the system cannot be reached from here. */
 final class ChosenFiles implements FileChooser, BeforeEachCallback, AfterEachCallback {
+
 	private final IEclipseContext window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(IEclipseContext.class);
 	private final List<String> asked = new ArrayList<>();
 	private final List<String> folders = new ArrayList<>();

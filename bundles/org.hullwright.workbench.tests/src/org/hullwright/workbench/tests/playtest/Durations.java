@@ -13,10 +13,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How long something took each time that it was done, and how much of the processors it took meanwhile: the thread of the window, and all threads together. That tells
- * something on a machine that others use as well. Written to a file for people to read and never judged.
+ * How long something took each time that it was done, and how much of the processors it took meanwhile: the thread of the window, and all
+ * threads together. That tells something on a machine that others use as well. Written to a file for people to read and never judged.
  */
 final class Durations {
+
 	private static final String FOLDER = "hullwright.test.measures";
 	private static final double MILLI = 1e6;
 	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -49,8 +50,9 @@ final class Durations {
 	void tell() {
 		try {
 			Path folder = Files.createDirectories(Path.of(System.getProperty(FOLDER, "measures")));
-			Files.writeString(folder.resolve("play-test.txt"), line("waited", waited) + line("window", ofWindow) + line("all", ofAll), StandardOpenOption.CREATE,
-				StandardOpenOption.APPEND);
+			Files.writeString(folder.resolve("play-test.txt"), line("waited", waited) + line("window", ofWindow) + line("all", ofAll),
+					StandardOpenOption.CREATE,
+					StandardOpenOption.APPEND);
 		} catch (IOException reason) {
 			throw new UncheckedIOException(reason);
 		}
@@ -59,6 +61,7 @@ final class Durations {
 	private String line(String of, List<Double> millis) {
 		List<Double> sorted = millis.stream().sorted().toList();
 		String all = millis.stream().map("%.1f"::formatted).collect(Collectors.joining(" "));
-		return "%-36s %-6s %7.1f ms (%.1f to %.1f): %s%n".formatted(what, of, sorted.get(sorted.size() / 2), sorted.getFirst(), sorted.getLast(), all);
+		return "%-36s %-6s %7.1f ms (%.1f to %.1f): %s%n".formatted(what, of, sorted.get(sorted.size() / 2), sorted.getFirst(),
+				sorted.getLast(), all);
 	}
 }

@@ -57,7 +57,8 @@ class EndOfGameTest {
 		boolean announced = false;
 		while (window.moment().orElseThrow().question().isPresent()) {
 			decide();
-			if (!announced && words().stream().anyMatch(word -> word.contains("is not on the board any more")) && window.moment().orElseThrow().question().isPresent()) {
+			if (!announced && words().stream().anyMatch(word -> word.contains("is not on the board any more"))
+					&& window.moment().orElseThrow().question().isPresent()) {
 				announced = true;
 				takeBoth("playtest-own-death");
 			}
@@ -75,8 +76,9 @@ class EndOfGameTest {
 
 	private List<String> words() {
 		DecisionView decision = (DecisionView) window.page().findView(DecisionView.ID);
-		return decision.canvas().panel().picture().drawings().stream().filter(drawing -> drawing instanceof Drawing.Words || drawing instanceof Drawing.Line)
-			.map(drawing -> drawing instanceof Drawing.Words words ? words.text() : ((Drawing.Line) drawing).text()).toList();
+		return decision.canvas().panel().picture().drawings().stream()
+				.filter(drawing -> drawing instanceof Drawing.Words || drawing instanceof Drawing.Line)
+				.map(drawing -> drawing instanceof Drawing.Words words ? words.text() : ((Drawing.Line) drawing).text()).toList();
 	}
 
 	private static void takeBoth(String name) {

@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+
 import javax.imageio.ImageIO;
+
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Games and pictures of them are kept in files that somebody chooses. */
 @WindowTest
 class GamesInFilesTest {
+
 	private static final String SAVE = "org.hullwright.playtest.saveGame";
 	private static final String OPEN = "org.hullwright.playtest.openGame";
 	@RegisterExtension

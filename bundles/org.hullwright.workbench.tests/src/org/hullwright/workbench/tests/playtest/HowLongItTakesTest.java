@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.Optional;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.ITextViewer;
@@ -24,9 +25,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What a person waits for, from the key until everything is painted, with the largest example. The figures are for people; see {@link Durations}. */
+/**
+ * What a person waits for, from the key until everything is painted, with the largest example. The figures are for people; see
+ * {@link Durations}.
+ */
 @WindowTest
 class HowLongItTakesTest {
+
 	private static final String PACK = "retaliation";
 	private static final int TIMES = 3;
 	private static final int LONG = 400;
@@ -62,7 +67,8 @@ class HowLongItTakesTest {
 		for (int time = 0; time < TIMES; time++) {
 			IEditorPart editor = IDE.openEditor(window.page(), project.getFile(file));
 			Control text = (Control) editor.getAdapter(Control.class);
-			editor.getAdapter(ITextEditor.class).selectAndReveal(editor.getAdapter(ITextViewer.class).getDocument().get().indexOf(words), 0);
+			editor.getAdapter(ITextEditor.class).selectAndReveal(editor.getAdapter(ITextViewer.class).getDocument().get().indexOf(words),
+					0);
 			text.setFocus();
 			Wait.settled();
 			Optional<PlaySession> before = window.playTest().session();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+
 import org.hullwright.workbench.tests.window.OtherWorkbench;
 import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.Test;

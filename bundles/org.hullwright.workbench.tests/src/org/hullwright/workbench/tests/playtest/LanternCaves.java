@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** A small pack of caves, lamps and moths, in the workspace as long as a test lasts, and the window that it is played in. */
 final class LanternCaves implements BeforeEachCallback, AfterEachCallback {
+
 	static final String PACK = "lanterns";
 	static final String FILE = PACK + ".hull";
 	private final PlayTestWindow window = new PlayTestWindow();

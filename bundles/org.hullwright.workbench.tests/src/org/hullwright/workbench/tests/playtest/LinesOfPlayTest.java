@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Going back and deciding otherwise loses nothing, and the state can be changed by hand. */
 @WindowTest
 class LinesOfPlayTest {
+
 	@RegisterExtension
 	private final LanternCaves caves = new LanternCaves(1280, 800);
 	private final PlayTestWindow window = caves.window();
@@ -49,7 +51,8 @@ class LinesOfPlayTest {
 		window.following(() -> window.typeOnBoard('1'));
 		window.following(() -> window.runEdit(ActionFactory.UNDO));
 		window.following(() -> window.typeOnBoard('2'));
-		MenuItem compare = List.of(window.menu("Lines of play", StoryView.ID).getItems()).stream().filter(item -> item.getText().equals("Compare with")).findFirst().orElseThrow();
+		MenuItem compare = List.of(window.menu("Lines of play", StoryView.ID).getItems()).stream()
+				.filter(item -> item.getText().equals("Compare with")).findFirst().orElseThrow();
 		boolean[] told = new boolean[1];
 		Wait.inDialog("Compare lines of play", () -> {
 			Screenshots.take("playtest-compare-lines");

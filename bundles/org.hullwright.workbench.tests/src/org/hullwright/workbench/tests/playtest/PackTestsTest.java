@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 /** Tests that an author has written, run in the workbench. */
 @WindowTest
 class PackTestsTest {
+
 	private static final String PACK = """
 		pack lamps { version 1.0.0 }
 		token Lamp "Lamp" { copies: 3 }

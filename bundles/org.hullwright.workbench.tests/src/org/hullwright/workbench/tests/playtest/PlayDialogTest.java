@@ -115,7 +115,8 @@ class PlayDialogTest {
 			players().setSelection(number);
 			Wait.settled();
 			Screenshots.take("play-dialog-" + number + "-players");
-			cutOff.addAll(DIALOG.all(Control.class).stream().filter(control -> control.isVisible() && isCutOff(control)).map(Control::toString).toList());
+			cutOff.addAll(DIALOG.all(Control.class).stream().filter(control -> control.isVisible() && isCutOff(control))
+					.map(Control::toString).toList());
 			DIALOG.press("Cancel");
 			return true;
 		});

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
@@ -17,8 +18,8 @@ import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.engine.game.Opening;
-import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.picture.view.GameSnapshot;
+import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.Test;
 /** One key, and a game runs in which the component at the caret matters. */
 @WindowTest
 class PlayHereTest {
+
 	private static final String PACK = "retaliation";
 	private final PlayTestWindow window = new PlayTestWindow();
 	private IProject project;
@@ -103,14 +105,16 @@ class PlayHereTest {
 
 	private static void run() {
 		try {
-			PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(IHandlerService.class).executeCommand("org.hullwright.playtest.here", null);
+			PlatformUI.getWorkbench().getActiveWorkbenchWindow().getService(IHandlerService.class)
+					.executeCommand("org.hullwright.playtest.here", null);
 		} catch (CommandException reason) {
 			throw new AssertionError(reason);
 		}
 	}
 
 	private List<String> titlesOnBoard() {
-		return window.board().presenter().scene().spaces().stream().flatMap(space -> space.tile().stream()).map(tile -> tile.title()).toList();
+		return window.board().presenter().scene().spaces().stream().flatMap(space -> space.tile().stream()).map(tile -> tile.title())
+				.toList();
 	}
 
 	private IntStream pieces(String title) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
@@ -30,11 +31,11 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.hullwright.picture.Point;
 import org.hullwright.playtest.board.BoardCanvas;
 import org.hullwright.playtest.card.CardHover;
 import org.hullwright.playtest.paint.PanelCanvas;
 import org.hullwright.playtest.panel.PanelAction;
-import org.hullwright.picture.Point;
 import org.hullwright.playtest.session.Moment;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.Question;
@@ -69,8 +70,9 @@ final class PlayTestWindow {
 			Optional<Spinner> number = find(dialog, Spinner.class).stream().filter(Control::isVisible).findFirst();
 			number.ifPresent(spinner -> {
 				players.ifPresent(spinner::setSelection);
-				find(dialog, Text.class).stream().filter(text -> text.isVisible() && text.getText().matches("-?\\d+") && (text.getStyle() & SWT.READ_ONLY) == 0)
-					.reduce((first, last) -> last).orElseThrow().setText(Long.toString(seed));
+				find(dialog, Text.class).stream()
+						.filter(text -> text.isVisible() && text.getText().matches("-?\\d+") && (text.getStyle() & SWT.READ_ONLY) == 0)
+						.reduce((first, last) -> last).orElseThrow().setText(Long.toString(seed));
 			});
 			return number.isPresent();
 		});
@@ -90,7 +92,8 @@ final class PlayTestWindow {
 		List<String> errors = new ArrayList<>();
 		Wait.inDialog(DIALOG, () -> choosePack(pack));
 		Wait.inDialog(DIALOG, () -> {
-			Optional<Table> table = find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Table.class).stream().filter(Control::isVisible).findFirst();
+			Optional<Table> table = find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Table.class).stream()
+					.filter(Control::isVisible).findFirst();
 			table.filter(shown -> shown.getItemCount() > 0).ifPresent(shown -> {
 				for (var item : shown.getItems()) {
 					errors.add(item.getText(0) + " @ " + item.getText(1));
@@ -101,7 +104,6 @@ final class PlayTestWindow {
 		run(PLAY);
 		return errors;
 	}
-
 
 	private static boolean choosePack(String pack) {
 		Combo combo = find(Wait.shell(Display.getCurrent(), DIALOG).orElseThrow(), Combo.class).getFirst();
@@ -118,7 +120,7 @@ final class PlayTestWindow {
 
 	static boolean press(String dialog, String button) {
 		Optional<Button> found = find(Wait.shell(Display.getCurrent(), dialog).orElseThrow(), Button.class).stream()
-			.filter(candidate -> candidate.getText().replace("&", "").equals(button) && candidate.isEnabled()).findFirst();
+				.filter(candidate -> candidate.getText().replace("&", "").equals(button) && candidate.isEnabled()).findFirst();
 		found.ifPresent(candidate -> candidate.notifyListeners(SWT.Selection, new Event()));
 		return found.isPresent();
 	}
@@ -180,7 +182,8 @@ final class PlayTestWindow {
 	/** Whether a click on the board decides so. */
 	boolean isOnBoard(int option) {
 		OptionalInt subject = question().choices().get(option).subject();
-		return subject.isPresent() && question().about(subject.getAsInt()).size() == 1 && targetAt(subject.getAsInt()).equals(Optional.of(subject.getAsInt()));
+		return subject.isPresent() && question().about(subject.getAsInt()).size() == 1
+				&& targetAt(subject.getAsInt()).equals(Optional.of(subject.getAsInt()));
 	}
 
 	/** What a click where a piece is on the board chooses. */
@@ -203,7 +206,7 @@ final class PlayTestWindow {
 	private Optional<Point> card(int option) {
 		PanelCanvas seats = view(SeatsView.ID, SeatsView.class).canvas();
 		return seats.panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option))).findFirst()
-			.map(active -> shown(seats, active.bounds().centre()));
+				.map(active -> shown(seats, active.bounds().centre()));
 	}
 
 	/** Where a place of a panel is in its window, which may show a lower part of it. */
@@ -243,8 +246,9 @@ final class PlayTestWindow {
 
 	void clickInDecision(PanelAction action) {
 		DecisionView decision = view(DecisionView.ID, DecisionView.class);
-		Point place = shown(decision.canvas(), decision.canvas().panel().places().stream().filter(active -> active.action().equals(action)).findFirst()
-			.orElseThrow().bounds().centre());
+		Point place = shown(decision.canvas(),
+				decision.canvas().panel().places().stream().filter(active -> active.action().equals(action)).findFirst()
+						.orElseThrow().bounds().centre());
 		pointer(decision.canvas().control(), SWT.MouseMove, place);
 		pointer(decision.canvas().control(), SWT.MouseUp, place);
 	}
@@ -278,7 +282,8 @@ final class PlayTestWindow {
 
 	void pointAtOption(int option) {
 		DecisionView decision = decision();
-		Point place = decision.canvas().panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option))).findFirst().orElseThrow().bounds().centre();
+		Point place = decision.canvas().panel().places().stream().filter(active -> active.action().equals(new PanelAction.Choose(option)))
+				.findFirst().orElseThrow().bounds().centre();
 		pointer(decision.canvas().control(), SWT.MouseMove, place);
 	}
 
@@ -319,8 +324,10 @@ final class PlayTestWindow {
 
 	/** A button above a view. */
 	IAction action(String text, String view) {
-		return Stream.of(page().findView(view).getViewSite().getActionBars().getToolBarManager().getItems()).filter(ActionContributionItem.class::isInstance)
-			.map(item -> ((ActionContributionItem) item).getAction()).filter(action -> text.equals(action.getText())).findFirst().orElseThrow();
+		return Stream.of(page().findView(view).getViewSite().getActionBars().getToolBarManager().getItems())
+				.filter(ActionContributionItem.class::isInstance)
+				.map(item -> ((ActionContributionItem) item).getAction()).filter(action -> text.equals(action.getText())).findFirst()
+				.orElseThrow();
 	}
 
 	/** The menu behind a button above a view. */

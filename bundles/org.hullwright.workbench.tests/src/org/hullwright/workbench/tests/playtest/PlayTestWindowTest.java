@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.bindings.keys.KeySequence;
 import org.eclipse.jface.bindings.keys.ParseException;
@@ -19,16 +20,17 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.hullwright.playtest.session.Choice;
 import org.hullwright.playtest.session.Question;
 import org.hullwright.playtest.workbench.PlayTestPerspective;
-import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
 import org.hullwright.workbench.tests.window.Wait;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Plays a small pack of caves, lamps and moths in the real workbench. */
 @WindowTest
 class PlayTestWindowTest {
+
 	@RegisterExtension
 	private final LanternCaves caves = new LanternCaves(1600, 1000);
 	private final PlayTestWindow window = caves.window();
@@ -111,7 +113,8 @@ class PlayTestWindowTest {
 		window.following(() -> window.typeOnBoard('1'));
 		window.following(() -> window.runEdit(ActionFactory.UNDO));
 		IBindingService keys = PlatformUI.getWorkbench().getService(IBindingService.class);
-		assertEquals(ActionFactory.REDO.getCommandId(), keys.getPerfectMatch(KeySequence.getInstance("M1+Y")).getParameterizedCommand().getId());
+		assertEquals(ActionFactory.REDO.getCommandId(),
+				keys.getPerfectMatch(KeySequence.getInstance("M1+Y")).getParameterizedCommand().getId());
 	}
 
 	@Test
@@ -135,13 +138,15 @@ class PlayTestWindowTest {
 		IEditorPart editor = window.page().getActiveEditor();
 		assertEquals("lanterns.hull", editor.getEditorInput().getName());
 		ITextSelection selection = (ITextSelection) editor.getAdapter(ITextEditor.class).getSelectionProvider().getSelection();
-		assertTrue(selection.getText().startsWith("Walking") || selection.getText().startsWith("step Walking"), () -> "selected: " + selection.getText());
+		assertTrue(selection.getText().startsWith("Walking") || selection.getText().startsWith("step Walking"),
+				() -> "selected: " + selection.getText());
 		Screenshots.take("playtest-story-opens-text");
 	}
 
 	@Test
 	void a_pack_with_errors_is_not_played_but_explained() throws CoreException {
-		Projects.write(caves.file(), "pack lanterns { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }\nroom Cave { size: 3 }\n");
+		Projects.write(caves.file(),
+				"pack lanterns { version 1.0.0 licence \"CC0-1.0\" requires core from 0.1.0 below 1.0.0 }\nroom Cave { size: 3 }\n");
 		List<String> errors = window.playAndReadErrors(LanternCaves.PACK);
 		assertTrue(errors.stream().anyMatch(error -> error.contains("lanterns.hull:2:")), errors::toString);
 	}
@@ -174,7 +179,8 @@ class PlayTestWindowTest {
 		caves.play();
 		Question before = window.question();
 		caves.save(text -> text.replace("place Grey in r", "place Gray in r"));
-		Wait.until("the reason", () -> window.moment().orElseThrow().notice().filter(notice -> notice.contains("Did you mean Grey?")).isPresent());
+		Wait.until("the reason",
+				() -> window.moment().orElseThrow().notice().filter(notice -> notice.contains("Did you mean Grey?")).isPresent());
 		assertEquals(before, window.question());
 	}
 }

@@ -3,12 +3,13 @@ package org.hullwright.workbench.tests.playtest;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.hullwright.playtest.session.PlaySession;
-import org.hullwright.workbench.tests.window.WindowTest;
 import org.hullwright.workbench.tests.window.Projects;
 import org.hullwright.workbench.tests.window.Screenshots;
+import org.hullwright.workbench.tests.window.WindowTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Plays the largest example in the real workbench. */
 @WindowTest
 class RetaliationPlayTest {
+
 	private static final String PACK = "retaliation";
 	private static final int PLAYERS = 3;
 	private static final long SEED = 1;
@@ -41,7 +43,8 @@ class RetaliationPlayTest {
 		for (int decision = 0; decision < DECISIONS && window.moment().orElseThrow().question().isPresent(); decision++) {
 			window.following(() -> window.playTest().session().ifPresent(PlaySession::letBotChoose));
 		}
-		assertTrue(window.moment().orElseThrow().failure().isEmpty(), () -> window.moment().orElseThrow().failure().orElseThrow().explain());
+		assertTrue(window.moment().orElseThrow().failure().isEmpty(),
+				() -> window.moment().orElseThrow().failure().orElseThrow().explain());
 		long explored = window.board().presenter().scene().spaces().stream().filter(space -> space.tile().isPresent()).count();
 		assertTrue(explored > 2, () -> "only " + explored + " places of the board have been reached");
 		Screenshots.take("playtest-retaliation");

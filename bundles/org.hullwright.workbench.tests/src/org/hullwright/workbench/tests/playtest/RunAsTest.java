@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.core.expressions.EvaluationContext;
 import org.eclipse.core.expressions.EvaluationResult;
 import org.eclipse.core.expressions.Expression;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** "Run As" in the menu of a pack or of a file of it. */
 @WindowTest
 class RunAsTest {
+
 	private static final String GAME = "Hull game";
 	private static final String TESTS = "Hull tests";
 	@RegisterExtension
@@ -72,11 +74,12 @@ class RunAsTest {
 
 	private static List<IConfigurationElement> shortcuts() {
 		return Arrays.stream(Platform.getExtensionRegistry().getConfigurationElementsFor("org.eclipse.debug.ui.launchShortcuts"))
-			.filter(shortcut -> shortcut.getContributor().getName().equals("org.hullwright.playtest")).toList();
+				.filter(shortcut -> shortcut.getContributor().getName().equals("org.hullwright.playtest")).toList();
 	}
 
 	private static List<String> offeredFor(IResource selected) {
-		return shortcuts().stream().filter(shortcut -> isOfferedFor(selected, shortcut)).map(shortcut -> shortcut.getAttribute("label")).sorted().toList();
+		return shortcuts().stream().filter(shortcut -> isOfferedFor(selected, shortcut)).map(shortcut -> shortcut.getAttribute("label"))
+				.sorted().toList();
 	}
 
 	private static boolean isOfferedFor(IResource selected, IConfigurationElement shortcut) {
@@ -84,7 +87,8 @@ class RunAsTest {
 		EvaluationContext context = new EvaluationContext(null, selection);
 		context.addVariable("selection", selection);
 		try {
-			Expression when = ExpressionConverter.getDefault().perform(shortcut.getChildren("contextualLaunch")[0].getChildren("enablement")[0]);
+			Expression when = ExpressionConverter.getDefault()
+					.perform(shortcut.getChildren("contextualLaunch")[0].getChildren("enablement")[0]);
 			return when.evaluate(context) == EvaluationResult.TRUE;
 		} catch (CoreException reason) {
 			throw new AssertionError(reason);
@@ -92,7 +96,8 @@ class RunAsTest {
 	}
 
 	private static void launch(String label, IResource selected) throws CoreException {
-		IConfigurationElement found = shortcuts().stream().filter(shortcut -> shortcut.getAttribute("label").equals(label)).findFirst().orElseThrow();
+		IConfigurationElement found = shortcuts().stream().filter(shortcut -> shortcut.getAttribute("label").equals(label)).findFirst()
+				.orElseThrow();
 		((ILaunchShortcut) found.createExecutableExtension("class")).launch(new StructuredSelection(selected), "run");
 	}
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** How a pack is played is kept, and one key begins it once more. */
 @WindowTest
 class RunConfigurationsTest {
+
 	private static final String AGAIN = "org.eclipse.debug.ui.commands.RunLast";
 	private static final String CONFIGURATIONS = "org.hullwright.playtest.configurations";
 	private static final String DIALOG = "Run Configurations";
@@ -80,7 +82,8 @@ class RunConfigurationsTest {
 	void a_configuration_is_shown_with_all_that_was_chosen() {
 		caves.play();
 		Wait.inDialog(DIALOG, () -> {
-			boolean read = Wait.shell(Display.getCurrent(), DIALOG).filter(dialog -> window.hasText(dialog, Long.toString(setup().seed()))).isPresent();
+			boolean read = Wait.shell(Display.getCurrent(), DIALOG).filter(dialog -> window.hasText(dialog, Long.toString(setup().seed())))
+					.isPresent();
 			if (read) {
 				Wait.painted();
 				Screenshots.take("run-configurations");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** The game is shown as others see it. */
 @WindowTest
 class SeenByTest {
+
 	private static final String USUAL = "The persons at the table";
 	@RegisterExtension
 	private final LanternCaves caves = new LanternCaves(1280, 800);
@@ -36,7 +38,8 @@ class SeenByTest {
 	}
 
 	private MenuItem item(String text) {
-		return List.of(window.menu("Seen by", SeatsView.ID).getItems()).stream().filter(item -> item.getText().equals(text)).findFirst().orElseThrow();
+		return List.of(window.menu("Seen by", SeatsView.ID).getItems()).stream().filter(item -> item.getText().equals(text)).findFirst()
+				.orElseThrow();
 	}
 
 	private void choose(String text) {

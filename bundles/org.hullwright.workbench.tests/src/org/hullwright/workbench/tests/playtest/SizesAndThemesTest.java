@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
@@ -72,7 +73,7 @@ class SizesAndThemesTest {
 		for (String theme : List.of(LIGHT, DARK)) {
 			useTheme(theme);
 			String suffix = theme.equals(DARK) ? "-dark" : "-light";
-			for (int[] size : new int[][] {{1280, 800}, {2560, 1440}}) {
+			for (int[] size : new int[][] { { 1280, 800 }, { 2560, 1440 } }) {
 				window.resize(size[0], size[1]);
 				Wait.painted();
 				Screenshots.take("playtest-" + name + "-" + size[0] + "x" + size[1] + suffix);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
@@ -46,8 +47,10 @@ class ThinkingBotsTest {
 	void beginGame() throws CoreException, IOException {
 		project = Projects.withExample(PACK);
 		window.resize(1280, 800);
-		Map<Integer, Bot> bots = IntStream.rangeClosed(2, PLAYERS).boxed().collect(Collectors.toMap(Function.identity(), seat -> Bot.AHEAD));
-		PlaySetup setup = new PlaySetup(project.getLocation().toPath(), Set.of(), PLAYERS, List.of(), Optional.empty(), SEED, Set.of(1)).decidedBy(Set.of(1), bots);
+		Map<Integer, Bot> bots = IntStream.rangeClosed(2, PLAYERS).boxed()
+				.collect(Collectors.toMap(Function.identity(), seat -> Bot.AHEAD));
+		PlaySetup setup = new PlaySetup(project.getLocation().toPath(), Set.of(), PLAYERS, List.of(), Optional.empty(), SEED, Set.of(1))
+				.decidedBy(Set.of(1), bots);
 		Optional<PlaySession> before = window.playTest().session();
 		new GameStarter(window.page().getWorkbenchWindow()).start(setup, Line.fresh(Set.of(1)));
 		Wait.until("the game", () -> !window.playTest().session().equals(before) && window.moment().isPresent());
@@ -98,6 +101,7 @@ class ThinkingBotsTest {
 
 	/** What tells of it in the Progress view, once it has taken longer than a moment. */
 	private static Optional<Job> thinking() {
-		return Arrays.stream(Job.getJobManager().find(null)).filter(job -> job.getName().equals(UNDER_WAY) && job.getState() == Job.RUNNING).findFirst();
+		return Arrays.stream(Job.getJobManager().find(null)).filter(job -> job.getName().equals(UNDER_WAY) && job.getState() == Job.RUNNING)
+				.findFirst();
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.workbench.tests.playtest;
 
 import java.io.IOException;
 import java.util.stream.Stream;
+
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.ui.IStartup;
@@ -57,7 +58,8 @@ public final class Visitor implements IStartup {
 		window.following(() -> window.typeOnBoard('1'));
 		window.following(() -> window.typeOnBoard('1'));
 		window.following(() -> window.runEdit(ActionFactory.UNDO));
-		Wait.until("the game to be on disk", () -> window.playTest().saved().load().filter(saved -> isLike(saved.line(), window.moment().orElseThrow().line())).isPresent());
+		Wait.until("the game to be on disk", () -> window.playTest().saved().load()
+				.filter(saved -> isLike(saved.line(), window.moment().orElseThrow().line())).isPresent());
 	}
 
 	/** What is on disk does not say who decided. */
@@ -68,8 +70,9 @@ public final class Visitor implements IStartup {
 	private static void tell(PlayTestWindow window) throws IOException {
 		Moment moment = window.moment().orElseThrow();
 		PlaySession session = window.playTest().session().orElseThrow();
-		Stream<String> game = Stream.of("decisions " + moment.line().at() + " of " + moment.line().taken().size(), "asked " + window.question().prompt(),
-			"on " + session.lineName(), "told " + moment.events().size());
+		Stream<String> game = Stream.of("decisions " + moment.line().at() + " of " + moment.line().taken().size(),
+				"asked " + window.question().prompt(),
+				"on " + session.lineName(), "told " + moment.events().size());
 		OtherWorkbench.tell(Stream.concat(game, session.branches().stream().map(Visitor::line)).toList());
 	}
 

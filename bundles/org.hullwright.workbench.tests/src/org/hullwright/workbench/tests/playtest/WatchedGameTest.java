@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
@@ -41,12 +42,14 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** A rule is watched at work: the game stands still at a breakpoint, goes on step by step, and tells what it knows. */
 @WindowTest
 class WatchedGameTest {
+
 	private static final String EXPLORING = "if s's tile is none { do Explore by actor on s }";
 	private static final String DRAWING = "draw from Rooms as room {";
 	private static final String INTO = "org.eclipse.debug.ui.commands.StepInto";
 	private static final String OVER = "org.eclipse.debug.ui.commands.StepOver";
 	private static final String RESUME = "org.eclipse.debug.ui.commands.Resume";
-	private static final List<String> VIEWS = List.of(IDebugUIConstants.ID_DEBUG_VIEW, IDebugUIConstants.ID_VARIABLE_VIEW, IDebugUIConstants.ID_EXPRESSION_VIEW);
+	private static final List<String> VIEWS = List.of(IDebugUIConstants.ID_DEBUG_VIEW, IDebugUIConstants.ID_VARIABLE_VIEW,
+			IDebugUIConstants.ID_EXPRESSION_VIEW);
 	private static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
 	private static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
 	@RegisterExtension
@@ -69,7 +72,8 @@ class WatchedGameTest {
 
 	/** What they still were to show would be shown in the next test: texts that are gone by then, in views that are hidden. */
 	private static boolean areViewsDone() {
-		return Arrays.stream(Job.getJobManager().find(null)).noneMatch(job -> job.getClass().getName().startsWith("org.eclipse.debug.internal.ui"));
+		return Arrays.stream(Job.getJobManager().find(null))
+				.noneMatch(job -> job.getClass().getName().startsWith("org.eclipse.debug.internal.ui"));
 	}
 
 	private static void run(String command) {
@@ -95,14 +99,15 @@ class WatchedGameTest {
 	}
 
 	private static Optional<IThread> game() {
-		return Arrays.stream(DebugPlugin.getDefault().getLaunchManager().getLaunches()).map(ILaunch::getDebugTarget).filter(target -> target != null && !target.isTerminated())
-			.flatMap(target -> {
-				try {
-					return Arrays.stream(target.getThreads());
-				} catch (DebugException reason) {
-					throw new AssertionError(reason);
-				}
-			}).findFirst();
+		return Arrays.stream(DebugPlugin.getDefault().getLaunchManager().getLaunches()).map(ILaunch::getDebugTarget)
+				.filter(target -> target != null && !target.isTerminated())
+				.flatMap(target -> {
+					try {
+						return Arrays.stream(target.getThreads());
+					} catch (DebugException reason) {
+						throw new AssertionError(reason);
+					}
+				}).findFirst();
 	}
 
 	private static Optional<IStackFrame> top() {
@@ -129,7 +134,8 @@ class WatchedGameTest {
 		chooseAndStandStill();
 		assertEquals(breakpoints.lineOf(EXPLORING), top().orElseThrow().getLineNumber());
 		assertEquals(List.of("Walk", "Dusk"), Arrays.stream(game().orElseThrow().getStackFrames()).map(WatchedGameTest::nameOf).toList());
-		Wait.until("the text to be opened", () -> window.page().getActiveEditor() != null || window.page().getEditorReferences().length > 0);
+		Wait.until("the text to be opened",
+				() -> window.page().getActiveEditor() != null || window.page().getEditorReferences().length > 0);
 		Wait.until("the board to show how far it came", () -> window.moment().orElseThrow().isInBetween());
 		Wait.painted();
 		Screenshots.take("watched-at-a-breakpoint");
@@ -238,7 +244,8 @@ class WatchedGameTest {
 		chooseAndStandStill();
 		ITextViewer viewer = IDE.openEditor(window.page(), caves.file()).getAdapter(ITextViewer.class);
 		StandstillHover hover = new StandstillHover();
-		assertEquals("actor = Keeper", hover.getHoverInfo(viewer, hover.getHoverRegion(viewer, viewer.getDocument().get().indexOf("actor on s"))));
+		assertEquals("actor = Keeper",
+				hover.getHoverInfo(viewer, hover.getHoverRegion(viewer, viewer.getDocument().get().indexOf("actor on s"))));
 	}
 
 	@Test
@@ -261,8 +268,9 @@ class WatchedGameTest {
 	}
 
 	private List<String> seen() {
-		return Arrays.stream(window.page().getViewReferences()).filter(view -> view.getView(false) != null && window.page().isPartVisible(view.getView(false)))
-			.map(IViewReference::getId).sorted().toList();
+		return Arrays.stream(window.page().getViewReferences())
+				.filter(view -> view.getView(false) != null && window.page().isPartVisible(view.getView(false)))
+				.map(IViewReference::getId).sorted().toList();
 	}
 
 	@Test

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
@@ -58,7 +59,8 @@ class WholeGameTest {
 	}
 
 	@Test
-	void is_played_through_the_window_with_all_that_can_happen_to_it_on_the_way() throws CoreException, IOException, UnreadableRecord, MissingPack {
+	void is_played_through_the_window_with_all_that_can_happen_to_it_on_the_way()
+			throws CoreException, IOException, UnreadableRecord, MissingPack {
 		decide(5);
 		undoAndRedo();
 		decide(5);
@@ -73,7 +75,8 @@ class WholeGameTest {
 		Moment end = window.moment().orElseThrow();
 		assertTrue(end.failure().isEmpty(), () -> end.failure().orElseThrow().explain());
 		assertEquals("Nobody is left in the Facility", end.outcome().orElseThrow().reason());
-		assertTrue(onBoard > 0 && onCards > 0 && onOptions > 0, () -> onBoard + " clicks on the board, " + onCards + " on cards, " + onOptions + " on options");
+		assertTrue(onBoard > 0 && onCards > 0 && onOptions > 0,
+				() -> onBoard + " clicks on the board, " + onCards + " on cards, " + onOptions + " on options");
 		Screenshots.take("playtest-whole-game");
 	}
 
@@ -98,7 +101,8 @@ class WholeGameTest {
 		Question here = window.question();
 		IFile rules = project.getFile("oxygen.hull");
 		Projects.write(rules, Projects.read(rules) + "\nprocedure Nothing { say \"nothing\" }\n");
-		Wait.until("the new rules", () -> window.moment().flatMap(Moment::notice).filter(notice -> notice.startsWith("The rules were saved")).isPresent());
+		Wait.until("the new rules",
+				() -> window.moment().flatMap(Moment::notice).filter(notice -> notice.startsWith("The rules were saved")).isPresent());
 		assertEquals(here.number(), window.question().number());
 	}
 
@@ -137,6 +141,7 @@ class WholeGameTest {
 	}
 
 	private static int wanted(Question question) {
-		return RandomStreams.below(SEED, RandomStreams.named("play-test bot in a person's place"), question.number(), question.choices().size());
+		return RandomStreams.below(SEED, RandomStreams.named("play-test bot in a person's place"), question.number(),
+				question.choices().size());
 	}
 }

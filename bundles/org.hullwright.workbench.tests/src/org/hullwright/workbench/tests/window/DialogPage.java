@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -21,6 +22,7 @@ import org.eclipse.swt.widgets.Text;
  * @param title of its window
  */
 public record DialogPage(String title) {
+
 	/** The window. */
 	public Shell shell() {
 		return Wait.shell(Display.getCurrent(), title).orElseThrow(() -> new AssertionError("there is no dialog " + title));
@@ -111,19 +113,23 @@ public record DialogPage(String title) {
 
 	private Button button(String label) {
 		return find(shell(), Button.class).stream().filter(button -> button.getText().replace("&", "").equals(label)).findFirst()
-			.orElseThrow(() -> new AssertionError("there is no button " + label));
+				.orElseThrow(() -> new AssertionError("there is no button " + label));
 	}
 
 	/** The first control of a sort beside or behind a label. */
 	private <T extends Control> T field(String label, Class<T> type) {
-		Label found = find(shell(), Label.class).stream().filter(each -> each.getText().equals(label)).findFirst().orElseThrow(() -> new AssertionError("nothing is called " + label));
+		Label found = find(shell(), Label.class).stream().filter(each -> each.getText().equals(label)).findFirst()
+				.orElseThrow(() -> new AssertionError("nothing is called " + label));
 		return behind(found, type);
 	}
 
 	private static <T extends Control> T behind(Control found, Class<T> type) {
 		List<Control> beside = Arrays.asList(found.getParent().getChildren());
-		return beside.subList(beside.indexOf(found) + 1, beside.size()).stream().flatMap(control -> type.isInstance(control) ? Stream.of(type.cast(control))
-			: control instanceof Composite inner ? find(inner, type).stream() : Stream.empty()).findFirst().orElseThrow();
+		return beside.subList(beside.indexOf(found) + 1, beside.size()).stream()
+				.flatMap(control -> type.isInstance(control)
+						? Stream.of(type.cast(control))
+						: control instanceof Composite inner ? find(inner, type).stream() : Stream.empty())
+				.findFirst().orElseThrow();
 	}
 
 	/** Everything of a sort in a window, in its order. */

@@ -7,6 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * itself, on the thread of the test. After a while all dialogs are closed, a picture of them is kept, and what they said is told.
  */
 public final class NoDialogLeft implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
+
 	private static final int PATIENCE_SECONDS = 100;
 
 	private final List<String> left = new ArrayList<>();
@@ -69,7 +71,8 @@ public final class NoDialogLeft implements BeforeAllCallback, BeforeEachCallback
 	}
 
 	private static boolean isDialog(Shell shell) {
-		return !shell.isDisposed() && shell.isVisible() && (shell.getStyle() & (SWT.APPLICATION_MODAL | SWT.PRIMARY_MODAL | SWT.SYSTEM_MODAL)) != 0;
+		return !shell.isDisposed() && shell.isVisible()
+				&& (shell.getStyle() & (SWT.APPLICATION_MODAL | SWT.PRIMARY_MODAL | SWT.SYSTEM_MODAL)) != 0;
 	}
 
 	private static List<String> texts(Composite parent) {

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Takes the welcome page away, which lies over everything when the workbench has just been started for the first time. */
 public final class NoWelcome implements BeforeAllCallback {
+
 	@Override
 	public void beforeAll(ExtensionContext context) {
 		IIntroManager welcome = PlatformUI.getWorkbench().getIntroManager();

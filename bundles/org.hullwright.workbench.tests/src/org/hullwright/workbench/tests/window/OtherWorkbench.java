@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A workbench in a process of its own, with the bundles of the one that the tests run in. Whoever is named in this bundle to be woken at the start
- * looks whether the errand is theirs, does there what a person would, and tells it.
+ * A workbench in a process of its own, with the bundles of the one that the tests run in. Whoever is named in this bundle to be woken at
+ * the start looks whether the errand is theirs, does there what a person would, and tells it.
  */
 public final class OtherWorkbench {
 
@@ -48,7 +48,8 @@ public final class OtherWorkbench {
 			Wait.until(errand + " in the other workbench", () -> Files.exists(told) || !process.isAlive());
 			return Files.readAllLines(told);
 		} catch (AssertionError | NoSuchFileException reason) {
-			throw new AssertionError(reason.getMessage() + "; the other workbench wrote:\n" + written(home.resolve(errand + ".log")) + written(home.resolve("workspace/.metadata/.log")), reason);
+			throw new AssertionError(reason.getMessage() + "; the other workbench wrote:\n" + written(home.resolve(errand + ".log"))
+					+ written(home.resolve("workspace/.metadata/.log")), reason);
 		} finally {
 			process.destroyForcibly();
 			Wait.until("the other workbench to be gone", () -> !process.isAlive());
@@ -66,15 +67,19 @@ public final class OtherWorkbench {
 		if (!Files.exists(configuration.resolve(CONFIGURATION))) {
 			Files.copy(ours.resolve(CONFIGURATION), configuration.resolve(CONFIGURATION));
 		}
-		return new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"), "-D" + ERRAND + "=" + errand, "-D" + TOLD + "=" + told,
-			"-Dhullwright.test.pack=" + System.getProperty("hullwright.test.pack"), "-cp", launcher(), "org.eclipse.equinox.launcher.Main",
-			"-install", ours.getParent().toString(), "-configuration", configuration.toString(), "-data", home.resolve("workspace").toString(),
-			"-application", "org.hullwright.workbench.application", "-product", "org.hullwright.workbench.product")
-			.redirectErrorStream(true).redirectOutput(home.resolve(errand + ".log").toFile()).start();
+		return new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"), "-D" + ERRAND + "=" + errand,
+				"-D" + TOLD + "=" + told,
+				"-Dhullwright.test.pack=" + System.getProperty("hullwright.test.pack"), "-cp", launcher(),
+				"org.eclipse.equinox.launcher.Main",
+				"-install", ours.getParent().toString(), "-configuration", configuration.toString(), "-data",
+				home.resolve("workspace").toString(),
+				"-application", "org.hullwright.workbench.application", "-product", "org.hullwright.workbench.product")
+				.redirectErrorStream(true).redirectOutput(home.resolve(errand + ".log").toFile()).start();
 	}
 
 	private static String launcher() {
-		return List.of(System.getProperty("java.class.path").split(File.pathSeparator)).stream().filter(entry -> entry.contains("equinox.launcher")).findFirst()
-			.orElseThrow(() -> new AssertionError("nothing starts a workbench in " + System.getProperty("java.class.path")));
+		return List.of(System.getProperty("java.class.path").split(File.pathSeparator)).stream()
+				.filter(entry -> entry.contains("equinox.launcher")).findFirst()
+				.orElseThrow(() -> new AssertionError("nothing starts a workbench in " + System.getProperty("java.class.path")));
 	}
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.stream.Stream;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -19,10 +20,10 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 
 /** Projects made for a test and named after it. */
 public final class Projects {
+
 	private static final String EXAMPLES = "hullwright.test.examples";
 
-	private Projects() {
-	}
+	private Projects() {}
 
 	/** A project with one file of Hull. */
 	public static IProject withPack(String name, String text) throws CoreException {
@@ -33,7 +34,10 @@ public final class Projects {
 		return project;
 	}
 
-	/** A project with a copy of one of the example packs. All its files are there before the workbench knows of it, so that both never write the same one. */
+	/**
+	 * A project with a copy of one of the example packs. All its files are there before the workbench knows of it, so that both never write
+	 * the same one.
+	 */
 	public static IProject withExample(String name) throws CoreException, IOException {
 		IWorkspace workspace = ResourcesPlugin.getWorkspace();
 		IProject project = workspace.getRoot().getProject(name);

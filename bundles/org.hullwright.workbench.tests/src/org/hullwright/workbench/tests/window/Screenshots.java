@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -14,10 +15,10 @@ import org.eclipse.swt.widgets.Display;
 
 /** Pictures of the screen, for people to look at; kept in the folder the build names. */
 public final class Screenshots {
+
 	private static final String FOLDER = "hullwright.test.screenshots";
 
-	private Screenshots() {
-	}
+	private Screenshots() {}
 
 	/** @param name of the file, without its ending */
 	public static void take(String name) {
@@ -31,7 +32,7 @@ public final class Screenshots {
 			Path folder = Path.of(System.getProperty(FOLDER, "screenshots"));
 			Files.createDirectories(folder);
 			ImageLoader loader = new ImageLoader();
-			loader.data = new ImageData[] {image.getImageData()};
+			loader.data = new ImageData[] { image.getImageData() };
 			loader.save(folder.resolve(name + ".png").toString(), SWT.IMAGE_PNG);
 		} catch (IOException reason) {
 			throw new UncheckedIOException(reason);

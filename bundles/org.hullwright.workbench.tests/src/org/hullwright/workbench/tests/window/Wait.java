@@ -5,18 +5,19 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
 /** Lets the window work until something holds. Tests run on the user-interface thread, so waiting is dispatching its events. */
 public final class Wait {
+
 	private static final Duration PATIENCE = Duration.ofSeconds(90);
 	private static final Duration SETTLING = Duration.ofSeconds(10);
 	private static final int LOOK_AGAIN_MILLIS = 15;
 	private static final int PAINTING_MILLIS = 250;
 
-	private Wait() {
-	}
+	private Wait() {}
 
 	/** @param what is waited for, to say what failed */
 	public static void until(String what, BooleanSupplier holds) {
@@ -26,7 +27,7 @@ public final class Wait {
 			if (Instant.now().isAfter(end)) {
 				throw new AssertionError("waited in vain: " + what);
 			}
-			display.timerExec(LOOK_AGAIN_MILLIS, () -> { });
+			display.timerExec(LOOK_AGAIN_MILLIS, () -> {});
 			if (!display.readAndDispatch()) {
 				display.sleep();
 			}
@@ -59,6 +60,7 @@ public final class Wait {
 	public static void inDialog(String title, Supplier<Boolean> done) {
 		Display display = Display.getCurrent();
 		display.timerExec(LOOK_AGAIN_MILLIS, new Runnable() {
+
 			@Override
 			public void run() {
 				boolean finished = shell(display, title).isPresent() && done.get();

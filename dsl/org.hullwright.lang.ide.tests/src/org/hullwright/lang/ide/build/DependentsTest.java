@@ -87,7 +87,8 @@ class DependentsTest {
 
 	@Test
 	void a_pack_that_takes_a_warning_more_seriously_gets_it_as_an_error_in_all_its_files() {
-		workspace.file("addon/game.hull", "pack addon\nphase Day { stop }\nprocedure Begin { stop }\ngame One { players 1 to 4 setup Begin round Day }\n");
+		workspace.file("addon/game.hull",
+				"pack addon\nphase Day { stop }\nprocedure Begin { stop }\ngame One { players 1 to 4 setup Begin round Day }\n");
 		workspace.file("addon/rest.hull", "pack addon\nprocedure Rest { stop }\n");
 		assertEquals(List.of("2 PROCEDURE_UNPERFORMED"), workspace.checked("addon/rest.hull"));
 		workspace.file("addon/pack.hull", "pack addon { version 1.0.0 requires base  report PROCEDURE_UNPERFORMED as nothing }\n");

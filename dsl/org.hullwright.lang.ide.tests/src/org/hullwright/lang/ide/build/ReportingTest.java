@@ -87,6 +87,7 @@ class ReportingTest {
 	}
 
 	private List<Severity> severities(String pack) {
-		return workspace.service().checking().check(workspace.pack(pack), CancelIndicator.NullImpl).values().stream().flatMap(List::stream).map(Problem::severity).toList();
+		return workspace.service().checking().check(workspace.pack(pack), CancelIndicator.NullImpl).values().stream().flatMap(List::stream)
+				.map(Problem::severity).toList();
 	}
 }

@@ -33,7 +33,8 @@ class SeveralPacksTest {
 
 	@BeforeEach
 	void one_base_and_eight_packs_that_misspell_what_it_has() {
-		workspace = Workspace.in(folder).file("base/pack.hull", "pack base { version 1.0.0 }\nkind vehicle is token\nextend vehicle { printed power: number = 1 }\n");
+		workspace = Workspace.in(folder).file("base/pack.hull",
+				"pack base { version 1.0.0 }\nkind vehicle is token\nextend vehicle { printed power: number = 1 }\n");
 		packs = IntStream.range(0, 8).mapToObj("addon%d"::formatted).map(name -> {
 			workspace.file(name + "/pack.hull", "pack %s { version 1.0.0 requires base }\nvehicle Sentry { powr: 2 }\n".formatted(name));
 			return workspace.pack(name);
@@ -54,12 +55,14 @@ class SeveralPacksTest {
 		workspace.file("snow/pack.hull", "pack snow { version 1.0.0 requires base }\nkind sledge is vehicle\n");
 		List<Path> drivers = IntStream.range(0, 8).mapToObj("driver%d"::formatted).map(name -> {
 			boolean requires = name.endsWith("0") || name.endsWith("3") || name.endsWith("4");
-			workspace.file(name + "/pack.hull", "pack %s { version 1.0.0 requires base %s }\nkind sleigh is sledge\n".formatted(name, requires ? "requires snow" : ""));
+			workspace.file(name + "/pack.hull",
+					"pack %s { version 1.0.0 requires base %s }\nkind sleigh is sledge\n".formatted(name, requires ? "requires snow" : ""));
 			return workspace.pack(name);
 		}).toList();
 		var blind = new TreeSet<String>();
 		workspace.service().checking().check(drivers, (pack, files) -> files.values().stream().flatMap(List::stream)
-				.filter(problem -> problem.message().contains("sledge")).forEach(problem -> blind.add(pack.getFileName().toString())), GO_ON);
+				.filter(problem -> problem.message().contains("sledge")).forEach(problem -> blind.add(pack.getFileName().toString())),
+				GO_ON);
 		assertEquals(Set.of("driver1", "driver2", "driver5", "driver6", "driver7"), blind);
 	}
 
@@ -94,7 +97,7 @@ class SeveralPacksTest {
 	@Test
 	void who_is_interrupted_wants_it_no_longer() {
 		Thread.currentThread().interrupt();
-		assertThrows(CancellationException.class, () -> workspace.service().checking().check(packs, (pack, problems) -> { }, GO_ON));
+		assertThrows(CancellationException.class, () -> workspace.service().checking().check(packs, (pack, problems) -> {}, GO_ON));
 		assertTrue(Thread.interrupted(), "and is still interrupted");
 	}
 }

@@ -35,8 +35,10 @@ class PictureNamesTest {
 
 	@Test
 	void take_the_place_of_what_stands_there() {
-		assertEquals(HEAD + "token Rat { picture: \"pictures/rat.svg\"<|> }", workspace.accept("pictures/rat.svg", FILE, HEAD + "token Rat { picture: \"pictures/r<|>at.svg\" }"));
-		assertEquals(HEAD + "token Rat { picture: \"pictures/rat.svg\"<|>\n}", workspace.accept("pictures/rat.svg", FILE, HEAD + "token Rat { picture: \"<|>\n}"));
+		assertEquals(HEAD + "token Rat { picture: \"pictures/rat.svg\"<|> }",
+				workspace.accept("pictures/rat.svg", FILE, HEAD + "token Rat { picture: \"pictures/r<|>at.svg\" }"));
+		assertEquals(HEAD + "token Rat { picture: \"pictures/rat.svg\"<|>\n}",
+				workspace.accept("pictures/rat.svg", FILE, HEAD + "token Rat { picture: \"<|>\n}"));
 	}
 
 	@Test
@@ -45,7 +47,8 @@ class PictureNamesTest {
 		assertEquals(List.of("1 PICTURE_UNUSED", "3 PICTURE_MISSING"), workspace.checked(FILE));
 		workspace.file("house/pictures/cat.svg", DRAWING);
 		assertEquals(List.of("1 PICTURE_UNUSED"), workspace.checked(FILE));
-		workspace.file("house/bats.hull", "pack house\ntoken Bat { picture: \"pictures/bat.svg\" }\ntoken Ruin { picture: \"pictures/broken.png\" }");
+		workspace.file("house/bats.hull",
+				"pack house\ntoken Bat { picture: \"pictures/bat.svg\" }\ntoken Ruin { picture: \"pictures/broken.png\" }");
 		assertEquals(List.of(), workspace.checked(FILE));
 		assertEquals(List.of("3 PICTURE_UNREADABLE"), workspace.checked("house/bats.hull"));
 	}

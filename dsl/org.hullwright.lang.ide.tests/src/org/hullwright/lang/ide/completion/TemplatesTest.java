@@ -40,7 +40,8 @@ class TemplatesTest {
 		phase Phase { step Step { end game } }
 		""";
 	private static final List<String> PLACES = List.of("<|>", "pack house\n<|>", "pack house\nkind thing is token {\n\t<|>\n}\n",
-			"pack house\nprocedure Walk by actor: character {\n\t<|>\n}\n", "pack house\nprocedure Walk by actor: character {\n\tchoose by actor {\n\t\t<|>\n\t}\n}\n",
+			"pack house\nprocedure Walk by actor: character {\n\t<|>\n}\n",
+			"pack house\nprocedure Walk by actor: character {\n\tchoose by actor {\n\t\t<|>\n\t}\n}\n",
 			"pack house\nexpansion Attic {\n\t<|>\n}\n", "pack house\ncorridor Stairs {\n\t<|>\n}\n",
 			"pack house\ntest \"it\" {\n\twhen {\n\t\tlet actor be the first character\n\t\t<|>\n\t}\n\tthen { expect number of room is 0 }\n}\n");
 
@@ -78,9 +79,11 @@ class TemplatesTest {
 	void sentences_are_offered_only_where_they_fit() {
 		List<String> inProcedure = labelsAt("pack house\nprocedure Walk by actor: character {\n\t<|>\n}\n");
 		assertTrue(inProcedure.containsAll(List.of("if …", "for each …", "choose one …", "repeat …")), inProcedure::toString);
-		assertTrue(inProcedure.stream().noneMatch(List.of("room …", "test …", "option …", "expect …", "rig …")::contains), inProcedure::toString);
+		assertTrue(inProcedure.stream().noneMatch(List.of("room …", "test …", "option …", "expect …", "rig …")::contains),
+				inProcedure::toString);
 		List<String> atTop = labelsAt("pack house\n<|>");
-		assertTrue(atTop.containsAll(List.of("room …", "event …", "item …", "test …", "procedure …", "phase …", "after …")), atTop::toString);
+		assertTrue(atTop.containsAll(List.of("room …", "event …", "item …", "test …", "procedure …", "phase …", "after …")),
+				atTop::toString);
 		assertTrue(atTop.stream().noneMatch(List.of("if …", "option …", "add …")::contains), atTop::toString);
 	}
 
@@ -94,13 +97,15 @@ class TemplatesTest {
 	void the_places_to_fill_in_are_those_that_the_author_wants_to_change() {
 		Proposal walk = sentencesAt("pack house\nprocedure Walk by actor: character {\n\t<|>\n}\n").stream()
 				.filter(sentence -> sentence.label().equals("choose … for each …")).findFirst().orElseThrow();
-		assertEquals(List.of("actor", "Which one?", "character", "picked", "picked"), walk.places().stream().map(place -> words(walk, place)).toList());
+		assertEquals(List.of("actor", "Which one?", "character", "picked", "picked"),
+				walk.places().stream().map(place -> words(walk, place)).toList());
 		assertEquals("\n\t}", walk.text().substring(walk.caret()));
 	}
 
 	@Test
 	void a_property_that_a_component_has_given_is_not_offered_again() {
-		workspace.file("house/house.hull", "pack house { version 1.0.0 }\nextend room { printed depth: number = 0  printed width: number = 0 }\n");
+		workspace.file("house/house.hull",
+				"pack house { version 1.0.0 }\nextend room { printed depth: number = 0  printed width: number = 0 }\n");
 		assertTrue(workspace.proposalsAt(FILE, "pack house\nroom Hall { <|> }\n").containsAll(List.of("depth", "width")));
 		List<String> more = workspace.proposalsAt(FILE, "pack house\nroom Hall {\n\tdepth: 2\n\t<|>\n}\n");
 		assertTrue(more.contains("width") && !more.contains("depth"), more::toString);
@@ -122,7 +127,8 @@ class TemplatesTest {
 		String written = text.substring(0, sentence.replaced().offset()) + sentence.text() + text.substring(sentence.replaced().end());
 		workspace.open(fileOf(place), written);
 		HullLanguageService service = workspace.service();
-		return service.checking().problems(workspace.address(fileOf(place)), CancelIndicator.NullImpl).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR)
+		return service.checking().problems(workspace.address(fileOf(place)), CancelIndicator.NullImpl).stream()
+				.filter(problem -> problem.severity() == Problem.Severity.ERROR)
 				.map(problem -> problem.message() + " in\n" + written).toList();
 	}
 

@@ -50,7 +50,8 @@ class WrittenNamesTest {
 			if (isReference && asked.merge(wordBefore(text, name), 1, Integer::sum) <= OFTEN_ENOUGH) {
 				language.workspace().setText(address, text.substring(0, name.offset() + 1) + text.substring(name.end()));
 				String written = text.substring(name.offset(), name.end());
-				if (language.writing().proposals(address, name.offset() + 1, GO_ON).stream().noneMatch(proposal -> proposal.text().strip().equals(written))) {
+				if (language.writing().proposals(address, name.offset() + 1, GO_ON).stream()
+						.noneMatch(proposal -> proposal.text().strip().equals(written))) {
 					missing.add(file.getFileName() + ": " + written + " after " + wordBefore(text, name));
 				}
 				language.workspace().setText(address, text);

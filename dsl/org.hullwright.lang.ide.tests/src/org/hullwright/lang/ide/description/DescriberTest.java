@@ -35,7 +35,8 @@ class DescriberTest {
 	@BeforeEach
 	void packs() {
 		workspace = Workspace.in(folder).file("base/pack.hull", BASE)
-				.file("addon/pack.hull", "pack addon { version 1.0.0 requires base }\nexpansion Dark { instead of Light { discard each Lamp in place } }\n");
+				.file("addon/pack.hull",
+						"pack addon { version 1.0.0 requires base }\nexpansion Dark { instead of Light { discard each Lamp in place } }\n");
 		workspace.checked("base/pack.hull");
 		workspace.checked("addon/pack.hull");
 	}
@@ -43,8 +44,10 @@ class DescriberTest {
 	@Test
 	void a_component_tells_what_it_says_and_what_is_usual() {
 		List<String> told = describedAt("room Hall");
-		assertEquals(List.of("Kind: room", "Name: Hall", "Title: The hall", "Comment: Where things are grown.", "Pack: base", "Declared in: pack.hull, line 6"), told.subList(0, 6));
-		for (String expected : List.of("Printed size: small (usual)", "Printed noisy: yes", "At the start flooded: yes", "What it does use: written in line 7",
+		assertEquals(List.of("Kind: room", "Name: Hall", "Title: The hall", "Comment: Where things are grown.", "Pack: base",
+				"Declared in: pack.hull, line 6"), told.subList(0, 6));
+		for (String expected : List.of("Printed size: small (usual)", "Printed noisy: yes", "At the start flooded: yes",
+				"What it does use: written in line 7",
 				"In the packs Mentioned: 2 times", "In the packs Covered by the test: light makes bright")) {
 			assertEquals(true, told.contains(expected), () -> expected + " is not in " + told);
 		}
@@ -58,7 +61,8 @@ class DescriberTest {
 
 	@Test
 	void a_property_tells_its_type_and_its_usual_value() {
-		assertEquals(List.of("Kind: property", "Name: size", "Type: Size", "Comes about: printed", "Usual value: small"), describedAt("printed si").subList(0, 5));
+		assertEquals(List.of("Kind: property", "Name: size", "Type: Size", "Comes about: printed", "Usual value: small"),
+				describedAt("printed si").subList(0, 5));
 	}
 
 	@Test
@@ -69,17 +73,22 @@ class DescriberTest {
 	@Test
 	void a_pack_tells_what_its_manifest_says() {
 		assertEquals(List.of("Kind: pack", "Name: addon", "Version: 1.0.0", "Requires: base", "Declared in: pack.hull, line 1"),
-				workspace.service().reading().describePack(workspace.pack("addon"), CancelIndicator.NullImpl).orElseThrow().traits().stream()
+				workspace.service().reading().describePack(workspace.pack("addon"), CancelIndicator.NullImpl).orElseThrow().traits()
+						.stream()
 						.filter(trait -> trait.group().equals("What it is")).map(trait -> trait.name() + ": " + trait.value()).toList());
 	}
 
 	@Test
 	void outside_of_all_declarations_there_is_nothing_to_tell() {
-		assertEquals(List.of(), workspace.service().reading().describe(workspace.address("base/pack.hull"), BASE.length() + 10, CancelIndicator.NullImpl).stream().toList());
+		assertEquals(List.of(), workspace.service().reading()
+				.describe(workspace.address("base/pack.hull"), BASE.length() + 10, CancelIndicator.NullImpl).stream().toList());
 	}
 
 	private List<String> describedAt(String words) {
-		return workspace.service().reading().describe(workspace.address("base/pack.hull"), BASE.indexOf(words) + words.length(), CancelIndicator.NullImpl).orElseThrow().traits().stream()
-				.map(trait -> (trait.group().equals("What it is") ? "" : trait.group() + ' ') + trait.name() + ": " + trait.value()).toList();
+		return workspace.service().reading()
+				.describe(workspace.address("base/pack.hull"), BASE.indexOf(words) + words.length(), CancelIndicator.NullImpl).orElseThrow()
+				.traits().stream()
+				.map(trait -> (trait.group().equals("What it is") ? "" : trait.group() + ' ') + trait.name() + ": " + trait.value())
+				.toList();
 	}
 }

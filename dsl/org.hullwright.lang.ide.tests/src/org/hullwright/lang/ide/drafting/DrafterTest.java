@@ -76,28 +76,36 @@ class DrafterTest {
 	void kinds_of_the_packs_can_be_made_as_well_as_those_everybody_knows() {
 		List<Creatable> sorts = workspace.service().drafting().creatables(workspace.address("addon/addon.hull"), CancelIndicator.NullImpl);
 		List<String> words = sorts.stream().map(Creatable::word).toList();
-		assertTrue(words.containsAll(List.of("room", "event", "item", "race", "intruder", "character", "objective", "attackCard", "scenario", "test")), words::toString);
+		assertTrue(
+				words.containsAll(
+						List.of("room", "event", "item", "race", "intruder", "character", "objective", "attackCard", "scenario", "test")),
+				words::toString);
 		assertEquals("Attack card", sorts.get(words.indexOf("attackCard")).title());
 		assertTrue(words.stream().noneMatch(List.of("piece", "tile", "player", "space", "figure")::contains), words::toString);
 	}
 
 	@Test
 	void what_must_be_said_is_asked_first_then_what_most_say() {
-		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "picture", "use", "ruin"), form("base", "room").fields().stream().map(FormField::name).toList());
+		assertEquals(List.of("id", "computer", "items", "secret", "motto", "copies", "picture", "use", "ruin"),
+				form("base", "room").fields().stream().map(FormField::name).toList());
 	}
 
 	@Test
 	void the_answers_to_begin_with_are_what_is_usual_and_numbers_that_are_free() {
-		Map<String, String> proposed = form("base", "room").fields().stream().collect(Collectors.toMap(FormField::name, FormField::proposed));
-		assertEquals(Map.of("id", "8", "computer", "no", "items", "", "secret", "no", "motto", "", "copies", "1", "picture", "", "use", "yes", "ruin", "no"), proposed);
+		Map<String, String> proposed = form("base", "room").fields().stream()
+				.collect(Collectors.toMap(FormField::name, FormField::proposed));
+		assertEquals(Map.of("id", "8", "computer", "no", "items", "", "secret", "no", "motto", "", "copies", "1", "picture", "", "use",
+				"yes", "ruin", "no"), proposed);
 	}
 
 	@Test
 	void what_can_be_answered_follows_from_the_types() {
-		Map<String, FieldValues> values = form("base", "room").fields().stream().collect(Collectors.toMap(FormField::name, FormField::values));
+		Map<String, FieldValues> values = form("base", "room").fields().stream()
+				.collect(Collectors.toMap(FormField::name, FormField::values));
 		assertEquals(new FieldValues.Numbers(0, 1000), values.get("copies"));
 		assertEquals(new FieldValues.YesOrNo(), values.get("computer"));
-		assertEquals(new FieldValues.SomeOf(List.of(new FieldValues.Option("red", "red"), new FieldValues.Option("green", "leafy"))), values.get("items"));
+		assertEquals(new FieldValues.SomeOf(List.of(new FieldValues.Option("red", "red"), new FieldValues.Option("green", "leafy"))),
+				values.get("items"));
 		assertEquals(new FieldValues.Words(), values.get("motto"));
 		assertEquals(new FieldValues.PictureFile(), values.get("picture"));
 	}
@@ -126,8 +134,9 @@ class DrafterTest {
 
 	@Test
 	void a_bag_for_such_things_is_a_place_to_start_in_even_when_the_set_up_fills_it() {
-		workspace.file("base/more.hull", "pack base\nkind marble is token\nmarble Red\nmarble Blue\nbag Sack \"The sack\" of marble\ndeck Spare of marble { contains Red, Blue }\n"
-				+ "zone Open of marble\nbag Chest of token\n");
+		workspace.file("base/more.hull",
+				"pack base\nkind marble is token\nmarble Red\nmarble Blue\nbag Sack \"The sack\" of marble\ndeck Spare of marble { contains Red, Blue }\n"
+						+ "zone Open of marble\nbag Chest of token\n");
 		assertEquals(List.of(new Destination("Sack", "The sack", false), new Destination("Spare", "Spare", false)), form("base", "marble")
 				.destinations());
 		assertEquals(List.of("Sack", "Spare"), form("addon", "marble").destinations().stream().map(Destination::zone).toList());
@@ -135,12 +144,15 @@ class DrafterTest {
 
 	@Test
 	void what_is_usually_worked_out_can_be_written_but_not_picked() {
-		workspace.file("base/more.hull", "pack base\nkind chest is token { printed weight: number = 2 + 3 printed heavy: truth = 2 > 1 printed hue: Colour or none = none }\n");
-		Map<String, FieldValues> values = form("base", "chest").fields().stream().collect(Collectors.toMap(FormField::name, FormField::values));
+		workspace.file("base/more.hull",
+				"pack base\nkind chest is token { printed weight: number = 2 + 3 printed heavy: truth = 2 > 1 printed hue: Colour or none = none }\n");
+		Map<String, FieldValues> values = form("base", "chest").fields().stream()
+				.collect(Collectors.toMap(FormField::name, FormField::values));
 		assertEquals(new FieldValues.Written(), values.get("weight"));
 		assertEquals(new FieldValues.Written(), values.get("heavy"));
 		assertTrue(values.get("hue") instanceof FieldValues.OneOf, values::toString);
-		assertEquals("chest Crate {\n\t\n}", draft("base/base.hull", new NewElement("chest", workspace.address("base/base.hull"), "Crate", "", Map.of(), "")).text());
+		assertEquals("chest Crate {\n\t\n}",
+				draft("base/base.hull", new NewElement("chest", workspace.address("base/base.hull"), "Crate", "", Map.of(), "")).text());
 	}
 
 	@Test
@@ -155,7 +167,8 @@ class DrafterTest {
 		NewElement wanted = new NewElement("room", workspace.address("base/base.hull"), "Cellar", "The \"Cellar\"",
 				Map.of("items", "red, green", "computer", "yes", "secret", "no", "motto", "Mind the steps"), "Rooms");
 		String changed = written("base/base.hull", wanted);
-		assertTrue(changed.contains("} // above\n\nroom Cellar \"The \\\"Cellar\\\"\" {\n\tid: 8\n\tcomputer\n\titems: red, green\n\tmotto: \"Mind the steps\"\n\tuse {\n\t\t<|>\n\t}\n}\n\nmode Dark"),
+		assertTrue(changed.contains(
+				"} // above\n\nroom Cellar \"The \\\"Cellar\\\"\" {\n\tid: 8\n\tcomputer\n\titems: red, green\n\tmotto: \"Mind the steps\"\n\tuse {\n\t\t<|>\n\t}\n}\n\nmode Dark"),
 				changed);
 		assertTrue(changed.contains("contains Hall, Attic, Cellar }"), changed);
 		isRight("base/base.hull", changed);
@@ -163,15 +176,19 @@ class DrafterTest {
 
 	@Test
 	void in_the_deck_of_another_pack_it_is_put_by_an_expansion_that_is_made_for_it() {
-		String changed = written("addon/addon.hull", new NewElement("room", workspace.address("addon/addon.hull"), "Cellar", "Cellar", Map.of(), "Rooms"));
-		assertEquals(ADDON.strip() + "\n\nroom Cellar \"Cellar\" {\n\tid: 8\n\tuse {\n\t\t<|>\n\t}\n}\n\nexpansion MoreRooms \"More rooms\" {\n\tadd Cellar to Rooms\n}\n", changed);
+		String changed = written("addon/addon.hull",
+				new NewElement("room", workspace.address("addon/addon.hull"), "Cellar", "Cellar", Map.of(), "Rooms"));
+		assertEquals(ADDON.strip()
+				+ "\n\nroom Cellar \"Cellar\" {\n\tid: 8\n\tuse {\n\t\t<|>\n\t}\n}\n\nexpansion MoreRooms \"More rooms\" {\n\tadd Cellar to Rooms\n}\n",
+				changed);
 		isRight("addon/addon.hull", changed);
 	}
 
 	@Test
 	void an_expansion_that_is_there_gets_one_more_line() {
 		workspace.file("addon/addon.hull", ADDON + "\nexpansion More {\n\tadd Shed to Rooms\n}\n\nroom Shed { id: 1 use { } }\n");
-		String changed = written("addon/addon.hull", new NewElement("room", workspace.address("addon/addon.hull"), "Cellar", "", Map.of(), "Rooms"));
+		String changed = written("addon/addon.hull",
+				new NewElement("room", workspace.address("addon/addon.hull"), "Cellar", "", Map.of(), "Rooms"));
 		assertTrue(changed.contains("\n\tadd Shed to Rooms\n\tadd Cellar to Rooms\n}\n"), changed);
 		assertTrue(changed.endsWith("room Cellar {\n\tid: 8\n\tuse {\n\t\t<|>\n\t}\n}\n"), changed);
 		isRight("addon/addon.hull", changed);
@@ -228,7 +245,8 @@ class DrafterTest {
 
 	@Test
 	void a_new_file_says_first_to_which_pack_it_belongs() {
-		String changed = written("addon/addon.hull", new NewElement("event", workspace.address("addon/events.hull"), "Flood", "Flood", Map.of(), ""));
+		String changed = written("addon/addon.hull",
+				new NewElement("event", workspace.address("addon/events.hull"), "Flood", "Flood", Map.of(), ""));
 		assertEquals("pack addon\n\nevent Flood \"Flood\" {\n\t<|>\n}\n", changed);
 	}
 
@@ -240,7 +258,10 @@ class DrafterTest {
 		isRight("base/base.hull", scenario);
 		workspace.file("base/base.hull", BASE);
 		String test = written("base/base.hull", new NewElement("test", file, "", "it is dark", Map.of("players", "1"), ""));
-		assertTrue(test.endsWith("test \"it is dark\" {\n\tgiven players 1\n\twhen {\n\t\t<|>\n\t}\n\tthen { expect number of character > 0 }\n}\n"), test);
+		assertTrue(
+				test.endsWith(
+						"test \"it is dark\" {\n\tgiven players 1\n\twhen {\n\t\t<|>\n\t}\n\tthen { expect number of character > 0 }\n}\n"),
+				test);
 		isRight("base/base.hull", test);
 	}
 
@@ -263,11 +284,13 @@ class DrafterTest {
 	}
 
 	private ElementForm form(String pack, String word) {
-		return workspace.service().drafting().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl).orElseThrow();
+		return workspace.service().drafting().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl)
+				.orElseThrow();
 	}
 
 	private String refusal(String name) {
-		return draft("addon/addon.hull", new NewElement("room", workspace.address("addon/addon.hull"), name, "Any", Map.of(), "")).refusal();
+		return draft("addon/addon.hull", new NewElement("room", workspace.address("addon/addon.hull"), name, "Any", Map.of(), ""))
+				.refusal();
 	}
 
 	private Draft draft(String from, NewElement wanted) {
@@ -289,6 +312,7 @@ class DrafterTest {
 		workspace.open(file, text.replaceAll("\\t*<\\|>\\n", ""));
 		assertEquals(List.of(), workspace.problems(file));
 		String tidied = workspace.service().workspace().text(workspace.address(file));
-		assertEquals(List.of(), workspace.service().writing().format(workspace.address(file), new TextRange(0, tidied.length()), TextStyle.USUAL, CancelIndicator.NullImpl));
+		assertEquals(List.of(), workspace.service().writing().format(workspace.address(file), new TextRange(0, tidied.length()),
+				TextStyle.USUAL, CancelIndicator.NullImpl));
 	}
 }

@@ -40,9 +40,11 @@ class DraftsInExamplesTest {
 			URI file = EXAMPLES.resolve(pack).resolve("new-" + sort.title().replace(' ', '-') + ".hull").toUri();
 			boolean isNamed = service.drafting().form(manifest, sort.word(), CancelIndicator.NullImpl).orElseThrow().isNamed();
 			Draft draft = service.drafting().draft(manifest,
-					new NewElement(sort.word(), file, isNamed ? "SomethingNew" : "", "Something new", Map.of(), ""), CancelIndicator.NullImpl).orElseThrow();
+					new NewElement(sort.word(), file, isNamed ? "SomethingNew" : "", "Something new", Map.of(), ""),
+					CancelIndicator.NullImpl).orElseThrow();
 			service.workspace().setText(file, draft.changes().get(file).getFirst().text());
-			service.checking().problems(file, CancelIndicator.NullImpl).stream().filter(problem -> problem.severity() == Problem.Severity.ERROR)
+			service.checking().problems(file, CancelIndicator.NullImpl).stream()
+					.filter(problem -> problem.severity() == Problem.Severity.ERROR)
 					.forEach(problem -> wrong.add(draft.text() + "\n" + problem.message()));
 			service.workspace().close(file);
 		}

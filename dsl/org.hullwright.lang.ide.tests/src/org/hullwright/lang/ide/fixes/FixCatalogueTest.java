@@ -34,18 +34,22 @@ class FixCatalogueTest {
 	/** What only its author can mend: nothing tells what was meant. */
 	private static final Set<IssueCode> LEFT_TO_THE_AUTHOR = EnumSet.of(
 			IssueCode.CHECK_FAILED, IssueCode.FILE_UNREADABLE, IssueCode.FILE_TOO_LARGE, IssueCode.FILE_NOT_UTF8,
-			IssueCode.SOURCE_UNFIT, IssueCode.WORD_NOWHERE, IssueCode.KIND_TOO_DEEP, IssueCode.DESTINATION_UNFIT, IssueCode.NUMBER_TOO_LARGE, IssueCode.DIRECTION_COUNT,
+			IssueCode.SOURCE_UNFIT, IssueCode.WORD_NOWHERE, IssueCode.KIND_TOO_DEEP, IssueCode.DESTINATION_UNFIT,
+			IssueCode.NUMBER_TOO_LARGE, IssueCode.DIRECTION_COUNT,
 			IssueCode.BOARD_EMPTY, IssueCode.SPACES_TOGETHER, IssueCode.AGENTS_COUNT, IssueCode.MEASURE_TWICE,
 			IssueCode.NOT_DERIVED, IssueCode.STEP_ELSEWHERE, IssueCode.NEVER_IN_THERE, IssueCode.TEST_EXPECTS_NOTHING,
-			IssueCode.GIVEN_TWICE, IssueCode.VERSION_TOO_LARGE, IssueCode.DERIVED_FROM_ITSELF, IssueCode.DIVISION_BY_ZERO, IssueCode.TRACK_SPACE_TWICE,
+			IssueCode.GIVEN_TWICE, IssueCode.VERSION_TOO_LARGE, IssueCode.DERIVED_FROM_ITSELF, IssueCode.DIVISION_BY_ZERO,
+			IssueCode.TRACK_SPACE_TWICE,
 			IssueCode.PATH_TO_ITSELF, IssueCode.PATH_TWICE, IssueCode.MODE_NEVER, IssueCode.LOOP_ENDLESS, IssueCode.OPTION_TWICE,
-			IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURE_UNSAFE, IssueCode.PICTURE_UNUSED);
+			IssueCode.PICTURE_OUTSIDE, IssueCode.PICTURE_UNREADABLE, IssueCode.PICTURE_TOO_LARGE, IssueCode.PICTURE_UNSAFE,
+			IssueCode.PICTURE_UNUSED);
 
 	/**
-	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture or a game in the folder of a pack, chance where
-	 * there is no sentence before which to roll, a sign that nobody sees.
+	 * What is mended elsewhere than where the page shows it: a file in the folder of another pack, a picture or a game in the folder of a
+	 * pack, chance where there is no sentence before which to roll, a sign that nobody sees.
 	 */
-	private static final Set<IssueCode> SHOWN_OTHERWISE = EnumSet.of(IssueCode.FOREIGN_FILE, IssueCode.RANDOM_WHILE_ASKING, IssueCode.DIRECTION_TURNED,
+	private static final Set<IssueCode> SHOWN_OTHERWISE = EnumSet.of(IssueCode.FOREIGN_FILE, IssueCode.RANDOM_WHILE_ASKING,
+			IssueCode.DIRECTION_TURNED,
 			IssueCode.PICTURE_MISSING, IssueCode.RECORDED_GAME_MISSING);
 
 	private static final Pattern FILE = Pattern.compile("(?m)^// FILE (\\S+)\\R");
@@ -61,7 +65,8 @@ class FixCatalogueTest {
 	@Test
 	void every_code_is_mended_or_left_to_the_author() {
 		var service = HullIdeSetup.start();
-		assertEquals(LEFT_TO_THE_AUTHOR, Stream.of(IssueCode.values()).filter(code -> !service.mending().isFixable(code.name())).collect(Collectors.toSet()));
+		assertEquals(LEFT_TO_THE_AUTHOR,
+				Stream.of(IssueCode.values()).filter(code -> !service.mending().isFixable(code.name())).collect(Collectors.toSet()));
 	}
 
 	@ParameterizedTest
@@ -75,7 +80,8 @@ class FixCatalogueTest {
 			var after = new TreeMap<>(wrong);
 			after.putAll(before.changed(fix.changes()));
 			var mended = workspace("after " + fixes.indexOf(fix), after);
-			assertTrue(count(code, mended, after.keySet()) < count(code, before, wrong.keySet()), () -> fix.title() + " does not mend " + after);
+			assertTrue(count(code, mended, after.keySet()) < count(code, before, wrong.keySet()),
+					() -> fix.title() + " does not mend " + after);
 			assertEquals(Set.of(), newErrors(before, mended, wrong.keySet()), () -> fix.title() + " leads to " + after);
 		}
 	}
@@ -86,7 +92,8 @@ class FixCatalogueTest {
 
 	private static Set<String> newErrors(Workspace before, Workspace after, Set<String> files) {
 		var errors = new TreeSet<String>();
-		files.stream().flatMap(file -> problems(after, file)).filter(problem -> problem.severity() == Severity.ERROR).map(Problem::message).forEach(errors::add);
+		files.stream().flatMap(file -> problems(after, file)).filter(problem -> problem.severity() == Severity.ERROR).map(Problem::message)
+				.forEach(errors::add);
 		files.stream().flatMap(file -> problems(before, file)).map(Problem::message).forEach(errors::remove);
 		return errors;
 	}

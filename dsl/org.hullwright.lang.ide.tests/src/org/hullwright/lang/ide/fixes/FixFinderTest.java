@@ -38,7 +38,8 @@ class FixFinderTest {
 
 	@Test
 	void a_misspelt_name_becomes_any_similar_one_the_nearest_first() {
-		assertEquals(List.of("Change to “Hall”", "Create room “Hal”", "Create zone “Hal”"), offered("procedure Light { place Torch in Hal }"));
+		assertEquals(List.of("Change to “Hall”", "Create room “Hal”", "Create zone “Hal”"),
+				offered("procedure Light { place Torch in Hal }"));
 		assertMended("procedure Light { place Torch in Hall }", "Change to “Hall”", "procedure Light { place Torch in Hal }");
 	}
 
@@ -73,20 +74,24 @@ class FixFinderTest {
 
 	@Test
 	void a_missing_procedure_gets_its_parameters_from_the_call() {
-		assertMended("procedure Light by keeper: character { do Kindle by keeper on Hall with 3 }\n\nprocedure Kindle by keeper: character on room: room with amount: number {\n}",
+		assertMended(
+				"procedure Light by keeper: character { do Kindle by keeper on Hall with 3 }\n\nprocedure Kindle by keeper: character on room: room with amount: number {\n}",
 				"Create procedure “Kindle”", "procedure Light by keeper: character { do Kindle by keeper on Hall with 3 }");
 	}
 
 	@Test
 	void a_missing_property_is_declared_where_its_kind_is() {
 		assertEquals(Map.of("house/pack.hull", BASE.replace("lit: truth = no }", "lit: truth = no state oil: number = 0 }")),
-				workspace.fixed(FILE, head("procedure Fill { for each lamp l { increase l's oil by 2 } }"), "Give every lamp the property “oil”"));
-		assertMended("room Attic { depth: 3 }\nextend room { printed depth: number }", "Give every room the property “depth”", "room Attic { depth: 3 }");
+				workspace.fixed(FILE, head("procedure Fill { for each lamp l { increase l's oil by 2 } }"),
+						"Give every lamp the property “oil”"));
+		assertMended("room Attic { depth: 3 }\nextend room { printed depth: number }", "Give every room the property “depth”",
+				"room Attic { depth: 3 }");
 	}
 
 	@Test
 	void a_missing_value_of_the_game_is_a_state_of_the_wanted_type() {
-		assertMended("procedure Ring { set ringing to yes }\nstate ringing: truth = no", "Create value “ringing”", "procedure Ring { set ringing to yes }");
+		assertMended("procedure Ring { set ringing to yes }\nstate ringing: truth = no", "Create value “ringing”",
+				"procedure Ring { set ringing to yes }");
 	}
 
 	@Test
@@ -110,7 +115,8 @@ class FixFinderTest {
 
 	@Test
 	void a_question_within_another_is_left_out_of_it() {
-		assertMended("procedure Look at place: room { if there is a lamp l in place { say \"{l}\" } }", "Keep only “there is a lamp l in place”",
+		assertMended("procedure Look at place: room { if there is a lamp l in place { say \"{l}\" } }",
+				"Keep only “there is a lamp l in place”",
 				"procedure Look at place: room { if 1 < 2 and there is a lamp l in place { say \"{l}\" } }");
 	}
 
@@ -122,7 +128,9 @@ class FixFinderTest {
 
 	@Test
 	void chance_is_asked_before_the_sentence() {
-		assertMended("die Luck { 1, 2 }\nprocedure Look {\n\tlet rolled be roll Luck\n\tfor each room r where rolled's number = 1 { say \"{r}\" }\n}", "Ask before, and name the answer",
+		assertMended(
+				"die Luck { 1, 2 }\nprocedure Look {\n\tlet rolled be roll Luck\n\tfor each room r where rolled's number = 1 { say \"{r}\" }\n}",
+				"Ask before, and name the answer",
 				"die Luck { 1, 2 }\nprocedure Look {\n\tfor each room r where (roll Luck)'s number = 1 { say \"{r}\" }\n}");
 	}
 
@@ -149,7 +157,8 @@ class FixFinderTest {
 	void all_of_a_kind_are_mended_at_once_where_that_keeps_the_meaning() {
 		String text = head("procedure Look {\n\tincrease warmth by 0\n\tsay \"look\"\n\tincrease warmth by 0\n}\nstate warmth: number = 0");
 		workspace.open(FILE, text);
-		var all = workspace.service().mending().fixAll(workspace.address(FILE), "EFFECT_IDLE", false, CancelIndicator.NullImpl).orElseThrow();
+		var all = workspace.service().mending().fixAll(workspace.address(FILE), "EFFECT_IDLE", false, CancelIndicator.NullImpl)
+				.orElseThrow();
 		assertEquals("Mend all 2 of this kind", all.title());
 		assertEquals(Map.of(FILE, text.replace("\tincrease warmth by 0\n", "")), workspace.changed(all.changes()));
 	}
@@ -159,14 +168,18 @@ class FixFinderTest {
 		workspace.file("house/more.hull", "pack house\nprocedure Heat { increase warmth by 0 say \"hot\" }\n");
 		String text = head("procedure Look { increase warmth by 0 say \"look\" }\nstate warmth: number = 0");
 		workspace.open(FILE, text);
-		var all = workspace.service().mending().fixAll(workspace.address(FILE), "EFFECT_IDLE", true, CancelIndicator.NullImpl).orElseThrow();
-		assertEquals(Map.of(FILE, text.replace("increase warmth by 0 ", ""), "house/more.hull", "pack house\nprocedure Heat { say \"hot\" }\n"), workspace.changed(all.changes()));
+		var all = workspace.service().mending().fixAll(workspace.address(FILE), "EFFECT_IDLE", true, CancelIndicator.NullImpl)
+				.orElseThrow();
+		assertEquals(
+				Map.of(FILE, text.replace("increase warmth by 0 ", ""), "house/more.hull", "pack house\nprocedure Heat { say \"hot\" }\n"),
+				workspace.changed(all.changes()));
 	}
 
 	@Test
 	void what_changes_the_meaning_is_not_done_for_all_at_once() {
 		workspace.open(FILE, head("procedure Look { place Torch in Hal place Torch in Hal }"));
-		assertTrue(workspace.service().mending().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl).isEmpty());
+		assertTrue(
+				workspace.service().mending().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl).isEmpty());
 	}
 
 	@Test
@@ -180,10 +193,12 @@ class FixFinderTest {
 
 	@Test
 	void whatever_keeps_the_meaning_is_mended_at_once() {
-		String text = head("procedure Look { increase warmth by 0 say \"look\" if 1 = 1 { say \"so\" } place Torch in Hal }\nstate warmth: number = 0");
+		String text = head(
+				"procedure Look { increase warmth by 0 say \"look\" if 1 = 1 { say \"so\" } place Torch in Hal }\nstate warmth: number = 0");
 		workspace.open(FILE, text);
 		var all = workspace.service().mending().fixAll(workspace.address(FILE), CancelIndicator.NullImpl).orElseThrow();
-		assertEquals(Map.of(FILE, head("procedure Look { say \"look\" say \"so\" place Torch in Hal }\nstate warmth: number = 0")), workspace.changed(all.changes()));
+		assertEquals(Map.of(FILE, head("procedure Look { say \"look\" say \"so\" place Torch in Hal }\nstate warmth: number = 0")),
+				workspace.changed(all.changes()));
 	}
 
 	@Test
@@ -221,10 +236,13 @@ class FixFinderTest {
 		String other = "pack house\nstate warmth: number = 0\nprocedure Heat { increase warmth by 0 say \"hot\" }\n";
 		workspace.file("house/more.hull", other);
 		workspace.open(FILE, head("procedure Look { increase warmth by 0 say \"look\" increase warmth by 0 }"));
-		var told = Map.of(workspace.address(FILE), problems(FILE).subList(0, 1), workspace.address("house/more.hull"), problems("house/more.hull"));
+		var told = Map.of(workspace.address(FILE), problems(FILE).subList(0, 1), workspace.address("house/more.hull"),
+				problems("house/more.hull"));
 		var all = workspace.service().mending().fixAll(told, CancelIndicator.NullImpl).orElseThrow();
 		assertEquals("Mend 2 problems", all.title());
-		assertEquals(Map.of(FILE, head("procedure Look { say \"look\" increase warmth by 0 }"), "house/more.hull", other.replace("increase warmth by 0 ", "")),
+		assertEquals(
+				Map.of(FILE, head("procedure Look { say \"look\" increase warmth by 0 }"), "house/more.hull",
+						other.replace("increase warmth by 0 ", "")),
 				workspace.changed(all.changes()));
 	}
 
@@ -233,7 +251,8 @@ class FixFinderTest {
 	}
 
 	private List<String> titles(Problem told) {
-		return workspace.service().mending().fixes(workspace.address(FILE), told, CancelIndicator.NullImpl).stream().map(Fix::title).toList();
+		return workspace.service().mending().fixes(workspace.address(FILE), told, CancelIndicator.NullImpl).stream().map(Fix::title)
+				.toList();
 	}
 
 	private List<String> offered(String declarations) {

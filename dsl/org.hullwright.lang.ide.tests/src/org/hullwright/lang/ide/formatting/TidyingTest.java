@@ -47,12 +47,14 @@ class TidyingTest {
 
 	@Test
 	void a_line_alone_is_indented() {
-		tidies("procedure Tidy {\n«   place   Spade in Shelf\n»  place  Spade in Shelf\n}\n", "procedure Tidy {\n\tplace Spade in Shelf\n  place  Spade in Shelf\n}\n");
+		tidies("procedure Tidy {\n«   place   Spade in Shelf\n»  place  Spade in Shelf\n}\n",
+				"procedure Tidy {\n\tplace Spade in Shelf\n  place  Spade in Shelf\n}\n");
 	}
 
 	@Test
 	void declarations_in_a_block_are_tidied_to_their_braces() {
-		tidies("token Lamp\n«  token Fork   {\ncopies:   3\n  }\n»token   Knife\n", "token Lamp\ntoken Fork {\n\tcopies: 3\n}\ntoken   Knife\n");
+		tidies("token Lamp\n«  token Fork   {\ncopies:   3\n  }\n»token   Knife\n",
+				"token Lamp\ntoken Fork {\n\tcopies: 3\n}\ntoken   Knife\n");
 	}
 
 	@Test
@@ -65,7 +67,8 @@ class TidyingTest {
 		int from = begin.indexOf('«');
 		int to = begin.indexOf('»') - 1;
 		Workspace workspace = Workspace.in(folder).open("house/pack.hull", begin.replace("«", "").replace("»", ""));
-		var changes = workspace.service().writing().format(workspace.address("house/pack.hull"), new TextRange(from, to - from), TextStyle.USUAL, CancelIndicator.NullImpl);
+		var changes = workspace.service().writing().format(workspace.address("house/pack.hull"), new TextRange(from, to - from),
+				TextStyle.USUAL, CancelIndicator.NullImpl);
 		Map<String, String> tidy = workspace.changed(Map.of(workspace.address("house/pack.hull"), changes));
 		assertEquals(HEAD + expected, tidy.values().iterator().next());
 	}

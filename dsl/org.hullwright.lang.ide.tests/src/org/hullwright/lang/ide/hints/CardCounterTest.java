@@ -20,7 +20,8 @@ class CardCounterTest {
 
 	@Test
 	void all_copies_of_a_card_lie_where_no_number_is_written() {
-		assertEquals("deck Sky «5 in all» of event { contains Storm «×3», Calm, 1 of Fog }", hinted("deck Sky of event { contains Storm, Calm, 1 of Fog }"));
+		assertEquals("deck Sky «5 in all» of event { contains Storm «×3», Calm, 1 of Fog }",
+				hinted("deck Sky of event { contains Storm, Calm, 1 of Fog }"));
 	}
 
 	@Test

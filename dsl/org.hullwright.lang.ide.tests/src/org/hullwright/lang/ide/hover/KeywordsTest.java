@@ -28,7 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 class KeywordsTest {
 
 	/** Where sentences may stand; an example must fit one of them. */
-	private static final List<String> PLACES = List.of("pack p\n%s", "pack p\nprocedure P { %s }", "pack p\nextend card { %s }", "%s", "pack p { %s }",
+	private static final List<String> PLACES = List.of("pack p\n%s", "pack p\nprocedure P { %s }", "pack p\nextend card { %s }", "%s",
+			"pack p { %s }",
 			"pack p\nexpansion E { %s }", "pack p\nexperiment \"many\" { %s }", "pack p\nexperiment \"many\" { %s measure \"one\" 1 }");
 
 	@TempDir
@@ -36,7 +37,9 @@ class KeywordsTest {
 
 	@Test
 	void every_keyword_is_explained_and_nothing_else() throws IOException {
-		Set<String> keywords = GrammarUtil.getAllKeywords(new HullStandaloneSetup().createInjectorAndDoEMFRegistration().getInstance(HullGrammarAccess.class).getGrammar())
+		Set<String> keywords = GrammarUtil
+				.getAllKeywords(
+						new HullStandaloneSetup().createInjectorAndDoEMFRegistration().getInstance(HullGrammarAccess.class).getGrammar())
 				.stream().filter(keyword -> keyword.chars().allMatch(Character::isLetter)).collect(Collectors.toCollection(TreeSet::new));
 		assertEquals(keywords, new TreeSet<>(explanations().stringPropertyNames()));
 	}
@@ -47,7 +50,8 @@ class KeywordsTest {
 		List<String> wrong = new ArrayList<>();
 		explanations().forEach((word, explanation) -> {
 			String example = explanation.toString().split(" \\| ", 2)[1];
-			if (!example.matches("(?s).*\\b" + word + "\\b.*") || PLACES.stream().noneMatch(place -> isRight(workspace, place.formatted(example)))) {
+			if (!example.matches("(?s).*\\b" + word + "\\b.*")
+					|| PLACES.stream().noneMatch(place -> isRight(workspace, place.formatted(example)))) {
 				wrong.add(word + ": " + example);
 			}
 		});
@@ -65,11 +69,13 @@ class KeywordsTest {
 
 	private static boolean isRight(Workspace workspace, String text) {
 		workspace.open("p/p.hull", text);
-		return workspace.service().checking().problems(workspace.address("p/p.hull"), CancelIndicator.NullImpl).stream().noneMatch(problem -> problem.code().equals("SYNTAX"));
+		return workspace.service().checking().problems(workspace.address("p/p.hull"), CancelIndicator.NullImpl).stream()
+				.noneMatch(problem -> problem.code().equals("SYNTAX"));
 	}
 
 	private static Properties explanations() throws IOException {
-		try (Reader text = new InputStreamReader(HullLanguageService.class.getResourceAsStream("words/keywords.properties"), StandardCharsets.UTF_8)) {
+		try (Reader text = new InputStreamReader(HullLanguageService.class.getResourceAsStream("words/keywords.properties"),
+				StandardCharsets.UTF_8)) {
 			var explanations = new Properties();
 			explanations.load(text);
 			return explanations;

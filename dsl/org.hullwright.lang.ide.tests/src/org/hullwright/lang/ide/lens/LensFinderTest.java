@@ -28,7 +28,8 @@ class LensFinderTest {
 	@Test
 	void references_overriders_and_tests_are_counted_over_all_packs() {
 		Workspace workspace = Workspace.in(folder).file("base/pack.hull", BASE)
-				.file("addon/pack.hull", "pack addon { version 1.0.0 requires base }\nexpansion Dark { instead of Light { discard each Lamp in place } }\n");
+				.file("addon/pack.hull",
+						"pack addon { version 1.0.0 requires base }\nexpansion Dark { instead of Light { discard each Lamp in place } }\n");
 		workspace.checked("base/pack.hull");
 		workspace.checked("addon/pack.hull");
 		assertEquals(List.of("Hall: 4 references · covered by 2 tests", "Lamp: 3 references · covered by 1 test",
@@ -39,7 +40,8 @@ class LensFinderTest {
 	void they_stay_where_their_declarations_are_while_somebody_writes_above() {
 		Workspace workspace = Workspace.in(folder).file("base/pack.hull", BASE);
 		workspace.checked("base/pack.hull");
-		assertEquals("Lamp: 2 references · covered by 1 test", lenses(workspace, BASE.replace("room Hall", "room Attic\nroom Hall")).get(1));
+		assertEquals("Lamp: 2 references · covered by 1 test",
+				lenses(workspace, BASE.replace("room Hall", "room Attic\nroom Hall")).get(1));
 	}
 
 	@Test

@@ -12,22 +12,21 @@ import java.util.regex.Pattern;
 /** Reads the page that lists mistakes with what is said of them and what mends them. */
 final class MistakeTable {
 
-	private static final Pattern ROW =
-			Pattern.compile("(?ms)^### (?<name>[^\\n]+)\\n```\\n(?<text>.*?)^```\\n(?<offer>[^\\n]+)\\n(?:```\\n(?<mended>.*?)^```\\n)?");
+	private static final Pattern ROW = Pattern
+			.compile("(?ms)^### (?<name>[^\\n]+)\\n```\\n(?<text>.*?)^```\\n(?<offer>[^\\n]+)\\n(?:```\\n(?<mended>.*?)^```\\n)?");
 	private static final Pattern SAID = Pattern.compile("^\\s*\\^ (.*)$");
 	private static final Pattern UNSEEN = Pattern.compile("\\\\u([0-9A-F]{4})");
 	private static final String UNMENDED = "Nothing mends it.";
 
-	private MistakeTable() {
-	}
+	private MistakeTable() {}
 
 	/**
 	 * One mistake.
 	 *
-	 * @param name   how somebody would call it
-	 * @param text   as it is written
-	 * @param said   what is said of it, as {@code line:column message}, in the order of the text
-	 * @param fix    the title of what is offered first to mend it; empty when nothing is
+	 * @param name how somebody would call it
+	 * @param text as it is written
+	 * @param said what is said of it, as {@code line:column message}, in the order of the text
+	 * @param fix the title of what is offered first to mend it; empty when nothing is
 	 * @param mended the text that this leads to; without a mend the text itself
 	 */
 	record Row(String name, String text, List<String> said, String fix, String mended) {

@@ -46,7 +46,8 @@ class OverridingTest {
 
 	@Test
 	void what_comes_instead_of_a_step_or_a_procedure_is_found_but_not_what_comes_before_or_after() {
-		assertEquals(List.of("addon/pack.hull:4 insert instead of Light.Kindle step Smoulder { set sky to red }"), implementations("Kin<|>dle"));
+		assertEquals(List.of("addon/pack.hull:4 insert instead of Light.Kindle step Smoulder { set sky to red }"),
+				implementations("Kin<|>dle"));
 		assertEquals(List.of("addon/pack.hull:7 instead of Light { set sky to red }"), implementations("Lig<|>ht"));
 	}
 
@@ -57,7 +58,9 @@ class OverridingTest {
 
 	@Test
 	void what_components_do_for_an_effect_and_the_components_of_a_kind_are_found() {
-		assertEquals(List.of("base/pack.hull:3 turret Sentry { fire { set shooter's owner to none } }", "addon/pack.hull:5 change Sentry { fire { set shooter's owner to none } }"),
+		assertEquals(
+				List.of("base/pack.hull:3 turret Sentry { fire { set shooter's owner to none } }",
+						"addon/pack.hull:5 change Sentry { fire { set shooter's owner to none } }"),
 				implementations("effect fi<|>re").stream().sorted((one, other) -> other.compareTo(one)).toList());
 		assertEquals(List.of("base/pack.hull:3 turret Sentry { fire { set shooter's owner to none } }"), implementations("kind tur<|>ret"));
 	}
@@ -65,12 +68,14 @@ class OverridingTest {
 	@Test
 	void references_to_a_parameter_are_found_in_what_fills_the_effect() {
 		assertEquals(List.of("base/pack.hull:2", "base/pack.hull:3", "addon/pack.hull:5"),
-				workspace.referencesAt("base/pack.hull", BASE.replace("by shooter", "by shoo<|>ter")).stream().map(place -> place.substring(0, place.indexOf(' '))).toList());
+				workspace.referencesAt("base/pack.hull", BASE.replace("by shooter", "by shoo<|>ter")).stream()
+						.map(place -> place.substring(0, place.indexOf(' '))).toList());
 	}
 
 	@Test
 	void the_type_of_a_name_is_found() {
-		assertEquals("base/pack.hull:5 values colour { red, blue }", workspace.typeAt("base/pack.hull", BASE.replace("set sky", "set sk<|>y")));
+		assertEquals("base/pack.hull:5 values colour { red, blue }",
+				workspace.typeAt("base/pack.hull", BASE.replace("set sky", "set sk<|>y")));
 		assertEquals("base/pack.hull:2 kind turret is token { state heat: number = 0  effect fire by shooter: character }",
 				workspace.typeAt("base/pack.hull", BASE.replace("turret Sentry", "turret Sen<|>try")));
 		assertEquals("", workspace.typeAt("base/pack.hull", BASE.replace("state heat", "state he<|>at")));

@@ -69,7 +69,9 @@ class RefactorerTest {
 
 	@Test
 	void what_texts_show_is_handed_on_as_well() {
-		assertExtracted("procedure Rest by guest: character { do Tell by guest }\n\nprocedure Tell by guest: character {\n\tsay \"{guest's health}\"\n}\n", "Tell",
+		assertExtracted(
+				"procedure Rest by guest: character { do Tell by guest }\n\nprocedure Tell by guest: character {\n\tsay \"{guest's health}\"\n}\n",
+				"Tell",
 				"procedure Rest by guest: character { «say \"{guest's health}\"» }\n");
 	}
 
@@ -92,20 +94,26 @@ class RefactorerTest {
 
 	@Test
 	void names_given_within_the_sentences_stay_within() {
-		assertExtracted("procedure Rest { do Clear }\n\nprocedure Clear {\n\tfor each room r { let lamps be number of Lamp in r say \"{lamps}\" }\n}\n", "Clear",
+		assertExtracted(
+				"procedure Rest { do Clear }\n\nprocedure Clear {\n\tfor each room r { let lamps be number of Lamp in r say \"{lamps}\" }\n}\n",
+				"Clear",
 				"procedure Rest { «for each room r { let lamps be number of Lamp in r say \"{lamps}\" }» }\n");
 	}
 
 	@Test
 	void a_selection_that_cuts_a_sentence_in_half_is_refused() {
-		assertRefused("Select whole sentences of one block; this begins or ends within one", extract("procedure Rest { say \"a\" place «Lamp in Hall say \"b\"» }", "X"));
-		assertRefused("Select whole sentences of one block; this begins or ends within one", extract("procedure Rest { «say \"a\" if 1 < 2 { » say \"b\" } }", "X"));
-		assertRefused("Select whole sentences of one block; this begins or ends within one", extract("«procedure Rest { say \"a\" }»", "X"));
+		assertRefused("Select whole sentences of one block; this begins or ends within one",
+				extract("procedure Rest { say \"a\" place «Lamp in Hall say \"b\"» }", "X"));
+		assertRefused("Select whole sentences of one block; this begins or ends within one",
+				extract("procedure Rest { «say \"a\" if 1 < 2 { » say \"b\" } }", "X"));
+		assertRefused("Select whole sentences of one block; this begins or ends within one",
+				extract("«procedure Rest { say \"a\" }»", "X"));
 	}
 
 	@Test
 	void a_name_that_is_used_after_the_selection_is_refused() {
-		assertRefused("“x” is named in the selection and used after it", extract("procedure Rest { «let x be 3» place x of Lamp in Hall }", "Count"));
+		assertRefused("“x” is named in the selection and used after it",
+				extract("procedure Rest { «let x be 3» place x of Lamp in Hall }", "Count"));
 		assertRefused("“x” is named in the selection and shown after it", extract("procedure Rest { «let x be 3» say \"{x}\" }", "Count"));
 	}
 
@@ -113,35 +121,45 @@ class RefactorerTest {
 	void a_name_that_is_taken_or_none_is_refused() {
 		assertRefused("“Hall” means something here already", extract("procedure Rest { «say \"a\"» }", "Hall"));
 		assertRefused("“say” is a word of the language", extract("procedure Rest { «say \"a\"» }", "say"));
-		assertRefused("“two words” is no name: a name has letters, digits and underscores, and no digit first", extract("procedure Rest { «say \"a\"» }", "two words"));
+		assertRefused("“two words” is no name: a name has letters, digits and underscores, and no digit first",
+				extract("procedure Rest { «say \"a\"» }", "two words"));
 	}
 
 	@Test
 	void what_ends_the_procedure_around_stays_there() {
-		assertRefused("“stop” would stop another procedure than now", extract("procedure Rest { «if Hall has Lamp { stop }» say \"a\" }", "X"));
-		assertRefused("“give” would give something to another procedure than now", extract("procedure Rest gives number { «give 3» }", "X"));
-		assertRefused("“proceed” is only known in the rule it stands in", extract("procedure Rest { }\ninstead of Rest { «proceed» }", "X"));
-		assertRefused("“step Sleep” is part of it, which expansions may name", extract("procedure Rest { «step Sleep { say \"a\" }» }", "X"));
+		assertRefused("“stop” would stop another procedure than now",
+				extract("procedure Rest { «if Hall has Lamp { stop }» say \"a\" }", "X"));
+		assertRefused("“give” would give something to another procedure than now",
+				extract("procedure Rest gives number { «give 3» }", "X"));
+		assertRefused("“proceed” is only known in the rule it stands in",
+				extract("procedure Rest { }\ninstead of Rest { «proceed» }", "X"));
+		assertRefused("“step Sleep” is part of it, which expansions may name",
+				extract("procedure Rest { «step Sleep { say \"a\" }» }", "X"));
 	}
 
 	@Test
 	void a_question_that_is_asked_around_the_selection_is_not_lost() {
-		assertRefused("It would lead to a problem: This is a token and may be no tool, but only that belongs there. Ask first, as in “if thing is a tool”",
-				extract("kind tool is token\nzone Shelf of tool\nprocedure Store of thing: token { if thing is a tool { «move thing to Shelf» } }", "Put"));
+		assertRefused(
+				"It would lead to a problem: This is a token and may be no tool, but only that belongs there. Ask first, as in “if thing is a tool”",
+				extract("kind tool is token\nzone Shelf of tool\nprocedure Store of thing: token { if thing is a tool { «move thing to Shelf» } }",
+						"Put"));
 	}
 
 	// Naming values and numbers
 
 	@Test
 	void a_value_is_named_before_its_sentence() {
-		assertEquals(head("procedure Rest by guest: character {\n\t// so much\n\tlet missing be 5 - guest's health\n\tplace missing of Lamp in Hall\n}"),
+		assertEquals(head(
+				"procedure Rest by guest: character {\n\t// so much\n\tlet missing be 5 - guest's health\n\tplace missing of Lamp in Hall\n}"),
 				named("procedure Rest by guest: character {\n\t// so much\n\tplace («5 - guest's health») of Lamp in Hall\n}", "missing"));
 	}
 
 	@Test
 	void a_value_of_an_else_is_named_before_the_first_question() {
-		assertEquals(head("procedure Rest by guest: character { let h be guest's health if Hall has Lamp { say \"a\" } else if h < 3 { say \"b\" } }"),
-				named("procedure Rest by guest: character { if Hall has Lamp { say \"a\" } else if «guest's health» < 3 { say \"b\" } }", "h"));
+		assertEquals(head(
+				"procedure Rest by guest: character { let h be guest's health if Hall has Lamp { say \"a\" } else if h < 3 { say \"b\" } }"),
+				named("procedure Rest by guest: character { if Hall has Lamp { say \"a\" } else if «guest's health» < 3 { say \"b\" } }",
+						"h"));
 	}
 
 	@Test
@@ -154,22 +172,30 @@ class RefactorerTest {
 	void a_value_that_comes_out_anew_each_time_is_refused() {
 		assertRefused("It is asked anew each time the sentence is done, and may come out otherwise each time",
 				name("procedure Rest by g: character { while «g's health» < 5 { increase g's health by 1 } }", "x"));
-		assertRefused("It speaks of something that is only known within this sentence", name("procedure Rest { for each character c where «c's health» < 5 { say \"{c}\" } }", "x"));
-		assertRefused("This is what the sentence changes, not a value that it uses", name("procedure Rest by g: character { set «g's health» to 3 }", "x"));
+		assertRefused("It speaks of something that is only known within this sentence",
+				name("procedure Rest { for each character c where «c's health» < 5 { say \"{c}\" } }", "x"));
+		assertRefused("This is what the sentence changes, not a value that it uses",
+				name("procedure Rest by g: character { set «g's health» to 3 }", "x"));
 		assertRefused("There is no sentence before which it could be named", name("derived sum: number = «2 + 3»", "x"));
-		assertRefused("Select a whole value, as “actor's health” or “(roll Luck)”", name("procedure Rest { place 1 of Lamp in Hall «say» \"a\" }", "x"));
+		assertRefused("Select a whole value, as “actor's health” or “(roll Luck)”",
+				name("procedure Rest { place 1 of Lamp in Hall «say» \"a\" }", "x"));
 	}
 
 	@Test
 	void a_number_gets_a_name_that_the_whole_game_knows() {
-		assertEquals(Map.of(FILE, head("procedure Rest { place lampsAtFirst of Lamp in Hall } // all of it\nderived lampsAtFirst: number = 3\n")), workspace.refactored(FILE,
-				head("procedure Rest { place 3 of Lamp in Hall } // all of it\n"), new Refactoring.ExtractNumber(new TextRange(head("procedure Rest { place 3").length(), 0), "lampsAtFirst")));
+		assertEquals(
+				Map.of(FILE,
+						head("procedure Rest { place lampsAtFirst of Lamp in Hall } // all of it\nderived lampsAtFirst: number = 3\n")),
+				workspace.refactored(FILE,
+						head("procedure Rest { place 3 of Lamp in Hall } // all of it\n"),
+						new Refactoring.ExtractNumber(new TextRange(head("procedure Rest { place 3").length(), 0), "lampsAtFirst")));
 	}
 
 	@Test
 	void a_number_that_is_printed_stays_a_number() {
 		String text = head("token Chair { copies: 3 }");
-		assertRefused("What is printed on a component is a plain number", workspace.refactored(FILE, text, new Refactoring.ExtractNumber(new TextRange(text.indexOf('3'), 1), "chairs")));
+		assertRefused("What is printed on a component is a plain number",
+				workspace.refactored(FILE, text, new Refactoring.ExtractNumber(new TextRange(text.indexOf('3'), 1), "chairs")));
 	}
 
 	// Inlining
@@ -206,32 +232,41 @@ class RefactorerTest {
 
 	@Test
 	void a_call_among_others_in_a_line_stays_in_that_line() {
-		assertEquals(Map.of(FILE, head("procedure Rest { place Lamp in Hall say \"done\" }\nprocedure Nap {\n\tplace Lamp in Hall\n\tsay \"done\"\n}\n")),
+		assertEquals(
+				Map.of(FILE, head(
+						"procedure Rest { place Lamp in Hall say \"done\" }\nprocedure Nap {\n\tplace Lamp in Hall\n\tsay \"done\"\n}\n")),
 				inlined("procedure Rest { do Na«»p }\nprocedure Nap {\n\tplace Lamp in Hall\n\tsay \"done\"\n}\n", false));
 	}
 
 	@Test
 	void all_calls_in_all_files_become_what_the_procedure_does_and_it_goes() {
 		workspace.file("house/more.hull", "pack house\nprocedure Wake { do Tell on Hall }\n");
-		assertEquals(Map.of(FILE, head("procedure Rest { say \"{Hall}\" }\nprocedure Last { say \"a\" }\n"), "house/more.hull", "pack house\nprocedure Wake { say \"{Hall}\" }\n"),
-				inlined("procedure Rest { do Tell on Hall }\n// tells it\nprocedure T«»ell on thing: room { say \"{thing}\" }\nprocedure Last { say \"a\" }\n", true));
+		assertEquals(
+				Map.of(FILE, head("procedure Rest { say \"{Hall}\" }\nprocedure Last { say \"a\" }\n"), "house/more.hull",
+						"pack house\nprocedure Wake { say \"{Hall}\" }\n"),
+				inlined("procedure Rest { do Tell on Hall }\n// tells it\nprocedure T«»ell on thing: room { say \"{thing}\" }\nprocedure Last { say \"a\" }\n",
+						true));
 	}
 
 	@Test
 	void an_argument_that_may_change_meanwhile_is_named_first() {
-		assertEquals(Map.of(FILE, head("procedure Rest by g: character {\n\tlet amount be g's health\n\tset g's health to 0\n\tplace amount of Lamp in Hall\n}\n")),
-				inlined("procedure Rest by g: character {\n\tdo Bu«»rn by g with g's health\n}\nprocedure Burn by who: character with amount: number {\n\tset who's health to 0\n\tplace amount of Lamp in Hall\n}\n", true));
+		assertEquals(Map.of(FILE, head(
+				"procedure Rest by g: character {\n\tlet amount be g's health\n\tset g's health to 0\n\tplace amount of Lamp in Hall\n}\n")),
+				inlined("procedure Rest by g: character {\n\tdo Bu«»rn by g with g's health\n}\nprocedure Burn by who: character with amount: number {\n\tset who's health to 0\n\tplace amount of Lamp in Hall\n}\n",
+						true));
 	}
 
 	@Test
 	void a_function_becomes_the_value_it_gives() {
 		assertEquals(Map.of(FILE, head("procedure Rest by g: character { place (5 - g's health) of Lamp in Hall }\n")),
-				inlined("procedure Rest by g: character { place (Missing of g) of Lamp in Hall }\nprocedure Miss«»ing of who: character gives number { give 5 - who's health }\n", true));
+				inlined("procedure Rest by g: character { place (Missing of g) of Lamp in Hall }\nprocedure Miss«»ing of who: character gives number { give 5 - who's health }\n",
+						true));
 	}
 
 	@Test
 	void what_performs_itself_is_not_inlined() {
-		assertRefused("“Again” performs itself", inlined("procedure Rest { do Ag«»ain }\nprocedure Again { if Hall has Lamp { do Again } }", false));
+		assertRefused("“Again” performs itself",
+				inlined("procedure Rest { do Ag«»ain }\nprocedure Again { if Hall has Lamp { do Again } }", false));
 	}
 
 	@Test
@@ -253,13 +288,16 @@ class RefactorerTest {
 
 	@Test
 	void a_declaration_moves_with_its_comments_to_the_end_of_another_file() {
-		assertEquals(Map.of(FILE, head("room Attic\n\nroom Porch\n"), "house/pack.hull", BASE + "\n// low\n// and dark\nroom Cellar // cold\n".replace(" // cold", "")),
+		assertEquals(
+				Map.of(FILE, head("room Attic\n\nroom Porch\n"), "house/pack.hull",
+						BASE + "\n// low\n// and dark\nroom Cellar // cold\n".replace(" // cold", "")),
 				moved("room Attic\n\n// low\n// and dark\nroom C«»ellar\n\nroom Porch\n", "house/pack.hull"));
 	}
 
 	@Test
 	void a_file_that_is_not_there_is_made() {
-		assertEquals(Map.of(FILE, head(""), "house/cellar.hull", "pack house\n\nroom Cellar\n"), moved("room C«»ellar\n", "house/cellar.hull"));
+		assertEquals(Map.of(FILE, head(""), "house/cellar.hull", "pack house\n\nroom Cellar\n"),
+				moved("room C«»ellar\n", "house/cellar.hull"));
 	}
 
 	@Test
@@ -284,7 +322,9 @@ class RefactorerTest {
 		String text = head("procedure Extracted { do Nap }\nprocedure Nap { say \"a\" }\n");
 		workspace.open(FILE, text);
 		TextRange call = new TextRange(text.indexOf("do Nap"), "do Nap".length());
-		assertEquals(List.of(new Refactoring.ExtractProcedure(call, "Extracted2"), new Refactoring.Move(call.offset(), workspace.address("house/extracted.hull"))),
+		assertEquals(
+				List.of(new Refactoring.ExtractProcedure(call, "Extracted2"),
+						new Refactoring.Move(call.offset(), workspace.address("house/extracted.hull"))),
 				workspace.service().changing().refactorings(workspace.address(FILE), call, CancelIndicator.NullImpl));
 		TextRange caret = new TextRange(text.indexOf("Nap"), 0);
 		assertEquals(List.of(new Refactoring.Inline(caret.offset(), true), new Refactoring.Inline(caret.offset(), false),

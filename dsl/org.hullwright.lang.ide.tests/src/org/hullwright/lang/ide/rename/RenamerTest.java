@@ -46,7 +46,8 @@ class RenamerTest {
 	@Test
 	void a_component_is_renamed_in_every_pack_also_behind_a_pack_and_in_the_braces_of_texts() {
 		assertEquals(Map.of("base/pack.hull", BASE.replace("token Lamp", "token Torch").replace("place Lamp", "place Torch"),
-				"addon/pack.hull", ADDON.replace("each Lamp", "each Torch").replace("base.Lamp", "base.Torch").replace("{Lamp}", "{Torch}")),
+				"addon/pack.hull",
+				ADDON.replace("each Lamp", "each Torch").replace("base.Lamp", "base.Torch").replace("{Lamp}", "{Torch}")),
 				renamed("base/pack.hull", BASE, "token La<|>mp", "Torch"));
 	}
 
@@ -79,7 +80,9 @@ class RenamerTest {
 	@Test
 	void what_is_known_in_one_block_is_renamed_there_alone() {
 		String text = "pack addon\nprocedure P { let place be Hall  say \"{place}\"  place Lamp in place }\nprocedure Q in place: room { say \"{place}\" }\n";
-		assertEquals(Map.of("addon/more.hull", text.replace("let place", "let spot").replaceFirst("\\{place}", "{spot}").replace("in place }", "in spot }")),
+		assertEquals(
+				Map.of("addon/more.hull",
+						text.replace("let place", "let spot").replaceFirst("\\{place}", "{spot}").replace("in place }", "in spot }")),
 				renamed("addon/more.hull", text, "let pla<|>ce", "spot"));
 	}
 
@@ -99,19 +102,22 @@ class RenamerTest {
 	@Test
 	void a_name_that_would_hide_another_is_refused_with_the_sentence_that_would_mean_something_else() {
 		String text = "pack addon\nprocedure P { let spot be Hall  place Lamp in spot }\n";
-		assertRefused("“Lamp” would mean something else at more.hull:2: procedure P { let Lamp be Hall  place Lamp in Lamp }", "addon/more.hull", text, "let sp<|>ot", "Lamp");
+		assertRefused("“Lamp” would mean something else at more.hull:2: procedure P { let Lamp be Hall  place Lamp in Lamp }",
+				"addon/more.hull", text, "let sp<|>ot", "Lamp");
 	}
 
 	@Test
 	void a_name_that_another_pack_has_is_refused_where_both_are_seen() {
 		workspace.file("addon/more.hull", "pack addon\ntoken Torch\n");
-		assertRefused("“Torch” would mean something else at pack.hull:4: insert after Light.Kindle step Darken { discard each Torch in place }",
+		assertRefused(
+				"“Torch” would mean something else at pack.hull:4: insert after Light.Kindle step Darken { discard each Torch in place }",
 				"base/pack.hull", BASE, "token La<|>mp", "Torch");
 	}
 
 	@Test
 	void what_is_no_name_is_refused() {
-		assertRefused("“2nd” is no name: a name has letters, digits and underscores, and no digit first", "base/pack.hull", BASE, "token La<|>mp", "2nd");
+		assertRefused("“2nd” is no name: a name has letters, digits and underscores, and no digit first", "base/pack.hull", BASE,
+				"token La<|>mp", "2nd");
 		assertRefused("“zone” is a word of the language", "base/pack.hull", BASE, "token La<|>mp", "zone");
 	}
 
@@ -137,7 +143,8 @@ class RenamerTest {
 	@Test
 	void it_is_known_before_whether_a_name_can_be_changed() {
 		workspace.open("base/pack.hull", BASE);
-		var lamp = workspace.service().changing().renamable(workspace.address("base/pack.hull"), BASE.indexOf("Lamp") + 1, CancelIndicator.NullImpl).orElseThrow();
+		var lamp = workspace.service().changing()
+				.renamable(workspace.address("base/pack.hull"), BASE.indexOf("Lamp") + 1, CancelIndicator.NullImpl).orElseThrow();
 		assertEquals("Lamp", workspace.text(lamp.word()));
 		assertEquals("Lamp ", lamp.name() + " " + lamp.refusal());
 	}

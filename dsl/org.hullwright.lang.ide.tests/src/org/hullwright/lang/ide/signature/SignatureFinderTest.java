@@ -64,7 +64,8 @@ class SignatureFinderTest {
 		Workspace workspace = Workspace.in(folder).file("house/pack.hull", HOUSE);
 		String text = "pack house\nprocedure P {\n\t" + sentence + "\n}\n";
 		workspace.open("house/more.hull", text);
-		return workspace.service().writing().signature(workspace.address("house/more.hull"), text.indexOf(Workspace.CARET), CancelIndicator.NullImpl)
+		return workspace.service().writing()
+				.signature(workspace.address("house/more.hull"), text.indexOf(Workspace.CARET), CancelIndicator.NullImpl)
 				.map(SignatureFinderTest::told).orElse("");
 	}
 
@@ -73,6 +74,7 @@ class SignatureFinderTest {
 			return signature.label();
 		}
 		var active = signature.parameters().get(signature.active());
-		return signature.label().substring(0, active.offset()) + "[" + signature.label().substring(active.offset(), active.end()) + "]" + signature.label().substring(active.end());
+		return signature.label().substring(0, active.offset()) + "[" + signature.label().substring(active.offset(), active.end()) + "]"
+				+ signature.label().substring(active.end());
 	}
 }

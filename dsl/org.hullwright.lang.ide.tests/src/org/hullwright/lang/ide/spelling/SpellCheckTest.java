@@ -41,7 +41,8 @@ class SpellCheckTest {
 
 	@Test
 	void british_and_american_words_are_right_in_every_form() {
-		assertEquals(List.of(), misspelt("pack house\n// Colour and color, armour's weight, organised or organized; THEY don't, and It's so. Well-known 3rd 4x.\n"));
+		assertEquals(List.of(), misspelt(
+				"pack house\n// Colour and color, armour's weight, organised or organized; THEY don't, and It's so. Well-known 3rd 4x.\n"));
 	}
 
 	@Test
@@ -77,8 +78,9 @@ class SpellCheckTest {
 
 	@Test
 	void a_translation_is_not_looked_at_without_a_dictionary_of_its_language() {
-		assertEquals(List.of("Blak"), misspelt("pack house\ntoken Rat \"Black rat\"\ntranslation de { \"Black rat\" is \"Schwarze Ratte\" }\n"
-				+ "translation en { \"Black rat\" is \"Blak rat\" }\n"));
+		assertEquals(List.of("Blak"),
+				misspelt("pack house\ntoken Rat \"Black rat\"\ntranslation de { \"Black rat\" is \"Schwarze Ratte\" }\n"
+						+ "translation en { \"Black rat\" is \"Blak rat\" }\n"));
 	}
 
 	@Test
@@ -131,6 +133,7 @@ class SpellCheckTest {
 	}
 
 	private List<Problem> hintsOf(String file) {
-		return workspace.service().checking().problems(workspace.address(file), GO_ON).stream().filter(problem -> problem.code().equals("WORD_UNKNOWN")).toList();
+		return workspace.service().checking().problems(workspace.address(file), GO_ON).stream()
+				.filter(problem -> problem.code().equals("WORD_UNKNOWN")).toList();
 	}
 }

@@ -27,13 +27,15 @@ class LibraryDocumentTest {
 
 	@Test
 	void its_declarations_are_listed() {
-		assertTrue(service.overview().outline(HullLanguageService.LIBRARY, CancelIndicator.NullImpl).stream().anyMatch(entry -> entry.name().equals("token")));
+		assertTrue(service.overview().outline(HullLanguageService.LIBRARY, CancelIndicator.NullImpl).stream()
+				.anyMatch(entry -> entry.name().equals("token")));
 	}
 
 	@Test
 	void its_names_lead_to_what_they_mean() {
 		int piece = service.workspace().text(HullLanguageService.LIBRARY).indexOf("kind token is piece") + "kind token is ".length();
-		assertEquals("kind piece", service.navigating().definition(HullLanguageService.LIBRARY, piece, CancelIndicator.NullImpl).orElseThrow().target().text().substring(0, 10));
+		assertEquals("kind piece", service.navigating().definition(HullLanguageService.LIBRARY, piece, CancelIndicator.NullImpl)
+				.orElseThrow().target().text().substring(0, 10));
 	}
 
 	@Test

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A caller or something called.
  *
- * @param item   it
+ * @param item it
  * @param places where it is called, in the document of the caller
  */
 public record Call(CallItem item, List<TextRange> places) {

@@ -3,7 +3,7 @@ package org.hullwright.lang.ide.answer;
 /**
  * A name, with what it turned out to mean.
  *
- * @param range   the name
+ * @param range the name
  * @param meaning what it stands for
  */
 public record Coloured(TextRange range, Meaning meaning) {

@@ -16,24 +16,19 @@ public sealed interface FieldValues {
 	 * @param lower the smallest that is allowed
 	 * @param upper the largest that is allowed
 	 */
-	record Numbers(int lower, int upper) implements FieldValues {
-	}
+	record Numbers(int lower, int upper) implements FieldValues {}
 
 	/** Yes or no. */
-	record YesOrNo() implements FieldValues {
-	}
+	record YesOrNo() implements FieldValues {}
 
 	/** Yes or no: whether the element says itself what happens when this effect is resolved. */
-	record Effect() implements FieldValues {
-	}
+	record Effect() implements FieldValues {}
 
 	/** Words for people, in quotes. */
-	record Words() implements FieldValues {
-	}
+	record Words() implements FieldValues {}
 
 	/** A file of the pack with a picture in it, by its path in the pack, in quotes. */
-	record PictureFile() implements FieldValues {
-	}
+	record PictureFile() implements FieldValues {}
 
 	/**
 	 * One of some names.
@@ -41,6 +36,7 @@ public sealed interface FieldValues {
 	 * @param options the names; none of them may be taken when the usual answer is {@code none}
 	 */
 	record OneOf(List<Option> options) implements FieldValues {
+
 		/** Keeps a copy. */
 		public OneOf {
 			options = List.copyOf(options);
@@ -53,6 +49,7 @@ public sealed interface FieldValues {
 	 * @param options the names
 	 */
 	record SomeOf(List<Option> options) implements FieldValues {
+
 		/** Keeps a copy. */
 		public SomeOf {
 			options = List.copyOf(options);
@@ -60,15 +57,13 @@ public sealed interface FieldValues {
 	}
 
 	/** Anything that Hull has a text for. */
-	record Written() implements FieldValues {
-	}
+	record Written() implements FieldValues {}
 
 	/**
 	 * A name that can be taken.
 	 *
-	 * @param name  as it is written
+	 * @param name as it is written
 	 * @param title for people
 	 */
-	record Option(String name, String title) {
-	}
+	record Option(String name, String title) {}
 }

@@ -5,10 +5,10 @@ import java.util.SortedSet;
 /**
  * What the rest of the packs has to do with a declaration.
  *
- * @param name       where its name stands
+ * @param name where its name stands
  * @param references how often it is named elsewhere
  * @param overriders the expansions, or packs, that put something in its place
- * @param tests      how many tests name it
+ * @param tests how many tests name it
  */
 public record Lens(TextRange name, int references, SortedSet<String> overriders, int tests) {
 

@@ -3,8 +3,7 @@ package org.hullwright.lang.ide.answer;
 /**
  * From a word to what it means.
  *
- * @param word   the word in the document that was asked about
+ * @param word the word in the document that was asked about
  * @param target the declaration
  */
-public record Link(TextRange word, Place target) {
-}
+public record Link(TextRange word, Place target) {}

@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 /**
  * What an author wants a new element to be.
  *
- * @param word        the sort of it, by the word its declaration begins with
- * @param file        into which it is written; need not be there yet
- * @param name        what it is called in Hull; empty for what has no name
- * @param title       what people call it; may be empty
- * @param answers     to the questions of its form, by their names; the usual ones may be left out
+ * @param word the sort of it, by the word its declaration begins with
+ * @param file into which it is written; need not be there yet
+ * @param name what it is called in Hull; empty for what has no name
+ * @param title what people call it; may be empty
+ * @param answers to the questions of its form, by their names; the usual ones may be left out
  * @param destination the name of the place it starts in; empty when it is put nowhere
  */
 public record NewElement(String word, URI file, String name, String title, Map<String, String> answers, String destination) {

@@ -4,7 +4,7 @@ package org.hullwright.lang.ide.answer;
  * A place where the same thing is named.
  *
  * @param range the name
- * @param role  what happens there
+ * @param role what happens there
  */
 public record Occurrence(TextRange range, Role role) {
 

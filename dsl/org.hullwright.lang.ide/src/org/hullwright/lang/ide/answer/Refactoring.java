@@ -12,7 +12,7 @@ public sealed interface Refactoring {
 	 * Makes a procedure of some sentences, and performs it where they stood.
 	 *
 	 * @param selection whole sentences of one block
-	 * @param name      of the procedure
+	 * @param name of the procedure
 	 */
 	record ExtractProcedure(TextRange selection, String name) implements Refactoring {
 
@@ -26,7 +26,7 @@ public sealed interface Refactoring {
 	 * Names a value before the sentence it is part of.
 	 *
 	 * @param selection the whole value
-	 * @param name      that it gets
+	 * @param name that it gets
 	 */
 	record ExtractName(TextRange selection, String name) implements Refactoring {
 
@@ -40,7 +40,7 @@ public sealed interface Refactoring {
 	 * Gives a number a name that the whole game knows.
 	 *
 	 * @param selection the number
-	 * @param name      that it gets
+	 * @param name that it gets
 	 */
 	record ExtractNumber(TextRange selection, String name) implements Refactoring {
 
@@ -53,7 +53,7 @@ public sealed interface Refactoring {
 	/**
 	 * Writes what a procedure does in the place of a call of it.
 	 *
-	 * @param offset     at the call or, for all calls, also at the declaration
+	 * @param offset at the call or, for all calls, also at the declaration
 	 * @param everywhere for all calls; then the procedure itself goes
 	 */
 	record Inline(int offset, boolean everywhere) implements Refactoring {

@@ -12,14 +12,12 @@ public sealed interface Rewriting {
 	 *
 	 * @param changes for each document, in the order of its text; all of them or none must be made
 	 */
-	record Changes(Map<URI, List<TextChange>> changes) implements Rewriting {
-	}
+	record Changes(Map<URI, List<TextChange>> changes) implements Rewriting {}
 
 	/**
 	 * It would break something, or mean something else.
 	 *
 	 * @param reason in a sentence for the author, with the place where there is one
 	 */
-	record Refused(String reason) implements Rewriting {
-	}
+	record Refused(String reason) implements Rewriting {}
 }

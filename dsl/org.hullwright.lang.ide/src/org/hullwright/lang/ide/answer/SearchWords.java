@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /**
  * Words by which something is found besides the name that is written for it, in small letters.
  *
- * @param said      the words of its name, its title and the sentence that cards read
+ * @param said the words of its name, its title and the sentence that cards read
  * @param mentioned the words of its text and of the comment above it, which count where nothing is found by what is said
  */
 public record SearchWords(Set<String> said, Set<String> mentioned) {

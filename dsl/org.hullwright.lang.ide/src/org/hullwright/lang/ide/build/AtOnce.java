@@ -13,16 +13,15 @@ import java.util.function.Function;
 /** Does the same work for many things, as many at once as the machine has processors. */
 public final class AtOnce {
 
-	private AtOnce() {
-	}
+	private AtOnce() {}
 
 	/** What came of one of them. */
-	private record Done<T, R>(T thing, R result) {
-	}
+	private record Done<T, R>(T thing, R result) {}
 
 	/**
-	 * Works on the things, and tells of each when it is done: on the thread of the caller, one after the other, in no certain order. An error
-	 * of one ends it all, as does an error of whom it is told; what is under way then is waited for, so it should notice that it is not wanted.
+	 * Works on the things, and tells of each when it is done: on the thread of the caller, one after the other, in no certain order. An
+	 * error of one ends it all, as does an error of whom it is told; what is under way then is waited for, so it should notice that it is
+	 * not wanted.
 	 *
 	 * @param name of the work, as lists of threads show it
 	 * @throws CancellationException when the caller is interrupted

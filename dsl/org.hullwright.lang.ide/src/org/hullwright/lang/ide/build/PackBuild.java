@@ -12,6 +12,9 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import com.google.inject.Singleton;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
@@ -30,10 +33,6 @@ import org.hullwright.lang.ide.spelling.SpellCheck.Doubtful;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.lang.validation.CurrentReporting;
 import org.hullwright.lang.validation.Reporting;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
-import com.google.inject.Singleton;
 
 /**
  * Finds the problems of whole packs. Results are kept for each file together with all it could see: a file is checked again when its text
@@ -54,7 +53,8 @@ public class PackBuild {
 	private final Map<URI, Checked> known = new ConcurrentHashMap<>();
 
 	@Inject
-	PackBuild(ProblemFinder problems, CurrentReporting reporting, SpellCheck spelling, HullNames names, Provider<XtextResourceSet> resourceSets,
+	PackBuild(ProblemFinder problems, CurrentReporting reporting, SpellCheck spelling, HullNames names,
+			Provider<XtextResourceSet> resourceSets,
 			FreshModels fresh) {
 		this.problems = problems;
 		this.reporting = reporting;
@@ -69,7 +69,8 @@ public class PackBuild {
 	 *
 	 * @param doubtful depends on nothing but the file; what it means is asked anew each time, as any file may make words right
 	 */
-	private record Checked(FileSummary file, VisibleFiles visible, Reporting reporting, PicturesSeen pictures, List<Problem> problems, Doubtful doubtful,
+	private record Checked(FileSummary file, VisibleFiles visible, Reporting reporting, PicturesSeen pictures, List<Problem> problems,
+			Doubtful doubtful,
 			Mentions mentions) {
 
 		/** The same in a later state, which makes no difference; lets go of the earlier one. */
@@ -80,7 +81,8 @@ public class PackBuild {
 
 	/** What the files of an index had to do with declarations when they were checked last; nothing of those that never were. */
 	public List<Mentions> mentions(Index index) {
-		return index.packs().values().stream().flatMap(pack -> pack.files().stream()).map(file -> known.get(file.getURI())).filter(Objects::nonNull).map(Checked::mentions).toList();
+		return index.packs().values().stream().flatMap(pack -> pack.files().stream()).map(file -> known.get(file.getURI()))
+				.filter(Objects::nonNull).map(Checked::mentions).toList();
 	}
 
 	/** What was found in a file when it was checked last; nothing when it never was. */
@@ -143,13 +145,16 @@ public class PackBuild {
 			Checked checked = checked(file);
 			known.put(file.getURI(), checked);
 			List<Problem> misspelt = ProblemFinder.told(spelling.issues(checked.doubtful(), file.getURI(), visible));
-			return misspelt.isEmpty() ? checked.problems()
-					: Stream.concat(checked.problems().stream(), misspelt.stream()).sorted(Comparator.comparingInt(problem -> problem.range().offset())).toList();
+			return misspelt.isEmpty()
+					? checked.problems()
+					: Stream.concat(checked.problems().stream(), misspelt.stream())
+							.sorted(Comparator.comparingInt(problem -> problem.range().offset())).toList();
 		}
 
 		private Checked checked(FileSummary file) {
 			Checked before = known.get(file.getURI());
-			if (before != null && before.file().text().equals(file.text()) && before.visible().hasGame() == visible.hasGame() && before.reporting().equals(wishes)
+			if (before != null && before.file().text().equals(file.text()) && before.visible().hasGame() == visible.hasGame()
+					&& before.reporting().equals(wishes)
 					&& before.pictures().equals(pictures.from(file)) && !file.mentionsAny(changedSince(before.visible()))) {
 				return before.in(file, visible);
 			}

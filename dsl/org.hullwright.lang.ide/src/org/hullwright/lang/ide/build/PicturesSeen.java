@@ -48,8 +48,9 @@ record PicturesSeen(Map<String, Version> there, Set<String> shown) {
 	static PicturesSeen in(PackSummary pack) {
 		var there = new TreeMap<String, Version>();
 		new PackPictures(pack.folder()).names().forEach(name -> there.put(name, Version.of(pack.folder().resolve(name))));
-		return new PicturesSeen(there, pack.files().stream().flatMap(file -> file.uses().byRules().stream()).filter(mention -> mention.use() == Use.SHOWN)
-				.map(Mention::name).collect(Collectors.toSet()));
+		return new PicturesSeen(there,
+				pack.files().stream().flatMap(file -> file.uses().byRules().stream()).filter(mention -> mention.use() == Use.SHOWN)
+						.map(Mention::name).collect(Collectors.toSet()));
 	}
 
 	/** What of this concerns a file: all of it those that show pictures and the manifest, which tells what is not shown. */

@@ -3,15 +3,14 @@ package org.hullwright.lang.ide.build;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
+import com.google.inject.Provider;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.hullwright.lang.ide.index.IndexedResources;
 import org.hullwright.lang.ide.index.VisibleFiles;
 
-import com.google.inject.Provider;
-
 /**
- * Models that the checks of several packs use one after the other, so that what many of them require is read and linked once for each thread
- * and not for each pack. To be let go of after these checks. Thread-safe.
+ * Models that the checks of several packs use one after the other, so that what many of them require is read and linked once for each
+ * thread and not for each pack. To be let go of after these checks. Thread-safe.
  */
 public final class SharedModels {
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -34,13 +35,13 @@ import org.hullwright.model.Named;
 import org.hullwright.model.Step;
 import org.hullwright.model.Variable;
 
-import com.google.inject.Inject;
-
 /** Follows procedures and effects from those who perform them to those they perform. */
 public class CallFinder {
 
-	private static final Set<EReference> CALLING = Set.of(HullPackage.Literals.DO_EFFECT__PROCEDURE, HullPackage.Literals.FUNCTION_CALL__FUNCTION,
-			HullPackage.Literals.RESOLVE_EFFECT__SLOT, HullPackage.Literals.GAME__SETUP, HullPackage.Literals.GAME__PHASES, HullPackage.Literals.GAME__ENDING);
+	private static final Set<EReference> CALLING = Set.of(HullPackage.Literals.DO_EFFECT__PROCEDURE,
+			HullPackage.Literals.FUNCTION_CALL__FUNCTION,
+			HullPackage.Literals.RESOLVE_EFFECT__SLOT, HullPackage.Literals.GAME__SETUP, HullPackage.Literals.GAME__PHASES,
+			HullPackage.Literals.GAME__ENDING);
 
 	private final Declarations declarations;
 	private final EObjectAtOffsetHelper finder;
@@ -64,18 +65,22 @@ public class CallFinder {
 	public List<Call> callers(Wanted wanted, Index index, CancelIndicator cancelled) {
 		Map<URI, Call> found = new LinkedHashMap<>();
 		wanted.name().ifPresent(name -> files.visit(wanted.identity().trimFragment(), Set.of(name), index, cancelled,
-				file -> Reference.in(file).filter(reference -> CALLING.contains(reference.role()) && EcoreUtil.getURI(reference.target()).equals(wanted.identity()))
+				file -> Reference.in(file).filter(
+						reference -> CALLING.contains(reference.role()) && EcoreUtil.getURI(reference.target()).equals(wanted.identity()))
 						.forEach(reference -> performerAround(reference.source())
-								.ifPresent(performer -> item(performer).ifPresent(item -> add(found, EcoreUtil.getURI(performer), item, reference.range()))))));
+								.ifPresent(performer -> item(performer)
+										.ifPresent(item -> add(found, EcoreUtil.getURI(performer), item, reference.range()))))));
 		return List.copyOf(found.values());
 	}
 
 	/** What the declaration around a place performs. */
 	public List<Call> called(XtextResource file, int offset) {
 		Map<URI, Call> found = new LinkedHashMap<>();
-		Optional.ofNullable(finder.resolveContainedElementAt(file, offset)).flatMap(this::performerAround).ifPresent(performer -> Reference.in(file)
-				.filter(reference -> CALLING.contains(reference.role()) && EcoreUtil.isAncestor(performer, reference.source()))
-				.forEach(reference -> item(reference.target()).ifPresent(item -> add(found, EcoreUtil.getURI(reference.target()), item, reference.range()))));
+		Optional.ofNullable(finder.resolveContainedElementAt(file, offset)).flatMap(this::performerAround)
+				.ifPresent(performer -> Reference.in(file)
+						.filter(reference -> CALLING.contains(reference.role()) && EcoreUtil.isAncestor(performer, reference.source()))
+						.forEach(reference -> item(reference.target())
+								.ifPresent(item -> add(found, EcoreUtil.getURI(reference.target()), item, reference.range()))));
 		return List.copyOf(found.values());
 	}
 
@@ -102,7 +107,9 @@ public class CallFinder {
 
 	/** Where to ask about it again: at its name. */
 	private static TextRange nameIn(EObject performer, OutlineEntry entry) {
-		return performer instanceof EffectEntry effect ? Reference.in(effect, HullPackage.Literals.EFFECT_ENTRY__SLOT).orElse(entry.nameRange()) : entry.nameRange();
+		return performer instanceof EffectEntry effect
+				? Reference.in(effect, HullPackage.Literals.EFFECT_ENTRY__SLOT).orElse(entry.nameRange())
+				: entry.nameRange();
 	}
 
 	private static String ownerOf(EObject performer) {

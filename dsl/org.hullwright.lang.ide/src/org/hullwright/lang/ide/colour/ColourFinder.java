@@ -48,7 +48,8 @@ public class ColourFinder {
 	}
 
 	private static Stream<Coloured> referred(XtextResource file) {
-		return Reference.in(file).flatMap(reference -> meaningOf(reference.target()).map(meaning -> new Coloured(reference.range(), meaning)).stream());
+		return Reference.in(file)
+				.flatMap(reference -> meaningOf(reference.target()).map(meaning -> new Coloured(reference.range(), meaning)).stream());
 	}
 
 	private static Optional<Meaning> meaningOf(EObject target) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -34,8 +35,6 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.PropertyNature;
 import org.hullwright.model.Test;
 import org.hullwright.model.Tryout;
-
-import com.google.inject.Inject;
 
 /**
  * Offers names from the same scopes that link them, and whole sentences where their first word may stand. The members a component may give
@@ -81,7 +80,9 @@ public class AllowedNames extends IdeContentProposalProvider {
 	@Override
 	protected void _createProposals(CrossReference name, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
 		EReference role = GrammarUtil.getReference(name);
-		EObject owner = role != null && HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass()) ? ownerOfEntries(context.getCurrentModel()) : null;
+		EObject owner = role != null && HullPackage.Literals.ENTRY.isSuperTypeOf(role.getEContainingClass())
+				? ownerOfEntries(context.getCurrentModel())
+				: null;
 		if (role == HullPackage.Literals.DO_EFFECT__PROCEDURE) {
 			callables.proposeEffects(context, acceptor);
 		} else if (role == HullPackage.Literals.FUNCTION_CALL__FUNCTION) {
@@ -100,7 +101,8 @@ public class AllowedNames extends IdeContentProposalProvider {
 
 	@Override
 	protected void _createProposals(Assignment value, ContentAssistContext context, IIdeContentProposalAcceptor acceptor) {
-		if (GrammarUtil.containingRule(value).getName().equals("ReportSetting") && value.getFeature().equals(HullPackage.Literals.REPORT_SETTING__CODE.getName())) {
+		if (GrammarUtil.containingRule(value).getName().equals("ReportSetting")
+				&& value.getFeature().equals(HullPackage.Literals.REPORT_SETTING__CODE.getName())) {
 			Arrays.stream(IssueGroup.values()).forEach(group -> propose(group.name(), group.title(), context, acceptor));
 			IssueCode.settable().forEach(code -> propose(code.name(), Explanation.of(code).title(), context, acceptor));
 		} else {

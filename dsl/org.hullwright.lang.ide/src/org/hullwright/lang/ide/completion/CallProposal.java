@@ -20,10 +20,10 @@ import org.hullwright.model.types.Type;
  * A call as it is offered: with its signature, the sentence that cards read, and its arguments as places to fill in.
  *
  * @param described what is called
- * @param call      what is known of it
- * @param text      what is written
- * @param places    the arguments in it; none when they are there already
- * @param isReady   whether all arguments are at hand
+ * @param call what is known of it
+ * @param text what is written
+ * @param places the arguments in it; none when they are there already
+ * @param isReady whether all arguments are at hand
  */
 record CallProposal(IEObjectDescription described, FileCalls.Call call, String text, List<TextRange> places, boolean isReady) {
 
@@ -54,8 +54,11 @@ record CallProposal(IEObjectDescription described, FileCalls.Call call, String t
 	private static Optional<String> argument(CallHead.Wanted wanted, Map<String, Type> variables, Surroundings around) {
 		List<String> fitting = variables.entrySet().stream().filter(variable -> around.isUsableAs(wanted.type(), variable.getValue()))
 				.map(Map.Entry::getKey).toList();
-		return fitting.contains(wanted.name()) ? Optional.of(wanted.name()) : fitting.size() == 1 ? Optional.of(fitting.getFirst())
-				: Optional.empty();
+		return fitting.contains(wanted.name())
+				? Optional.of(wanted.name())
+				: fitting.size() == 1
+						? Optional.of(fitting.getFirst())
+						: Optional.empty();
 	}
 
 	/** This call in the place of a stretch of a text. */

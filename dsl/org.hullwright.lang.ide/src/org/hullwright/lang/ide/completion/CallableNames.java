@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.EcoreUtil2;
@@ -21,8 +22,6 @@ import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.index.VisibleNames;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Procedure;
-
-import com.google.inject.Inject;
 
 /**
  * Offers procedures where one is called. They are found by their names; by the words of their names, titles and sentences; and where
@@ -122,7 +121,8 @@ class CallableNames {
 			String behind) {
 		boolean isFollowed = !behind.isEmpty() && (Character.isLetterOrDigit(behind.charAt(0))
 				|| call.head().parameters().stream().anyMatch(wanted -> behind.strip().startsWith(wanted.preposition() + ' ')));
-		return isFollowed ? CallProposal.withoutArguments(name, described, call)
+		return isFollowed
+				? CallProposal.withoutArguments(name, described, call)
 				: CallProposal.withArguments(name, described, call, around);
 	}
 

@@ -1,10 +1,9 @@
 package org.hullwright.lang.ide.completion;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.AbstractRule;
 import org.eclipse.xtext.ide.editor.contentassist.antlr.ContentAssistContextFactory;
-
-import com.google.inject.Inject;
 
 /** Finds what the grammar allows at a place, with what is known of the grammar from earlier places. For one question. */
 class Contexts extends ContentAssistContextFactory {

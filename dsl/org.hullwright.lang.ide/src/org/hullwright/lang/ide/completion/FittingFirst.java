@@ -18,7 +18,8 @@ final class FittingFirst implements IIdeContentProposalAcceptor {
 	@Override
 	public void accept(ContentAssistEntry entry, int priority) {
 		next.accept(entry, entry != null && entry.getSource() instanceof IEObjectDescription named && around.isFitting(named)
-				? (Surroundings.isAtHand(named) ? Rank.FITTING_VARIABLE : Rank.FITTING_NAME).priority() : priority);
+				? (Surroundings.isAtHand(named) ? Rank.FITTING_VARIABLE : Rank.FITTING_NAME).priority()
+				: priority);
 	}
 
 	@Override

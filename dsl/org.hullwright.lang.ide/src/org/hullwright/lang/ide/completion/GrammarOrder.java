@@ -2,12 +2,11 @@ package org.hullwright.lang.ide.completion;
 
 import java.util.function.BooleanSupplier;
 
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.AbstractRule;
-
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
 import com.google.inject.Singleton;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.AbstractRule;
 
 /** Remembers what may follow what in the grammar: it stays the same, and to find it out means to walk through most of the rules. */
 @Singleton
@@ -18,8 +17,7 @@ class GrammarOrder {
 	private final Cache<Question, Boolean> answers = CacheBuilder.newBuilder().maximumSize(MOST).build();
 
 	/** Whether in a rule one part of the grammar, with a word that was read by it, may be followed by another. */
-	private record Question(AbstractRule rule, EObject part, String word, EObject next) {
-	}
+	private record Question(AbstractRule rule, EObject part, String word, EObject next) {}
 
 	/** @param otherwise finds it out */
 	boolean mayFollow(AbstractRule rule, EObject part, String word, EObject next, BooleanSupplier otherwise) {

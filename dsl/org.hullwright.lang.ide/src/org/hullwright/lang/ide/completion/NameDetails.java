@@ -8,8 +8,7 @@ import org.hullwright.lang.index.HullIndexing;
 /** What stands beside a name in the list. */
 final class NameDetails {
 
-	private NameDetails() {
-	}
+	private NameDetails() {}
 
 	/** The title of what is declared and its pack, as far as it has them. */
 	static String of(IEObjectDescription described) {

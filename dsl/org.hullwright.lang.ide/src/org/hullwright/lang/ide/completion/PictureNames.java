@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.ElementKind;
 import org.hullwright.lang.ide.answer.Proposal;
@@ -16,8 +17,6 @@ import org.hullwright.lang.picture.PackPictures;
 import org.hullwright.lang.picture.PictureFile;
 import org.hullwright.lang.picture.PictureFinding;
 import org.hullwright.lang.picture.PictureFinding.Found;
-
-import com.google.inject.Inject;
 
 /**
  * Offers the pictures of the pack between the quotes after {@code picture:}. That place is told by its line alone, as quotes that have only
@@ -55,6 +54,7 @@ class PictureNames {
 
 	private static Proposal proposal(PictureFile picture, TextRange written) {
 		String text = picture.name() + '"';
-		return new Proposal(picture.name(), picture.width() + " × " + picture.height(), "", ElementKind.KEYWORD, written, text, text.length(), List.of());
+		return new Proposal(picture.name(), picture.width() + " × " + picture.height(), "", ElementKind.KEYWORD, written, text,
+				text.length(), List.of());
 	}
 }

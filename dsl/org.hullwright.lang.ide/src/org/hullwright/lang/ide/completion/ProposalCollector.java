@@ -17,8 +17,7 @@ final class ProposalCollector implements IIdeContentProposalAcceptor {
 	private final CancelIndicator cancelled;
 
 	/** An entry and where it belongs in the list. */
-	record Kept(ContentAssistEntry entry, Rank rank) {
-	}
+	record Kept(ContentAssistEntry entry, Rank rank) {}
 
 	/** @param most how many entries are kept */
 	ProposalCollector(int most, CancelIndicator cancelled) {
@@ -29,7 +28,8 @@ final class ProposalCollector implements IIdeContentProposalAcceptor {
 	@Override
 	public void accept(ContentAssistEntry entry, int priority) {
 		if (entry != null && (isName(entry) || Character.isLetter(entry.getProposal().charAt(0)))) {
-			kept.merge(entry.getProposal(), new Kept(entry, rankOf(entry, priority)), (first, second) -> isName(first.entry()) ? first
+			kept.merge(entry.getProposal(), new Kept(entry, rankOf(entry, priority)), (first, second) -> isName(first.entry())
+					? first
 					: second);
 		}
 	}
@@ -59,8 +59,8 @@ final class ProposalCollector implements IIdeContentProposalAcceptor {
 	private boolean isLongerThanNeeded(ContentAssistEntry entry) {
 		return entry.getSource() instanceof IEObjectDescription described
 				&& kept.get(entry.getProposal().substring(entry.getProposal().lastIndexOf('.')
-				+ 1)) instanceof Kept(ContentAssistEntry shorter, Rank rank)
+						+ 1)) instanceof Kept(ContentAssistEntry shorter, Rank rank)
 				&& shorter != entry && shorter.getSource() instanceof IEObjectDescription same && same.getEObjectURI()
-				.equals(described.getEObjectURI());
+						.equals(described.getEObjectURI());
 	}
 }

@@ -7,6 +7,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistContext;
 import org.eclipse.xtext.ide.editor.contentassist.ContentAssistEntry;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -21,9 +23,6 @@ import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.outline.Elements;
 import org.hullwright.lang.ide.words.Keywords;
 import org.hullwright.model.Named;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /**
  * Collects what the grammar and the scopes allow at a place: names of the type that is wanted first, then other names, whole sentences and

@@ -10,14 +10,14 @@ import org.hullwright.lang.ide.answer.TextRange;
 /**
  * A whole sentence of the language, ready to be changed.
  *
- * @param rule   the rule of the grammar that reads it
- * @param kind   picks the icon
- * @param label  what it is offered as
+ * @param rule the rule of the grammar that reads it
+ * @param kind picks the icon
+ * @param label what it is offered as
  * @param detail what it is for
- * @param text   the sentence
- * @param places the parts that the author will want to write, in their order, counted from the start of the text; those with the same
- *               words are to become the same
- * @param caret  where the author goes on when these are written, counted from the start of the text
+ * @param text the sentence
+ * @param places the parts that the author will want to write, in their order, counted from the start of the text; those with the same words
+ * are to become the same
+ * @param caret where the author goes on when these are written, counted from the start of the text
  */
 record Template(String rule, ElementKind kind, String label, String detail, String text, List<TextRange> places, int caret) {
 
@@ -55,7 +55,8 @@ record Template(String rule, ElementKind kind, String label, String detail, Stri
 	/** The same where lines begin with this. */
 	Template indented(String indentation) {
 		return new Template(rule, kind, label, detail, text.replace("\n", "\n" + indentation),
-				places.stream().map(place -> new TextRange(moved(place.offset(), indentation), place.length())).toList(), moved(caret, indentation));
+				places.stream().map(place -> new TextRange(moved(place.offset(), indentation), place.length())).toList(),
+				moved(caret, indentation));
 	}
 
 	private int moved(int offset, String indentation) {

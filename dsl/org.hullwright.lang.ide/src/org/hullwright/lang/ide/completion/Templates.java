@@ -12,9 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.hullwright.lang.ide.answer.ElementKind;
-
 import com.google.inject.Singleton;
+import org.hullwright.lang.ide.answer.ElementKind;
 
 /**
  * The sentences that are offered as a whole where their first word is. Each is written down beside this class as it will be inserted, below

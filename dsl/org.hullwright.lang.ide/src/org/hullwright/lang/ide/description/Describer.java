@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
 import org.eclipse.xtext.naming.QualifiedName;
@@ -38,11 +39,9 @@ import org.hullwright.model.Test;
 import org.hullwright.model.types.TypeInference;
 import org.hullwright.model.types.TypeWords;
 
-import com.google.inject.Inject;
-
 /**
- * Tells of a declaration what it is, every value that it prints or starts with, whether it says so itself or it is usual, and what the packs
- * have to do with it.
+ * Tells of a declaration what it is, every value that it prints or starts with, whether it says so itself or it is usual, and what the
+ * packs have to do with it.
  */
 public class Describer {
 
@@ -60,7 +59,8 @@ public class Describer {
 	private final IEObjectDocumentationProvider documentation;
 
 	@Inject
-	Describer(Declarations declarations, OutlineBuilder outlines, PackContext packs, HullNames names, IEObjectDocumentationProvider documentation) {
+	Describer(Declarations declarations, OutlineBuilder outlines, PackContext packs, HullNames names,
+			IEObjectDocumentationProvider documentation) {
 		this.declarations = declarations;
 		this.outlines = outlines;
 		this.packs = packs;
@@ -77,7 +77,8 @@ public class Describer {
 	/** What is around a place, from the inside out. */
 	private static Stream<EObject> around(XtextResource file, int offset) {
 		ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(file.getParseResult().getRootNode(), offset);
-		return Stream.iterate(leaf == null ? null : NodeModelUtils.findActualSemanticObjectFor(leaf), object -> object != null, EObject::eContainer);
+		return Stream.iterate(leaf == null ? null : NodeModelUtils.findActualSemanticObjectFor(leaf), object -> object != null,
+				EObject::eContainer);
 	}
 
 	private Description describe(EObject object, OutlineEntry entry, XtextResource file, Collection<Mentions> known) {
@@ -112,15 +113,18 @@ public class Describer {
 		String comment = documentation.getDocumentation(object);
 		add(traits, IDENTITY, "Comment", comment == null ? "" : comment.strip().replaceAll("\\s+", " "));
 		add(traits, IDENTITY, "Pack", object instanceof PackClause ? "" : PackContext.packOf(object.eResource()));
-		add(traits, IDENTITY, "Declared in", declared.document().getScheme().equals("file") ? Path.of(declared.document()).getFileName() + ", line " + declared.line()
-				: "the core of the language");
+		add(traits, IDENTITY, "Declared in",
+				declared.document().getScheme().equals("file")
+						? Path.of(declared.document()).getFileName() + ", line " + declared.line()
+						: "the core of the language");
 	}
 
 	private static void identify(PackClause pack, List<Trait> traits) {
 		add(traits, IDENTITY, "Version", pack.getVersion());
 		add(traits, IDENTITY, "Licence", pack.getLicence());
 		add(traits, IDENTITY, "Authors", String.join(", ", pack.getAuthors()));
-		pack.getRequirements().forEach(requirement -> add(traits, IDENTITY, "Requires", written(requirement).replaceFirst("^requires\\s+", "")));
+		pack.getRequirements()
+				.forEach(requirement -> add(traits, IDENTITY, "Requires", written(requirement).replaceFirst("^requires\\s+", "")));
 		pack.getReports().forEach(report -> add(traits, IDENTITY, "Reports", written(report).replaceFirst("^report\\s+", "")));
 	}
 
@@ -129,15 +133,20 @@ public class Describer {
 		List<Property> properties = types.members().of(kind).stream().filter(Property.class::isInstance).map(Property.class::cast).toList();
 		for (PropertyNature nature : List.of(PropertyNature.PRINTED, PropertyNature.STATE)) {
 			properties.stream().filter(property -> property.getNature() == nature)
-					.forEach(property -> add(traits, nature == PropertyNature.PRINTED ? PRINTED : START, property.getName(), value(property, component)));
+					.forEach(property -> add(traits, nature == PropertyNature.PRINTED ? PRINTED : START, property.getName(),
+							value(property, component)));
 		}
-		types.members().of(kind).stream().filter(EffectSlot.class::isInstance).map(EffectSlot.class::cast).forEach(slot -> component.getEntries().stream()
-				.filter(entry -> entry instanceof EffectEntry effect && effect.getSlot() == slot && NodeModelUtils.getNode(entry) != null).findFirst()
-				.ifPresent(entry -> add(traits, EFFECTS, slot.getName(), "written in line " + NodeModelUtils.getNode(entry).getStartLine())));
+		types.members().of(kind).stream().filter(EffectSlot.class::isInstance).map(EffectSlot.class::cast).forEach(slot -> component
+				.getEntries().stream()
+				.filter(entry -> entry instanceof EffectEntry effect && effect.getSlot() == slot && NodeModelUtils.getNode(entry) != null)
+				.findFirst()
+				.ifPresent(
+						entry -> add(traits, EFFECTS, slot.getName(), "written in line " + NodeModelUtils.getNode(entry).getStartLine())));
 	}
 
 	private static String value(Property property, Component component) {
-		return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast).filter(entry -> entry.getProperty() == property).findFirst()
+		return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
+				.filter(entry -> entry.getProperty() == property).findFirst()
 				.map(Describer::said).orElseGet(() -> usual(property).isEmpty() ? "" : usual(property) + " (usual)");
 	}
 
@@ -157,7 +166,8 @@ public class Describer {
 		QualifiedName name = names.getFullyQualifiedName(object);
 		if (name != null && !(object instanceof PackClause)) { // a pack is required, not mentioned
 			Mentioned mentioned = Mentions.of(name, known.stream());
-			add(traits, USE, "Mentioned", mentioned.times() == 0 ? "nowhere" : mentioned.times() == 1 ? "once" : mentioned.times() + " times");
+			add(traits, USE, "Mentioned",
+					mentioned.times() == 0 ? "nowhere" : mentioned.times() == 1 ? "once" : mentioned.times() + " times");
 			add(traits, USE, "Overridden in", String.join(", ", mentioned.overriders()));
 			mentioned.tests().values().stream().sorted().forEach(test -> add(traits, USE, "Covered by the test", test));
 		}

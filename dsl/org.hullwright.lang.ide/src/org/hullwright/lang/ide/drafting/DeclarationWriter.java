@@ -24,11 +24,10 @@ final class DeclarationWriter {
 	/**
 	 * A declaration.
 	 *
-	 * @param text  of it
+	 * @param text of it
 	 * @param caret the place in it that the author goes on at
 	 */
-	record Declared(String text, int caret) {
-	}
+	record Declared(String text, int caret) {}
 
 	/** The declaration of what is wanted. */
 	static Declared write(ElementForm form, NewElement wanted) {
@@ -47,7 +46,8 @@ final class DeclarationWriter {
 							%s
 						}
 						then { expect number of character > 0 }
-					}""".formatted(quoted(wanted.title()), answer(FormBuilder.PLAYERS), clause(FormBuilder.MODES), clause(FormBuilder.EXPANSIONS), CARET);
+					}""".formatted(quoted(wanted.title()), answer(FormBuilder.PLAYERS), clause(FormBuilder.MODES),
+					clause(FormBuilder.EXPANSIONS), CARET);
 			default -> head() + " {\n\t" + String.join("\n\t", entries()) + "\n}";
 		};
 	}
@@ -72,8 +72,10 @@ final class DeclarationWriter {
 	private List<String> entries() {
 		var lines = new ArrayList<>(form.fields().stream()
 				.filter(field -> !(field.values() instanceof FieldValues.Effect) && !field.name().equals(FormBuilder.CONTENTS))
-				.filter(field -> field.isNeeded() || !answer(field).isEmpty() && !answer(field).equals(field.usual())).map(this::entry).toList());
-		List<FormField> effects = form.fields().stream().filter(field -> field.values() instanceof FieldValues.Effect && answer(field).equals(FieldValues.YES)).toList();
+				.filter(field -> field.isNeeded() || !answer(field).isEmpty() && !answer(field).equals(field.usual())).map(this::entry)
+				.toList());
+		List<FormField> effects = form.fields().stream()
+				.filter(field -> field.values() instanceof FieldValues.Effect && answer(field).equals(FieldValues.YES)).toList();
 		for (FormField effect : effects) {
 			lines.add(effect.name() + " {" + (effect == effects.getFirst() ? "\n\t\t" + CARET + "\n\t" : " ") + '}');
 		}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -15,8 +16,6 @@ import org.hullwright.model.Component;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.types.Kinds;
-
-import com.google.inject.Inject;
 
 /** The components that are there, as examples of what their kinds are used for. */
 class Designs {
@@ -31,19 +30,23 @@ class Designs {
 	/** The names of all components of a kind and of those below it. Reads the index alone, no model. */
 	List<Option> names(Kind kind, XtextResource file) {
 		Kinds tree = packs.types(file).kinds();
-		return packs.kinds(file).distinct().filter(each -> tree.isA(each, kind)).flatMap(each -> described(each, file)).map(Designs::option).distinct().toList();
+		return packs.kinds(file).distinct().filter(each -> tree.isA(each, kind)).flatMap(each -> described(each, file)).map(Designs::option)
+				.distinct().toList();
 	}
 
 	/** All components of exactly this kind. */
 	List<Component> of(Kind kind, XtextResource file) {
-		return described(kind, file).map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Component.class::isInstance).map(Component.class::cast)
+		return described(kind, file).map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+				.filter(Component.class::isInstance).map(Component.class::cast)
 				.distinct().filter(component -> packs.types(file).kinds().of(component).filter(kind::equals).isPresent()).toList();
 	}
 
 	private Stream<IEObjectDescription> described(Kind kind, XtextResource file) {
 		Optional<EClass> own = Sorts.componentClass(kind);
-		return own.isPresent() ? packs.names(file).of(own.get()).stream()
-				: packs.names(file).of(HullPackage.Literals.CUSTOM_COMPONENT).stream().filter(found -> kind.getName().equals(found.getUserData(HullIndexing.KIND)));
+		return own.isPresent()
+				? packs.names(file).of(own.get()).stream()
+				: packs.names(file).of(HullPackage.Literals.CUSTOM_COMPONENT).stream()
+						.filter(found -> kind.getName().equals(found.getUserData(HullIndexing.KIND)));
 	}
 
 	private static Option option(IEObjectDescription found) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -20,8 +21,6 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.Zone;
 import org.hullwright.model.types.Kinds;
-
-import com.google.inject.Inject;
 
 /** The places of the game that new components may start in, and the expansion that puts them there when the place is another pack's. */
 class Destinations {
@@ -41,14 +40,15 @@ class Destinations {
 	 */
 	List<Destination> of(Kind kind, XtextResource file) {
 		Kinds tree = packs.types(file).kinds();
-		record Found(Destination destination, boolean isBag, long alike) {
-		}
-		return zones(file).filter(zone -> zone.getContent() != null && !zone.getContent().eIsProxy() && tree.isA(kind, zone.getContent())).map(zone -> {
-			long alike = zone.getComposition().stream().filter(line -> isAlike(line, kind, tree)).count();
-			return new Found(new Destination(zone.getName(), zone.getTitle() == null ? zone.getName() : zone.getTitle(), isOwn(zone, file)
-					&& takesAll(zone, kind, tree)),
-					zone instanceof Bag && zone.getContent() == kind, alike);
-		}).filter(found -> found.alike() > 0 || found.isBag() || found.destination().byItself())
+		record Found(Destination destination, boolean isBag, long alike) {}
+		return zones(file).filter(zone -> zone.getContent() != null && !zone.getContent().eIsProxy() && tree.isA(kind, zone.getContent()))
+				.map(zone -> {
+					long alike = zone.getComposition().stream().filter(line -> isAlike(line, kind, tree)).count();
+					return new Found(
+							new Destination(zone.getName(), zone.getTitle() == null ? zone.getName() : zone.getTitle(), isOwn(zone, file)
+									&& takesAll(zone, kind, tree)),
+							zone instanceof Bag && zone.getContent() == kind, alike);
+				}).filter(found -> found.alike() > 0 || found.isBag() || found.destination().byItself())
 				.sorted(Comparator.comparing((Found found) -> !found.destination().byItself()).thenComparing(found -> !found.isBag())
 						.thenComparing(Comparator.comparingLong(Found::alike).reversed()))
 				.map(Found::destination).toList();
@@ -59,8 +59,9 @@ class Destinations {
 		Kinds tree = packs.types(file).kinds();
 		return zones(file).flatMap(zone -> zone.getComposition().stream().filter(line -> line.getContent() == component
 				|| line.getContent() instanceof Kind all && !all.eIsProxy() && PackContext.packOf(zone.eResource())
-				.equals(PackContext.packOf(component.eResource()))
-						&& tree.of(component).filter(kind -> tree.isA(kind, all)).isPresent())).findAny().isPresent();
+						.equals(PackContext.packOf(component.eResource()))
+						&& tree.of(component).filter(kind -> tree.isA(kind, all)).isPresent()))
+				.findAny().isPresent();
 	}
 
 	/** A place of the game by its name. */
@@ -70,8 +71,10 @@ class Destinations {
 
 	/** The expansion of the pack that new things are added with: its first one; empty when it has none. */
 	Optional<Expansion> expansion(XtextResource file) {
-		return packs.names(file).of(HullPackage.Literals.EXPANSION).stream().filter(found -> PackContext.packOf(file).equals(found.getUserData(HullIndexing.PACK)))
-				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Expansion.class::isInstance).map(Expansion.class::cast).findFirst();
+		return packs.names(file).of(HullPackage.Literals.EXPANSION).stream()
+				.filter(found -> PackContext.packOf(file).equals(found.getUserData(HullIndexing.PACK)))
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Expansion.class::isInstance)
+				.map(Expansion.class::cast).findFirst();
 	}
 
 	/** Whether a place belongs to the pack of a file, so that what starts in it is written there. */
@@ -81,7 +84,8 @@ class Destinations {
 
 	private Stream<Zone> zones(XtextResource file) {
 		return ZONES.stream().flatMap(type -> packs.names(file).of(type).stream()).filter(Destinations::isOfTheGame)
-				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Zone.class::isInstance).map(Zone.class::cast).distinct();
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Zone.class::isInstance)
+				.map(Zone.class::cast).distinct();
 	}
 
 	/** Places of kinds have the name of the kind between that of the pack and their own. */
@@ -98,6 +102,7 @@ class Destinations {
 	}
 
 	private static boolean takesAll(Zone zone, Kind kind, Kinds tree) {
-		return zone.getComposition().stream().anyMatch(line -> line.getContent() instanceof Kind all && !all.eIsProxy() && tree.isA(kind, all));
+		return zone.getComposition().stream()
+				.anyMatch(line -> line.getContent() instanceof Kind all && !all.eIsProxy() && tree.isA(kind, all));
 	}
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.GrammarUtil;
@@ -32,8 +33,6 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
 import org.hullwright.model.Zone;
-
-import com.google.inject.Inject;
 
 /** Works out what a pack has to be changed into for a new element: its declaration, and that it lies where it starts. */
 public class Drafter {
@@ -80,9 +79,11 @@ public class Drafter {
 		Map<URI, List<TextChange>> changes = new LinkedHashMap<>();
 		String more = contents(form, wanted, file).map(contents -> fill(contents, file, changes))
 				.orElseGet(() -> destination(form, wanted).map(destination -> bring(wanted, destination, file, changes)).orElse(""));
-		add(wanted.file(), new TextChange(new TextRange(offset, 0), before + declared.text() + more + (target.isPresent() ? "" : "\n")), changes);
+		add(wanted.file(), new TextChange(new TextRange(offset, 0), before + declared.text() + more + (target.isPresent() ? "" : "\n")),
+				changes);
 		changes.values().forEach(made -> made.sort(Comparator.comparingInt(change -> change.range().offset())));
-		int shift = changes.get(wanted.file()).stream().filter(change -> change.range().offset() < offset).mapToInt(change -> change.text().length() - change.range().length()).sum();
+		int shift = changes.get(wanted.file()).stream().filter(change -> change.range().offset() < offset)
+				.mapToInt(change -> change.text().length() - change.range().length()).sum();
 		return new Draft(refusal(form, wanted, file), declared.text(), changes, offset + shift + before.length() + declared.caret());
 	}
 
@@ -115,9 +116,10 @@ public class Drafter {
 		Optional<Expansion> expansion = destinations.expansion(file);
 		expansion.ifPresent(own -> add(documentOf(own), Insertions.changeOf(own, String.join("\n\t", contents.changes())), changes));
 		String declarations = "\n\n" + String.join("\n\n", contents.declarations());
-		return expansion.isPresent() ? declarations
+		return expansion.isPresent()
+				? declarations
 				: declarations + "\n\nexpansion " + freeName(file) + " \"" + titleOfPack(file) + "\" {\n\t"
-				+ String.join("\n\t", contents.changes()) + "\n}";
+						+ String.join("\n\t", contents.changes()) + "\n}";
 	}
 
 	private static void add(URI document, TextChange change, Map<URI, List<TextChange>> changes) {
@@ -136,14 +138,17 @@ public class Drafter {
 
 	private String titleOfPack(XtextResource file) {
 		String pack = PackContext.packOf(file);
-		return packs.names(file).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> pack.equals(head.getUserData(HullIndexing.PACK)))
+		return packs.names(file).of(HullPackage.Literals.PACK_CLAUSE).stream()
+				.filter(head -> pack.equals(head.getUserData(HullIndexing.PACK)))
 				.flatMap(head -> Optional.ofNullable(head.getUserData(HullIndexing.TITLE)).stream()).findFirst().orElse(pack);
 	}
 
 	/** The file of the pack that lies there; empty when there is none yet. */
 	private Optional<HullFile> file(URI document, XtextResource file) {
-		return packs.names(file).of(HullPackage.Literals.PACK_CLAUSE).stream().filter(head -> Documents.isAt(head.getEObjectURI().trimFragment(), document))
-				.map(head -> EcoreUtil.resolve(head.getEObjectOrProxy(), file.getResourceSet())).filter(PackClause.class::isInstance).map(EObject::eContainer)
+		return packs.names(file).of(HullPackage.Literals.PACK_CLAUSE).stream()
+				.filter(head -> Documents.isAt(head.getEObjectURI().trimFragment(), document))
+				.map(head -> EcoreUtil.resolve(head.getEObjectOrProxy(), file.getResourceSet())).filter(PackClause.class::isInstance)
+				.map(EObject::eContainer)
 				.filter(HullFile.class::isInstance).map(HullFile.class::cast).findFirst();
 	}
 
@@ -161,8 +166,10 @@ public class Drafter {
 		if (keywords.contains(name)) {
 			return "“" + name + "” is a word of the language.";
 		}
-		return packs.names(file).find(name, HullPackage.Literals.NAMED).map(found -> "“" + name + "” is taken: " + found.getUserData(HullIndexing.PACK) + " has "
-				+ withArticle(Elements.kindOf(found.getEClass()).name().toLowerCase()) + " of that name.").orElse("");
+		return packs.names(file).find(name, HullPackage.Literals.NAMED)
+				.map(found -> "“" + name + "” is taken: " + found.getUserData(HullIndexing.PACK) + " has "
+						+ withArticle(Elements.kindOf(found.getEClass()).name().toLowerCase()) + " of that name.")
+				.orElse("");
 	}
 
 	private static String withArticle(String noun) {

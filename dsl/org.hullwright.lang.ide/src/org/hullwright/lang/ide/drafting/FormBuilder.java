@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -39,8 +40,6 @@ import org.hullwright.model.PropertyNature;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Members;
 import org.hullwright.model.types.Type;
-
-import com.google.inject.Inject;
 
 /**
  * Reads off a kind what its components print and which effects they have. What most of the components that are there say comes first, and
@@ -90,11 +89,13 @@ class FormBuilder {
 	}
 
 	private List<FormField> ofTest(XtextResource file) {
-		Numbers players = packs.names(file).of(HullPackage.Literals.GAME).stream().map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
+		Numbers players = packs.names(file).of(HullPackage.Literals.GAME).stream()
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
 				.filter(Game.class::isInstance).map(Game.class::cast).findFirst()
 				.map(game -> new Numbers(game.getFewestPlayers(), game.getMostPlayers())).orElse(new Numbers(1, USUAL_PLAYERS));
 		String usual = String.valueOf(Math.clamp(USUAL_PLAYERS, players.lower(), Math.max(players.lower(), players.upper())));
-		return Stream.concat(Stream.of(new FormField(PLAYERS, "Players", "", players, true, "", usual)), names(Sorts.TEST, file).stream()).toList();
+		return Stream.concat(Stream.of(new FormField(PLAYERS, "Players", "", players, true, "", usual)), names(Sorts.TEST, file).stream())
+				.toList();
 	}
 
 	/** What a game can be played with; a pack that only changes another one is tried out with its changes. */
@@ -115,8 +116,10 @@ class FormBuilder {
 		List<Component> examples = designs.of(kind, file);
 		var fields = new ArrayList<FormField>();
 		members.of(kind).stream().filter(Property.class::isInstance).map(Property.class::cast)
-				.filter(property -> property.getNature() == PropertyNature.PRINTED && !(ofAll.contains(property) && LATER.contains(property.getName())))
-				.sorted(Comparator.comparingLong(property -> -saying(property, examples))).map(property -> field(property, examples, file)).forEach(fields::add);
+				.filter(property -> property.getNature() == PropertyNature.PRINTED
+						&& !(ofAll.contains(property) && LATER.contains(property.getName())))
+				.sorted(Comparator.comparingLong(property -> -saying(property, examples))).map(property -> field(property, examples, file))
+				.forEach(fields::add);
 		fields.sort(Comparator.comparing(field -> !field.isNeeded()));
 		members.of(kind).stream().filter(EffectSlot.class::isInstance).map(EffectSlot.class::cast).filter(slot -> !ofAll.contains(slot))
 				.map(slot -> field(slot, isUsual(slot, kind, examples, members))).forEach(fields::add);
@@ -130,8 +133,11 @@ class FormBuilder {
 
 	/** How many components say something for a member. */
 	private static long saying(KindMember member, List<Component> examples) {
-		return examples.stream().filter(example -> example.getEntries().stream().anyMatch(entry -> entry instanceof PropertyEntry printed && printed.getProperty() == member
-				|| entry instanceof EffectEntry effect && effect.getSlot() == member)).count();
+		return examples.stream()
+				.filter(example -> example.getEntries().stream()
+						.anyMatch(entry -> entry instanceof PropertyEntry printed && printed.getProperty() == member
+								|| entry instanceof EffectEntry effect && effect.getSlot() == member))
+				.count();
 	}
 
 	/** Whether components mostly have the effect; without any example, whether it is for their kind alone. */
@@ -140,7 +146,8 @@ class FormBuilder {
 	}
 
 	private FormField field(EffectSlot slot, boolean isUsual) {
-		return new FormField(slot.getName(), Labels.of(slot), comment(slot), new FieldValues.Effect(), false, FieldValues.NO, isUsual ? FieldValues.YES : FieldValues.NO);
+		return new FormField(slot.getName(), Labels.of(slot), comment(slot), new FieldValues.Effect(), false, FieldValues.NO,
+				isUsual ? FieldValues.YES : FieldValues.NO);
 	}
 
 	private FormField field(Property property, List<Component> examples, XtextResource file) {
@@ -157,7 +164,9 @@ class FormBuilder {
 				isNeeded ? proposed(property, values, examples) : shown);
 	}
 
-	/** What can be answered where this is usual: a usual value that is worked out is none to be picked, so there anything can be written. */
+	/**
+	 * What can be answered where this is usual: a usual value that is worked out is none to be picked, so there anything can be written.
+	 */
 	private static FieldValues holding(String usual, FieldValues values) {
 		boolean isAmong = usual.isEmpty() || switch (values) {
 			case Numbers numbers -> usual.matches("-?\\d{1,9}");
@@ -196,11 +205,13 @@ class FormBuilder {
 					.findFirst()
 					.map(PropertyEntry.class::cast).filter(entry -> entry.getValues().size() == 1)
 					.ifPresent(entry -> shown.putIfAbsent(NodeModelUtils.getTokenText(NodeModelUtils.getNode(entry.getValues().getFirst())),
-					titleOf(example)));
+							titleOf(example)));
 		}
-		return shown.isEmpty() ? "" : shown.entrySet().stream().limit(MOST_EXAMPLES)
-				.map(number -> number.getValue() + ' ' + number.getKey())
-				.collect(Collectors.joining(", ", "Examples: ", "."));
+		return shown.isEmpty()
+				? ""
+				: shown.entrySet().stream().limit(MOST_EXAMPLES)
+						.map(number -> number.getValue() + ' ' + number.getKey())
+						.collect(Collectors.joining(", ", "Examples: ", "."));
 	}
 
 	private static String titleOf(Component component) {
@@ -221,7 +232,8 @@ class FormBuilder {
 					.map(word -> new Option(word.getName(), word.getTitle() == null ? word.getName() : word.getTitle())).toList());
 			case Type.SortType(Kind kind, boolean unique) -> oneOf(designs.names(kind, file));
 			case Type.PieceType(Kind kind) -> oneOf(designs.names(kind, file));
-			case Type.ListType(Type element) -> values(element, file) instanceof OneOf(List<Option> options) ? new SomeOf(options) : new Written();
+			case Type.ListType(Type element) ->
+				values(element, file) instanceof OneOf(List<Option> options) ? new SomeOf(options) : new Written();
 			default -> new Written();
 		};
 	}
@@ -232,7 +244,8 @@ class FormBuilder {
 
 	private String proposed(Property property, FieldValues values, List<Component> examples) {
 		return switch (values) {
-			case Numbers(int lower, int upper) -> String.valueOf(Math.clamp(UsedNumbers.of(property, examples).next(), lower, Math.max(lower, upper)));
+			case Numbers(int lower, int upper) ->
+				String.valueOf(Math.clamp(UsedNumbers.of(property, examples).next(), lower, Math.max(lower, upper)));
 			case OneOf(List<Option> options) -> options.isEmpty() ? "" : options.getFirst().name();
 			default -> "";
 		};

@@ -20,8 +20,7 @@ final class Insertions {
 	private static final String OPENING = "{";
 	private static final String COMMENT = "//";
 
-	private Insertions() {
-	}
+	private Insertions() {}
 
 	/** The end of the last declaration that begins with a word, else that of the text. */
 	static int placeOf(String word, HullFile file) {
@@ -40,7 +39,8 @@ final class Insertions {
 
 	/** What adds a change to an expansion, behind its last one. */
 	static TextChange changeOf(Expansion expansion, String change) {
-		return expansion.getChanges().isEmpty() ? insertion(opening(expansion), "\n\t" + change + "\n")
+		return expansion.getChanges().isEmpty()
+				? insertion(opening(expansion), "\n\t" + change + "\n")
 				: insertion(end(expansion.getChanges().getLast()), "\n\t" + change);
 	}
 

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.nodemodel.INode;
@@ -26,8 +27,6 @@ import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
-import com.google.inject.Inject;
-
 /**
  * What belongs to a race besides its own card, in the numbers that are usual in the game: its Intruders, what brings them in, what they
  * attack with, and the Events that name them. All of it is copied from the race that is there already, under names of its own, for its
@@ -40,7 +39,8 @@ class RaceContents {
 			HullPackage.Literals.CARD, HullPackage.Literals.EVENT);
 
 	/** Texts in quotes, which stay; comments, which go; names, which may be others. */
-	private static final Pattern PART = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|[ \\t]*//[^\\n]*|/\\*(?s:.*?)\\*/|(?<name>[A-Za-z_][A-Za-z_0-9]*)");
+	private static final Pattern PART = Pattern
+			.compile("\"(?:\\\\.|[^\"\\\\])*\"|[ \\t]*//[^\\n]*|/\\*(?s:.*?)\\*/|(?<name>[A-Za-z_][A-Za-z_0-9]*)");
 
 	private final PackContext packs;
 	private final Destinations destinations;
@@ -55,10 +55,9 @@ class RaceContents {
 	 * The contents of a race.
 	 *
 	 * @param declarations in the order in which they are written
-	 * @param changes      what an expansion has to say, so that they are in the game in the place of those that are there
+	 * @param changes what an expansion has to say, so that they are in the game in the place of those that are there
 	 */
-	record Contents(List<String> declarations, List<String> changes) {
-	}
+	record Contents(List<String> declarations, List<String> changes) {}
 
 	/** What belongs to a new race of that name; empty when no other pack has a race to go by. */
 	Optional<Contents> of(String race, XtextResource file) {
@@ -83,7 +82,8 @@ class RaceContents {
 		Set<String> names = new LinkedHashSet<>();
 		copied.forEach(each -> names.add(each.getName()));
 		TypeInference types = packs.types(file);
-		SORTS.stream().flatMap(sort -> foreign(sort, file)).filter(each -> each instanceof Event ? mentions(textOf(each), names)
+		SORTS.stream().flatMap(sort -> foreign(sort, file)).filter(each -> each instanceof Event
+				? mentions(textOf(each), names)
 				: isPrintedOn(each, names) || isDoneByIntruders(each, types)).forEach(copied::add);
 		return copied;
 	}
@@ -105,7 +105,7 @@ class RaceContents {
 				.filter(slot -> slot != null && !slot.eIsProxy())
 				.flatMap(slot -> slot.getParameters().stream()).filter(parameter -> parameter.getPreposition() == Preposition.BY)
 				.anyMatch(parameter -> types.of(parameter.getType()) instanceof Type.PieceType(var kind) && types.kinds()
-				.isBelow(kind, INTRUDER));
+						.isBelow(kind, INTRUDER));
 	}
 
 	private static String textOf(Component component) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
@@ -21,8 +22,6 @@ import org.hullwright.lang.services.HullGrammarAccess;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Kind;
 import org.hullwright.model.types.Kinds;
-
-import com.google.inject.Inject;
 
 /** The sorts of things that can be declared in a file: components of all visible kinds, and what frames and tries out a game. */
 class Sorts {
@@ -55,7 +54,9 @@ class Sorts {
 		Stream<Creatable> known = kinds(file).filter(Sorts::isKnownToAll).map(kind -> creatable(kind, file));
 		Stream<Creatable> declared = kinds(file).filter(kind -> !isKnownToAll(kind)).map(kind -> creatable(kind, file))
 				.sorted(Comparator.comparing(Creatable::title, String.CASE_INSENSITIVE_ORDER));
-		return Stream.of(known, declared, Stream.of(framing(SCENARIO, "Scenario", ElementKind.SCENARIO), framing(TEST, "Test", ElementKind.TEST)))
+		return Stream
+				.of(known, declared,
+						Stream.of(framing(SCENARIO, "Scenario", ElementKind.SCENARIO), framing(TEST, "Test", ElementKind.TEST)))
 				.flatMap(sorts -> sorts).toList();
 	}
 
@@ -72,13 +73,17 @@ class Sorts {
 	/** The class of components of a kind of the core library; empty when the language has no word for them. */
 	static Optional<EClass> componentClass(Kind kind) {
 		String name = kind.getName().substring(0, 1).toUpperCase(Locale.ROOT) + kind.getName().substring(1);
-		return isOfCore(kind) && HullPackage.eINSTANCE.getEClassifier(name) instanceof EClass type && HullPackage.Literals.COMPONENT.isSuperTypeOf(type)
-				? Optional.of(type) : Optional.empty();
+		return isOfCore(kind) && HullPackage.eINSTANCE.getEClassifier(name) instanceof EClass type
+				&& HullPackage.Literals.COMPONENT.isSuperTypeOf(type)
+						? Optional.of(type)
+						: Optional.empty();
 	}
 
 	private Stream<Kind> kinds(XtextResource file) {
 		Kinds tree = packs.types(file).kinds();
-		return packs.kinds(file).distinct().filter(kind -> kind.getName() != null && tree.isPiece(kind) && NOT_DECLARED_ALONE.stream().noneMatch(core -> tree.isBelow(kind, core)))
+		return packs.kinds(file).distinct()
+				.filter(kind -> kind.getName() != null && tree.isPiece(kind)
+						&& NOT_DECLARED_ALONE.stream().noneMatch(core -> tree.isBelow(kind, core)))
 				.filter(kind -> isOfCore(kind) ? isKnownToAll(kind) : !words.contains(kind.getName()));
 	}
 
@@ -92,13 +97,15 @@ class Sorts {
 
 	private Creatable creatable(Kind kind, XtextResource file) {
 		String comment = documentation.getDocumentation(kind);
-		return new Creatable(word(kind, file), Labels.of(kind), componentClass(kind).map(Elements::kindOf).orElse(ElementKind.COMPONENT), comment == null ? "" : comment.strip());
+		return new Creatable(word(kind, file), Labels.of(kind), componentClass(kind).map(Elements::kindOf).orElse(ElementKind.COMPONENT),
+				comment == null ? "" : comment.strip());
 	}
 
 	/** A name that several packs have is written with that of the pack. */
 	private String word(Kind kind, XtextResource file) {
-		boolean isMeant = isKnownToAll(kind) || packs.names(file).find(kind.getName(), HullPackage.Literals.KIND).filter(found -> PackContext.packOf(kind.eResource())
-				.equals(found.getQualifiedName().getFirstSegment())).isPresent();
+		boolean isMeant = isKnownToAll(kind)
+				|| packs.names(file).find(kind.getName(), HullPackage.Literals.KIND).filter(found -> PackContext.packOf(kind.eResource())
+						.equals(found.getQualifiedName().getFirstSegment())).isPresent();
 		return isMeant ? kind.getName() : PackContext.packOf(kind.eResource()) + '.' + kind.getName();
 	}
 

@@ -19,8 +19,11 @@ record UsedNumbers(List<Integer> numbers) {
 	/** The numbers that components print for a property. */
 	static UsedNumbers of(Property property, List<Component> components) {
 		return new UsedNumbers(components.stream().flatMap(component -> component.getEntries().stream())
-				.flatMap(entry -> entry instanceof PropertyEntry printed && printed.getProperty() == property && printed.getValues().size() == 1
-						? Constants.numberOf(printed.getValues().getFirst()).stream().boxed() : Stream.empty()).toList());
+				.flatMap(entry -> entry instanceof PropertyEntry printed && printed.getProperty() == property
+						&& printed.getValues().size() == 1
+								? Constants.numberOf(printed.getValues().getFirst()).stream().boxed()
+								: Stream.empty())
+				.toList());
 	}
 
 	/** The number that one more component begins with: where each has one of its own, the first that is free, else none in particular. */

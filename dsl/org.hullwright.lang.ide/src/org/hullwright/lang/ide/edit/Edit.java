@@ -83,7 +83,9 @@ public final class Edit {
 		return offset == 0 ? null : NodeModelUtils.findLeafNodeAtOffset(file.getParseResult().getRootNode(), offset - 1);
 	}
 
-	/** Takes one out of several words with commas between them; when it is the only one, the word of the language before it goes as well. */
+	/**
+	 * Takes one out of several words with commas between them; when it is the only one, the word of the language before it goes as well.
+	 */
 	public Edit removeListed(EObject owner, EStructuralFeature feature, int index) {
 		XtextResource file = Parts.fileOf(owner);
 		List<TextRange> listed = Parts.rangesOf(owner, feature);
@@ -102,7 +104,8 @@ public final class Edit {
 		XtextResource file = Parts.fileOf(part);
 		Layout layout = layout(file);
 		int offset = Parts.rangeOf(part).offset();
-		return insert(file, offset, layout.beginsLine(offset) ? sentence + layout.lineBreak() + layout.indentation(offset) : sentence + " ");
+		return insert(file, offset,
+				layout.beginsLine(offset) ? sentence + layout.lineBreak() + layout.indentation(offset) : sentence + " ");
 	}
 
 	/** Writes a sentence behind a part: in a line of its own when the part begins one. */
@@ -139,7 +142,10 @@ public final class Edit {
 		Layout layout = layout(file);
 		int offset = Parts.rangeOf(sentence).offset();
 		String line = layout.lineBreak() + layout.indentation(offset);
-		return replace(sentence, layout.beginsLine(offset) ? head + " {" + line + "\t" + inner.replace("\n", "\n\t") + line + "}" : head + " { " + inner + " }");
+		return replace(sentence,
+				layout.beginsLine(offset)
+						? head + " {" + line + "\t" + inner.replace("\n", "\n\t") + line + "}"
+						: head + " { " + inner + " }");
 	}
 
 	/** Writes what stands in the braces of a block in the place of some sentence that the block is part of, one level less deep. */
@@ -173,7 +179,8 @@ public final class Edit {
 
 	private static List<TextChange> apart(List<TextChange> made) {
 		var ordered = new ArrayList<>(made);
-		ordered.sort(Comparator.comparingInt((TextChange change) -> change.range().offset()).thenComparing(change -> -change.range().length()));
+		ordered.sort(
+				Comparator.comparingInt((TextChange change) -> change.range().offset()).thenComparing(change -> -change.range().length()));
 		var kept = new ArrayList<TextChange>();
 		for (TextChange change : ordered) {
 			boolean within = !kept.isEmpty() && change.range().offset() < kept.getLast().range().end();

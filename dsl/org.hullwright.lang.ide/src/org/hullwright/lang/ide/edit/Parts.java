@@ -18,8 +18,7 @@ import org.hullwright.model.HullFile;
 /** Where the parts of a model stand in its text. */
 public final class Parts {
 
-	private Parts() {
-	}
+	private Parts() {}
 
 	/** The file a part belongs to. */
 	public static XtextResource fileOf(EObject part) {
@@ -59,7 +58,9 @@ public final class Parts {
 	/** The words of a part itself and of all that is in it, without blanks and comments. */
 	public static Stream<ILeafNode> words(EObject part) {
 		ICompositeNode node = NodeModelUtils.findActualNodeFor(part);
-		return node == null ? Stream.empty() : StreamSupport.stream(node.getLeafNodes().spliterator(), false).filter(leaf -> !leaf.isHidden());
+		return node == null
+				? Stream.empty()
+				: StreamSupport.stream(node.getLeafNodes().spliterator(), false).filter(leaf -> !leaf.isHidden());
 	}
 
 	/** The first time a part says a word of the language, from some offset on; empty when it does not. */

@@ -8,8 +8,7 @@ import org.hullwright.model.types.TypeWords;
 /** Types as a declaration says them, and the values that something of a type may start with. */
 public final class WrittenTypes {
 
-	private WrittenTypes() {
-	}
+	private WrittenTypes() {}
 
 	/** The type as a parameter or a property declares it; empty for what cannot be declared: a die, a side, a zone, what is unknown. */
 	public static Optional<String> of(Type type) {
@@ -35,7 +34,8 @@ public final class WrittenTypes {
 	/** A value of that type to begin with; empty for what has none that could be meant. */
 	public static Optional<String> startOf(Type type) {
 		return switch (type) {
-			case Type.NumberType(var lower, var upper) -> Optional.of(String.valueOf(Math.max(lower.orElse(0), Math.min(0, upper.orElse(0)))));
+			case Type.NumberType(var lower, var upper) ->
+				Optional.of(String.valueOf(Math.max(lower.orElse(0), Math.min(0, upper.orElse(0)))));
 			case Type.TruthType truth -> Optional.of("no");
 			case Type.TextType text -> Optional.of("\"\"");
 			case Type.EnumerationType(var words) -> words.getLiterals().stream().findFirst().map(word -> word.getName());

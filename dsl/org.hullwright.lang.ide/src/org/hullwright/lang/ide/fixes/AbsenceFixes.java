@@ -49,21 +49,26 @@ class AbsenceFixes {
 	/** The sentence is done only when it is there. */
 	private static Stream<Remedy> asked(Mistake mistake) {
 		var absent = (Expression) mistake.place();
-		return sentenceOf(absent).filter(sentence -> !(sentence instanceof LetEffect || sentence instanceof IfEffect)).stream().map(sentence -> {
-			String name = free(FOUND, mistake);
-			return Remedy.of("Do it only when it is there", new Edit().wrap(sentence, "if " + bare(absent) + " as " + name, with(sentence, absent, name)));
-		});
+		return sentenceOf(absent).filter(sentence -> !(sentence instanceof LetEffect || sentence instanceof IfEffect)).stream()
+				.map(sentence -> {
+					String name = free(FOUND, mistake);
+					return Remedy.of("Do it only when it is there",
+							new Edit().wrap(sentence, "if " + bare(absent) + " as " + name, with(sentence, absent, name)));
+				});
 	}
 
 	private static Stream<Remedy> taken(Mistake mistake) {
 		var absent = (Expression) mistake.place();
-		return Stream.of(Remedy.of("Take it for granted: the game stops when it is not there", new Edit().replace(absent, "(the " + bare(absent) + ")")));
+		return Stream.of(Remedy.of("Take it for granted: the game stops when it is not there",
+				new Edit().replace(absent, "(the " + bare(absent) + ")")));
 	}
 
 	/** An expression without parentheses around the whole. */
 	private static String bare(Expression expression) {
 		String written = Parts.written(expression);
-		return written.startsWith("(") && written.indexOf(')') == written.length() - 1 ? written.substring(1, written.length() - 1).strip() : written;
+		return written.startsWith("(") && written.indexOf(')') == written.length() - 1
+				? written.substring(1, written.length() - 1).strip()
+				: written;
 	}
 
 	private static String with(EObject sentence, EObject part, String text) {
@@ -83,8 +88,9 @@ class AbsenceFixes {
 				return Optional.empty();
 			}
 			if (around instanceof Effect sentence) {
-				boolean follows = around instanceof IfEffect && Parts.wordBefore(sentence.eContainer().eContainer(), Parts.rangeOf(sentence).offset())
-						.filter(word -> Parts.written(Parts.fileOf(sentence), word).equals("else")).isPresent();
+				boolean follows = around instanceof IfEffect
+						&& Parts.wordBefore(sentence.eContainer().eContainer(), Parts.rangeOf(sentence).offset())
+								.filter(word -> Parts.written(Parts.fileOf(sentence), word).equals("else")).isPresent();
 				return follows || !(sentence.eContainer() instanceof Block) ? Optional.empty() : Optional.of(sentence);
 			}
 		}
@@ -102,12 +108,15 @@ class AbsenceFixes {
 
 	/** In a loop over all copies, the one that the loop looks at is meant. */
 	private static Stream<Remedy> inLoop(Mistake mistake) {
-		return mistake.place() instanceof NameReference name ? mistake.around(ForEachEffect.class)
-				.filter(loop -> loop.getQuery().getName() == null && loop.getQuery().getSubject() == name.getTarget()).stream()
-				.flatMap(loop -> Parts.rangeOf(loop.getQuery(), HullPackage.Literals.QUERY__SUBJECT).stream().map(subject -> {
-					String one = free(ONE, mistake);
-					return Remedy.of("Take the one that the loop looks at", new Edit().insert(mistake.file(), subject.end(), " " + one).replace(name, one));
-				})) : Stream.of();
+		return mistake.place() instanceof NameReference name
+				? mistake.around(ForEachEffect.class)
+						.filter(loop -> loop.getQuery().getName() == null && loop.getQuery().getSubject() == name.getTarget()).stream()
+						.flatMap(loop -> Parts.rangeOf(loop.getQuery(), HullPackage.Literals.QUERY__SUBJECT).stream().map(subject -> {
+							String one = free(ONE, mistake);
+							return Remedy.of("Take the one that the loop looks at",
+									new Edit().insert(mistake.file(), subject.end(), " " + one).replace(name, one));
+						}))
+				: Stream.of();
 	}
 
 	private static Stream<Remedy> first(Mistake mistake) {
@@ -119,35 +128,41 @@ class AbsenceFixes {
 	}
 
 	private static Stream<Remedy> ofThatKind(Mistake mistake) {
-		return mistake.place() instanceof NameReference name ? sentenceOf(name).stream()
-				.map(sentence -> Remedy.of("Do it only when it is a " + mistake.told(1),
-						new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + mistake.told(1), Parts.written(sentence)))) : Stream.of();
+		return mistake.place() instanceof NameReference name
+				? sentenceOf(name).stream()
+						.map(sentence -> Remedy.of("Do it only when it is a " + mistake.told(1),
+								new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + mistake.told(1),
+										Parts.written(sentence))))
+				: Stream.of();
 	}
 
 	/** Whatever has a name at that place may be meant. */
 	private static Stream<Remedy> named(Mistake mistake) {
 		var locals = mistake.packs().locals(mistake.file()).at(mistake.place());
-		return locals.entrySet().stream().filter(variable -> mistake.types().of(variable.getValue()) instanceof Type.PieceType).map(variable -> {
-			String name = variable.getKey();
-			return switch (mistake.place()) {
-				case It it -> Remedy.of("Say “" + name + "”", new Edit().replace(it, name));
-				case This owner -> Remedy.of("Say “" + name + "”", new Edit().replace(owner, name));
-				case SelfProperty own -> Remedy.of("Say “" + name + "'s”",
-						new Edit().replace(mistake.file(), Parts.word(own, "its", 0).orElseThrow(), name + "'s"));
-				default -> null;
-			};
-		}).filter(Objects::nonNull);
+		return locals.entrySet().stream().filter(variable -> mistake.types().of(variable.getValue()) instanceof Type.PieceType)
+				.map(variable -> {
+					String name = variable.getKey();
+					return switch (mistake.place()) {
+						case It it -> Remedy.of("Say “" + name + "”", new Edit().replace(it, name));
+						case This owner -> Remedy.of("Say “" + name + "”", new Edit().replace(owner, name));
+						case SelfProperty own -> Remedy.of("Say “" + name + "'s”",
+								new Edit().replace(mistake.file(), Parts.word(own, "its", 0).orElseThrow(), name + "'s"));
+						default -> null;
+					};
+				}).filter(Objects::nonNull);
 	}
 
 	private static Stream<Remedy> ofOwner(Mistake mistake) {
 		return mistake.types().ofOwner(mistake.place()) instanceof Type.PieceType(Kind owner) && mistake.place() instanceof This said
-				? Stream.of(Remedy.of("Say “this " + owner.getName() + "”", new Edit().replace(said, "this " + owner.getName()))) : Stream.of();
+				? Stream.of(Remedy.of("Say “this " + owner.getName() + "”", new Edit().replace(said, "this " + owner.getName())))
+				: Stream.of();
 	}
 
 	/** Chance is asked once, before the sentence whose condition it would be part of. */
 	private static Stream<Remedy> before(Mistake mistake) {
 		EObject sentence = mistake.place();
-		while (sentence != null && !(sentence instanceof Effect && sentence.eContainer() instanceof Block block && Parts.written(block).startsWith("{"))) {
+		while (sentence != null
+				&& !(sentence instanceof Effect && sentence.eContainer() instanceof Block block && Parts.written(block).startsWith("{"))) {
 			sentence = sentence.eContainer();
 		}
 		if (sentence == null) {

@@ -8,7 +8,6 @@ import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.Board;
-import org.hullwright.model.HullPackage;
 import org.hullwright.model.LegendEntry;
 
 /** Mends the pictures of boards, and what is said of the letters in them. */
@@ -38,7 +37,8 @@ class BoardFixes {
 		return picture.chars().distinct().mapToObj(Character::toString)
 				.filter(letter -> board.getLegend().stream().noneMatch(other -> letter.equals(other.getSymbol())))
 				.filter(letter -> !isNamed || picture.indexOf(letter) == picture.lastIndexOf(letter))
-				.map(letter -> Remedy.of("Say it of the letter “" + letter + "”", new Edit().replace(mistake.file(), mistake.range(), letter)));
+				.map(letter -> Remedy.of("Say it of the letter “" + letter + "”",
+						new Edit().replace(mistake.file(), mistake.range(), letter)));
 	}
 
 	private static Stream<Remedy> withoutName(Mistake mistake) {

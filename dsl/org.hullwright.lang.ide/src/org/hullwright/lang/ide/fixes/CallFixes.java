@@ -29,14 +29,16 @@ class CallFixes {
 
 	Map<IssueCode, Fixer> fixers() {
 		Fixer other = CallFixes::otherPreposition;
-		Fixer removed = mistake -> Stream.of(Remedy.of("Remove “" + Parts.written(mistake.place()) + "”", new Edit().remove(mistake.place())));
+		Fixer removed = mistake -> Stream
+				.of(Remedy.of("Remove “" + Parts.written(mistake.place()) + "”", new Edit().remove(mistake.place())));
 		Fixer result = CallFixes::result;
 		return Map.of(
 				IssueCode.ARGUMENT_UNKNOWN, other.or(removed),
 				IssueCode.ARGUMENT_TWICE, other.or(removed),
 				IssueCode.ARGUMENT_MISSING, CallFixes::argument,
 				IssueCode.NOT_A_FUNCTION, CallFixes::performed,
-				IssueCode.GIVE_OUTSIDE_FUNCTION, result.or(mistake -> Stream.of(Remedy.of("Stop without giving anything", new Edit().replace(mistake.place(), "stop")))),
+				IssueCode.GIVE_OUTSIDE_FUNCTION,
+				result.or(mistake -> Stream.of(Remedy.of("Stop without giving anything", new Edit().replace(mistake.place(), "stop")))),
 				IssueCode.VALUE_RETURNED, CallFixes::giving,
 				IssueCode.GIVE_MISSING, CallFixes::given);
 	}
@@ -55,7 +57,8 @@ class CallFixes {
 				.filter(parameter -> given.stream().noneMatch(other -> other.getPreposition() == parameter.getPreposition()))
 				.filter(parameter -> mistake.types().assignability().isAssignable(type, mistake.types().of(parameter)))
 				.flatMap(parameter -> Parts.rangeOf(argument, HullPackage.Literals.ARGUMENT__PREPOSITION).stream()
-						.map(word -> Remedy.of("Change to “" + parameter.getPreposition().getLiteral() + " " + Parts.written(argument.getValue()) + "”",
+						.map(word -> Remedy.of(
+								"Change to “" + parameter.getPreposition().getLiteral() + " " + Parts.written(argument.getValue()) + "”",
 								new Edit().replace(mistake.file(), word, parameter.getPreposition().getLiteral()))));
 	}
 
@@ -65,15 +68,19 @@ class CallFixes {
 		return ExpectedTypes.calledBy(call).stream().flatMap(called -> called.getParameters().stream())
 				.filter(parameter -> parameter.getPreposition().getLiteral().equals(mistake.told(1))).limit(1)
 				.flatMap(parameter -> fitting(parameter, mistake)).map(value -> mistake.told(1) + " " + value)
-				.map(argument -> Remedy.of("Add “" + argument + "”", new Edit().insert(mistake.file(), endOfArguments(call), " " + argument)));
+				.map(argument -> Remedy.of("Add “" + argument + "”",
+						new Edit().insert(mistake.file(), endOfArguments(call), " " + argument)));
 	}
 
 	private static Stream<String> fitting(Parameter parameter, Mistake mistake) {
 		Type wanted = mistake.types().of(parameter);
 		Stream<String> variables = mistake.packs().locals(mistake.file()).at(mistake.place()).entrySet().stream()
-				.filter(variable -> mistake.types().assignability().isAssignable(mistake.types().of(variable.getValue()), wanted)).map(Map.Entry::getKey);
+				.filter(variable -> mistake.types().assignability().isAssignable(mistake.types().of(variable.getValue()), wanted))
+				.map(Map.Entry::getKey);
 		Type owner = mistake.types().ofIt(mistake.place());
-		Stream<String> it = !owner.isUnknown() && mistake.types().assignability().isAssignable(owner, wanted) ? Stream.of("it") : Stream.of();
+		Stream<String> it = !owner.isUnknown() && mistake.types().assignability().isAssignable(owner, wanted)
+				? Stream.of("it")
+				: Stream.of();
 		return Stream.of(variables, it, WrittenTypes.startOf(wanted).stream()).flatMap(values -> values);
 	}
 
@@ -97,14 +104,17 @@ class CallFixes {
 	private static Stream<Remedy> performed(Mistake mistake) {
 		String call = Parts.written(mistake.place());
 		String bare = call.startsWith("(") ? call.substring(1, call.length() - 1).strip() : call;
-		return mistake.place().eContainer() instanceof LetEffect let ? Stream.of(Remedy.of("Only perform it", new Edit().replace(let, "do " + bare))) : Stream.of();
+		return mistake.place().eContainer() instanceof LetEffect let
+				? Stream.of(Remedy.of("Only perform it", new Edit().replace(let, "do " + bare)))
+				: Stream.of();
 	}
 
 	private static Stream<Remedy> result(Mistake mistake) {
 		var give = (GiveEffect) mistake.place();
 		return mistake.around(Procedure.class).filter(procedure -> !(procedure instanceof Phase)).stream()
 				.flatMap(procedure -> WrittenTypes.of(mistake.types().of(give.getValue())).stream()
-						.map(type -> Remedy.of("Let “" + procedure.getName() + "” give " + type, new Edit().insert(mistake.file(), endOfHead(procedure), " gives " + type))));
+						.map(type -> Remedy.of("Let “" + procedure.getName() + "” give " + type,
+								new Edit().insert(mistake.file(), endOfHead(procedure), " gives " + type))));
 	}
 
 	private static int endOfHead(Procedure procedure) {

@@ -62,13 +62,15 @@ class ComponentFixes {
 	}
 
 	private static Stream<Remedy> withoutEarlier(Mistake mistake) {
-		return mistake.place().eContainer().eContents().stream().takeWhile(part -> part != mistake.place()).filter(part -> saysSame(part, mistake.place()))
+		return mistake.place().eContainer().eContents().stream().takeWhile(part -> part != mistake.place())
+				.filter(part -> saysSame(part, mistake.place()))
 				.findFirst().map(earlier -> Remedy.of("Remove the one above", new Edit().remove(earlier))).stream();
 	}
 
 	private static boolean saysSame(EObject one, EObject other) {
 		return one instanceof PropertyEntry first && other instanceof PropertyEntry second && first.getProperty() == second.getProperty()
-				|| one instanceof ReportSetting setting && other instanceof ReportSetting later && later.getCode().equals(setting.getCode());
+				|| one instanceof ReportSetting setting && other instanceof ReportSetting later
+						&& later.getCode().equals(setting.getCode());
 	}
 
 	/** Both are done, one after the other, when neither has a condition. */
@@ -76,8 +78,10 @@ class ComponentFixes {
 		if (!(mistake.place() instanceof EffectEntry later) || later.getGuard() != null || later.getBody().getEffects().isEmpty()) {
 			return Stream.of();
 		}
-		return later.eContainer().eContents().stream().takeWhile(part -> part != later).filter(EffectEntry.class::isInstance).map(EffectEntry.class::cast)
-				.filter(earlier -> earlier.getSlot() == later.getSlot() && earlier.getGuard() == null && !ends(earlier)).findFirst().map(earlier -> {
+		return later.eContainer().eContents().stream().takeWhile(part -> part != later).filter(EffectEntry.class::isInstance)
+				.map(EffectEntry.class::cast)
+				.filter(earlier -> earlier.getSlot() == later.getSlot() && earlier.getGuard() == null && !ends(earlier)).findFirst()
+				.map(earlier -> {
 					String body = Parts.written(later.getBody());
 					String sentences = body.substring(1, body.length() - 1).strip();
 					return Remedy.of("Do both, one after the other", new Edit().append(earlier.getBody(), sentences).remove(later));
@@ -92,21 +96,24 @@ class ComponentFixes {
 	private static Stream<Remedy> missing(Mistake mistake) {
 		var component = (Component) mistake.place();
 		List<Property> properties = Stream.of(mistake.told(1).split(", ")).map(told -> told.split(":")[0].strip())
-				.flatMap(name -> mistake.types().kinds().of(component).stream().flatMap(kind -> mistake.types().members().find(kind, name).stream()))
+				.flatMap(name -> mistake.types().kinds().of(component).stream()
+						.flatMap(kind -> mistake.types().members().find(kind, name).stream()))
 				.filter(Property.class::isInstance).map(Property.class::cast).toList();
 		List<String> entries = new ArrayList<>();
 		for (Property property : properties) {
 			WrittenTypes.startOf(mistake.types().of(property)).ifPresent(value -> entries.add(property.getName() + ": " + value));
 		}
 		String names = properties.stream().map(Property::getName).collect(Collectors.joining(", "));
-		return entries.size() < properties.size() || entries.isEmpty() ? Stream.of()
+		return entries.size() < properties.size() || entries.isEmpty()
+				? Stream.of()
 				: Stream.of(Remedy.of("Add “" + names + "”", new Edit().append(component, String.join("  ", entries))));
 	}
 
 	private static Stream<Remedy> value(Mistake mistake) {
 		var entry = (PropertyEntry) mistake.place();
 		return WrittenTypes.startOf(each(mistake.types().of(entry.getProperty()))).stream()
-				.map(value -> Remedy.of("Give it the value “" + value + "”", new Edit().insert(mistake.file(), Parts.rangeOf(entry).end(), ": " + value)));
+				.map(value -> Remedy.of("Give it the value “" + value + "”",
+						new Edit().insert(mistake.file(), Parts.rangeOf(entry).end(), ": " + value)));
 	}
 
 	private static Type each(Type type) {
@@ -141,8 +148,9 @@ class ComponentFixes {
 	}
 
 	private static Stream<Remedy> natured(Property property, PropertyNature nature) {
-		return Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream().map(word -> Remedy.of("Make “" + property.getName() + "” a " + nature.getLiteral(),
-				new Edit().replace(Parts.fileOf(property), word, nature.getLiteral())));
+		return Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream()
+				.map(word -> Remedy.of("Make “" + property.getName() + "” a " + nature.getLiteral(),
+						new Edit().replace(Parts.fileOf(property), word, nature.getLiteral())));
 	}
 
 	private static Stream<Remedy> computed(Mistake mistake) {
@@ -156,9 +164,11 @@ class ComponentFixes {
 		TextRange who = Parts.rangeOf(property, HullPackage.Literals.PROPERTY__VISIBILITY).orElseThrow();
 		int to = Parts.wordBefore(property, who.offset()).orElse(who).offset();
 		int start = Parts.wordBefore(property, to).orElse(who).offset();
-		Stream<Remedy> everybody = Stream.of(Remedy.of("Let everybody see it", new Edit().remove(mistake.file(), new TextRange(start, who.end() - start))));
+		Stream<Remedy> everybody = Stream
+				.of(Remedy.of("Let everybody see it", new Edit().remove(mistake.file(), new TextRange(start, who.end() - start))));
 		Stream<Remedy> nobody = property.getNature() == PropertyNature.STATE && property.eContainer() instanceof HullFile
-				? Stream.of(Remedy.of("Let nobody see it", new Edit().replace(mistake.file(), who, "nobody"))) : Stream.of();
+				? Stream.of(Remedy.of("Let nobody see it", new Edit().replace(mistake.file(), who, "nobody")))
+				: Stream.of();
 		return Stream.concat(nobody, everybody);
 	}
 
@@ -171,7 +181,8 @@ class ComponentFixes {
 			default -> null;
 		};
 		return changed instanceof Property property && isOfSamePack(property, mistake) && property.getNature() != PropertyNature.BUILT_IN
-				? natured(property, PropertyNature.STATE) : Stream.of();
+				? natured(property, PropertyNature.STATE)
+				: Stream.of();
 	}
 
 	private static boolean isOfSamePack(EObject declared, Mistake mistake) {
@@ -180,14 +191,16 @@ class ComponentFixes {
 
 	private static Stream<Remedy> withoutParent(Mistake mistake) {
 		var kind = (Kind) mistake.place();
-		return Parts.rangeOf(kind, HullPackage.Literals.KIND__PARENT).stream().flatMap(parent -> Parts.wordBefore(kind, parent.offset()).stream()
-				.map(is -> Remedy.of("Let “" + kind.getName() + "” be a kind of its own",
-						new Edit().remove(mistake.file(), new TextRange(is.offset(), parent.end() - is.offset())))));
+		return Parts.rangeOf(kind, HullPackage.Literals.KIND__PARENT).stream()
+				.flatMap(parent -> Parts.wordBefore(kind, parent.offset()).stream()
+						.map(is -> Remedy.of("Let “" + kind.getName() + "” be a kind of its own",
+								new Edit().remove(mistake.file(), new TextRange(is.offset(), parent.end() - is.offset())))));
 	}
 
 	private static Stream<Remedy> withoutContent(Mistake mistake) {
 		return mistake.place() instanceof Composition line && line.eContainer() instanceof Zone zone
 				? IntStream.of(zone.getComposition().indexOf(line)).mapToObj(at -> Remedy.of("Leave it out",
-						new Edit().removeListed(zone, HullPackage.Literals.ZONE__COMPOSITION, at))) : Stream.of();
+						new Edit().removeListed(zone, HullPackage.Literals.ZONE__COMPOSITION, at)))
+				: Stream.of();
 	}
 }

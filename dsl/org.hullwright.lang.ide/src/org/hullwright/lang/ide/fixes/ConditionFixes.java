@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
@@ -18,8 +19,6 @@ import org.hullwright.model.Query;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.types.Type;
-
-import com.google.inject.Inject;
 
 /** Mends conditions: those that are decided, those that ask what need not be asked, and those that ask something else than they seem to. */
 class ConditionFixes {
@@ -47,7 +46,8 @@ class ConditionFixes {
 	private Stream<Remedy> taken(Mistake mistake) {
 		var asked = (UnaryExpression) mistake.place();
 		return asked.getOperator() == UnaryOperator.THE
-				? Stream.of(Remedy.safe("Leave out “the”", new Edit().replace(asked, unparenthesized(asked, Parts.written(asked.getOperand())))))
+				? Stream.of(Remedy.safe("Leave out “the”",
+						new Edit().replace(asked, unparenthesized(asked, Parts.written(asked.getOperand())))))
 				: decision.remedies(asked, true).stream();
 	}
 
@@ -59,8 +59,10 @@ class ConditionFixes {
 
 	private static Stream<Remedy> withoutName(Mistake mistake) {
 		var asking = (IfEffect) mistake.place();
-		return Parts.rangeOf(asking, HullPackage.Literals.NAMED__NAME).stream().flatMap(name -> Parts.wordBefore(asking, name.offset()).stream()
-				.map(as -> Remedy.of("Leave out the name", new Edit().remove(mistake.file(), new TextRange(as.offset(), name.end() - as.offset())))));
+		return Parts.rangeOf(asking, HullPackage.Literals.NAMED__NAME).stream()
+				.flatMap(name -> Parts.wordBefore(asking, name.offset()).stream()
+						.map(as -> Remedy.of("Leave out the name",
+								new Edit().remove(mistake.file(), new TextRange(as.offset(), name.end() - as.offset())))));
 	}
 
 	/** The question ends before the word that joins what is not part of it. */
@@ -69,12 +71,15 @@ class ConditionFixes {
 			return Stream.of();
 		}
 		return Stream.of(Remedy.of("Put the question in parentheses", new Edit()
-				.insert(mistake.file(), Parts.rangeOf(query).offset(), "(").insert(mistake.file(), Parts.rangeOf(joined.getLeft()).end(), ")")));
+				.insert(mistake.file(), Parts.rangeOf(query).offset(), "(")
+				.insert(mistake.file(), Parts.rangeOf(joined.getLeft()).end(), ")")));
 	}
 
 	private static Stream<Remedy> asSuggested(Mistake mistake) {
 		Matcher suggested = SUGGESTED.matcher(mistake.told(2));
-		return suggested.find() ? Stream.of(Remedy.of("Change to “" + suggested.group(1) + "”", new Edit().replace(mistake.place(), suggested.group(1)))) : Stream.of();
+		return suggested.find()
+				? Stream.of(Remedy.of("Change to “" + suggested.group(1) + "”", new Edit().replace(mistake.place(), suggested.group(1))))
+				: Stream.of();
 	}
 
 	/** A piece is never a place, but it may be in one. */
@@ -83,7 +88,9 @@ class ConditionFixes {
 				.filter(comparison -> comparison.getOperator() == BinaryOperator.EQUAL && isPiece(mistake.types().of(comparison.getLeft()))
 						&& holds(mistake.types().of(comparison.getRight())))
 				.map(comparison -> Remedy.of("Ask whether it is in there", new Edit().replace(comparison,
-						Parts.written(comparison.getLeft()) + (comparison.isNegated() ? " is not in " : " is in ") + Parts.written(comparison.getRight())))).stream();
+						Parts.written(comparison.getLeft()) + (comparison.isNegated() ? " is not in " : " is in ")
+								+ Parts.written(comparison.getRight()))))
+				.stream();
 	}
 
 	private static boolean isPiece(Type type) {

@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
@@ -30,8 +30,6 @@ import org.hullwright.model.Zone;
 import org.hullwright.model.types.ExpectedTypes;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
-
-import com.google.inject.Inject;
 
 /** Declares what is named but not there, as what its place wants. */
 class CreationFixes {
@@ -62,7 +60,8 @@ class CreationFixes {
 			return Stream.of(created(mistake, "kind", name, "kind " + name + " is token"));
 		}
 		if (role == HullPackage.Literals.NAME_REFERENCE__TARGET) {
-			return things.at((NameReference) mistake.place(), name, mistake).map(thing -> created(mistake, thing.word(), name, thing.declaration()));
+			return things.at((NameReference) mistake.place(), name, mistake)
+					.map(thing -> created(mistake, thing.word(), name, thing.declaration()));
 		}
 		if (role == HullPackage.Literals.COMPOSITION__CONTENT) {
 			return Stream.of(component(mistake, name, contentWanted((Composition) mistake.place())));
@@ -95,7 +94,8 @@ class CreationFixes {
 	}
 
 	private static Optional<Kind> contentWanted(Composition line) {
-		return Optional.of(line.eContainer()).filter(Zone.class::isInstance).map(zone -> ((Zone) zone).getContent()).filter(kind -> !kind.eIsProxy());
+		return Optional.of(line.eContainer()).filter(Zone.class::isInstance).map(zone -> ((Zone) zone).getContent())
+				.filter(kind -> !kind.eIsProxy());
 	}
 
 	/** A procedure with a parameter for each argument of the call, and a result where one is wanted. */
@@ -116,7 +116,8 @@ class CreationFixes {
 			Type type = mistake.types().of(argument.getValue());
 			String words = WrittenTypes.of(type).orElse(Kinds.PIECE);
 			String name = argument.getValue() instanceof NameReference named && named.getTarget() instanceof Variable variable
-					? mistake.packs().locals(mistake.file()).nameOf(variable).orElse("given") : nameFor(type);
+					? mistake.packs().locals(mistake.file()).nameOf(variable).orElse("given")
+					: nameFor(type);
 			while (!names.add(name)) {
 				name = name + names.size();
 			}
@@ -139,7 +140,9 @@ class CreationFixes {
 		return ownerOf(mistake).stream().map(kind -> {
 			String declaration = declaration(mistake, unknown);
 			String word = declaration.split(" ")[0];
-			return Remedy.of("Give every " + kind.getName() + " the " + (word.equals("effect") ? "effect" : word.equals("zone") ? "place" : "property") + " “" + unknown.name() + "”",
+			return Remedy.of(
+					"Give every " + kind.getName() + " the "
+							+ (word.equals("effect") ? "effect" : word.equals("zone") ? "place" : "property") + " “" + unknown.name() + "”",
 					members.declaring(declaration, kind, mistake));
 		});
 	}

@@ -32,12 +32,14 @@ class Decision {
 	Optional<Remedy> remedies(EObject decided, boolean holds) {
 		return switch (decided.eContainer()) {
 			case UnaryExpression not when not.getOperator() == UnaryOperator.NOT -> remedies(not, !holds);
-			case BinaryExpression joined when isJoin(joined, holds) -> Optional.of(kept(joined, joined.getLeft() == decided ? joined.getRight() : joined.getLeft()));
+			case BinaryExpression joined when isJoin(joined, holds) ->
+				Optional.of(kept(joined, joined.getLeft() == decided ? joined.getRight() : joined.getLeft()));
 			case BinaryExpression joined when isJoin(joined, !holds) -> remedies(joined, holds);
 			case IfEffect asking -> branch(asking, holds);
 			case Conditional conditional when conditional.getCondition() == decided ->
-					Optional.of(kept(conditional, holds ? conditional.getValue() : conditional.getOtherwise()));
-			case ChoiceOption option -> holds ? without(option, option.getCondition())
+				Optional.of(kept(conditional, holds ? conditional.getValue() : conditional.getOtherwise()));
+			case ChoiceOption option -> holds
+					? without(option, option.getCondition())
 					: removed(option, "option").filter(remedy -> ((ChooseEffect) option.eContainer()).getOptions().size() > 1);
 			case EffectEntry entry -> holds ? without(entry, entry.getGuard()) : removed(entry, "effect");
 			case Rule rule -> holds ? without(rule, rule.getCondition()) : removed(rule, "rule");
@@ -76,7 +78,8 @@ class Decision {
 			return Optional.empty(); // its name would be lost
 		}
 		Block taken = holds ? asking.getBody() : asking.getOtherwise();
-		boolean follows = asking.eContainer().eContainingFeature() == HullPackage.Literals.IF_EFFECT__OTHERWISE && !isBraced((Block) asking.eContainer());
+		boolean follows = asking.eContainer().eContainingFeature() == HullPackage.Literals.IF_EFFECT__OTHERWISE
+				&& !isBraced((Block) asking.eContainer());
 		if (taken == null) {
 			return Optional.of(Remedy.safe("Remove what never happens", follows ? withoutElse(asking) : new Edit().remove(asking)));
 		}

@@ -75,7 +75,8 @@ class ExpansionFixes {
 
 	private static Stream<Expansion> clashing(Expansion own, Mistake mistake, Expansions expansions) {
 		return Clash.among(expansions.all(), expansions).stream().filter(clash -> clash.isAt(mistake.place()))
-				.flatMap(clash -> Stream.of(clash.earlier(), clash.later())).map(Replacement::by).filter(by -> by != own).distinct().limit(Clash.MOST);
+				.flatMap(clash -> Stream.of(clash.earlier(), clash.later())).map(Replacement::by).filter(by -> by != own).distinct()
+				.limit(Clash.MOST);
 	}
 
 	private static Remedy related(String title, ExpansionPart part, String relation) {
@@ -120,14 +121,16 @@ class ExpansionFixes {
 		Optional<Replacement> here = all.stream().filter(replacement -> replacement.place() == mistake.place()).findFirst();
 		return Stream.concat(withoutLater, here.flatMap(wanted -> all.stream()
 				.filter(replacement -> replacement.place() != wanted.place() && replacement.thing().isSameAs(wanted.thing())
-						&& replacement.place().eResource() == mistake.file()).findFirst())
+						&& replacement.place().eResource() == mistake.file())
+				.findFirst())
 				.map(earlier -> Remedy.of("Remove the one above", new Edit().remove(sentence(earlier.place())))).stream());
 	}
 
 	/** The whole change, when there is nothing else in it. */
 	private static EObject sentence(EObject place) {
 		EObject whole = place;
-		while (!(whole instanceof Change || whole instanceof Rule) && whole.eContainer() != null && whole.eContainer().eContents().size() == 1) {
+		while (!(whole instanceof Change || whole instanceof Rule) && whole.eContainer() != null
+				&& whole.eContainer().eContents().size() == 1) {
 			whole = whole.eContainer();
 		}
 		return whole;
@@ -141,7 +144,8 @@ class ExpansionFixes {
 			if (concerned.test(relation.getBond())) {
 				for (ExpansionReference reference : relation.getOthers()) {
 					if (reference.getExpansion() != null && isConcerned(reference, relation, mistake)) {
-						remedies.add(Remedy.of("Remove “" + relation.getBond().getLiteral() + " " + Parts.written(reference) + "”", withoutReference(relation, reference)));
+						remedies.add(Remedy.of("Remove “" + relation.getBond().getLiteral() + " " + Parts.written(reference) + "”",
+								withoutReference(relation, reference)));
 					}
 				}
 			}
@@ -154,7 +158,8 @@ class ExpansionFixes {
 		Optional<Expansion> own = Expansions.expansionOf((ExpansionPart) relation.eContainer());
 		boolean never = IssueCode.EXPANSION_NEVER.name().equals(mistake.issue().getCode());
 		return never || own.filter(expansion -> reference.getExpansion() == expansion || switch (relation.getBond()) {
-			case REQUIRES -> expansions.neededBy(reference.getExpansion()).contains(expansion) || expansions.comesAfter(reference.getExpansion(), expansion);
+			case REQUIRES -> expansions.neededBy(reference.getExpansion()).contains(expansion)
+					|| expansions.comesAfter(reference.getExpansion(), expansion);
 			case AFTER -> expansions.comesAfter(reference.getExpansion(), expansion);
 			case BEFORE -> expansions.comesAfter(expansion, reference.getExpansion());
 			case EXCLUDES -> false;
@@ -162,14 +167,18 @@ class ExpansionFixes {
 	}
 
 	private static Edit withoutReference(ExpansionRelation relation, ExpansionReference reference) {
-		return relation.getOthers().size() == 1 ? new Edit().remove(relation)
-				: new Edit().removeListed(relation, HullPackage.Literals.EXPANSION_RELATION__OTHERS, relation.getOthers().indexOf(reference));
+		return relation.getOthers().size() == 1
+				? new Edit().remove(relation)
+				: new Edit().removeListed(relation, HullPackage.Literals.EXPANSION_RELATION__OTHERS,
+						relation.getOthers().indexOf(reference));
 	}
 
 	private static Stream<Remedy> presentVersion(Mistake mistake) {
 		var reference = (ExpansionReference) mistake.place();
-		return mistake.told(1).isEmpty() ? Stream.of() : Stream.of(mistake.written() + RequirementFixes.bounds(mistake.told(1)))
-				.map(wanted -> Remedy.of("Require “" + wanted + "”", new Edit().replace(reference, wanted)));
+		return mistake.told(1).isEmpty()
+				? Stream.of()
+				: Stream.of(mistake.written() + RequirementFixes.bounds(mistake.told(1)))
+						.map(wanted -> Remedy.of("Require “" + wanted + "”", new Edit().replace(reference, wanted)));
 	}
 
 	private static Stream<Remedy> anyVersion(Mistake mistake) {
@@ -179,19 +188,22 @@ class ExpansionFixes {
 	/** A test, a scenario or an experiment goes without one of what cannot be together. */
 	private static Stream<Remedy> withoutOne(Mistake mistake) {
 		return mistake.place().eClass().getEAllReferences().stream()
-				.filter(role -> role.getEReferenceType() == HullPackage.Literals.EXPANSION || role.getEReferenceType() == HullPackage.Literals.MODE)
+				.filter(role -> role.getEReferenceType() == HullPackage.Literals.EXPANSION
+						|| role.getEReferenceType() == HullPackage.Literals.MODE)
 				.filter(role -> role.isMany()).flatMap(role -> withoutOne(mistake.place(), role));
 	}
 
 	private static Stream<Remedy> withoutOne(EObject owner, EStructuralFeature role) {
 		var listed = (List<?>) owner.eGet(role);
 		return IntStream.range(0, listed.size()).filter(at -> listed.get(at) instanceof Mode || listed.get(at) instanceof Expansion)
-				.mapToObj(at -> Remedy.of("Leave out “" + ((Named) listed.get(at)).getName() + "”", new Edit().removeListed(owner, role, at)));
+				.mapToObj(at -> Remedy.of("Leave out “" + ((Named) listed.get(at)).getName() + "”",
+						new Edit().removeListed(owner, role, at)));
 	}
 
 	/** The message tells the step, the expansion that has it, and the own one. */
 	private static Stream<Remedy> required(Mistake mistake) {
-		return mistake.around(ExpansionPart.class).map(part -> related("Require “" + mistake.told(1) + "”", part, "requires " + mistake.told(1))).stream();
+		return mistake.around(ExpansionPart.class)
+				.map(part -> related("Require “" + mistake.told(1) + "”", part, "requires " + mistake.told(1))).stream();
 	}
 
 	private static Stream<Remedy> withoutChange(Mistake mistake) {
@@ -203,12 +215,15 @@ class ExpansionFixes {
 		var removal = (Composition) mistake.place();
 		var change = (RemoveChange) removal.eContainer();
 		TextRange game = Parts.word(change, "game", Parts.rangeOf(removal).end()).orElseThrow();
-		Stream<Remedy> places = mistake.packs().names(mistake.file()).all(HullPackage.Literals.ZONE).map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), mistake.file()))
+		Stream<Remedy> places = mistake.packs().names(mistake.file()).all(HullPackage.Literals.ZONE)
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), mistake.file()))
 				.filter(Zone.class::isInstance).map(Zone.class::cast).distinct()
 				.filter(zone -> zone.getComposition().stream().anyMatch(line -> line.getContent() == removal.getContent()))
-				.map(zone -> Remedy.of("Take them out of “" + zone.getName() + "”", new Edit().replace(mistake.file(), game, zone.getName())));
+				.map(zone -> Remedy.of("Take them out of “" + zone.getName() + "”",
+						new Edit().replace(mistake.file(), game, zone.getName())));
 		Stream<Remedy> all = Parts.rangeOf(removal, HullPackage.Literals.COMPOSITION__CONTENT).stream()
-				.map(content -> Remedy.of("Take all of them out of the game", new Edit().replace(removal, Parts.written(mistake.file(), content))));
+				.map(content -> Remedy.of("Take all of them out of the game",
+						new Edit().replace(removal, Parts.written(mistake.file(), content))));
 		return Stream.concat(places, all);
 	}
 }

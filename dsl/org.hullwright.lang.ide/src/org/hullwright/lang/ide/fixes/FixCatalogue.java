@@ -6,10 +6,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.hullwright.lang.validation.IssueCode;
-
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import org.hullwright.lang.validation.IssueCode;
 
 /** Who mends what. A code is mended by one concern at most. */
 @Singleton
@@ -18,9 +17,12 @@ public class FixCatalogue {
 	private final Map<IssueCode, Fixer> fixers = new EnumMap<>(IssueCode.class);
 
 	@Inject
-	FixCatalogue(SyntaxFixes syntax, TypeFixes types, NameFixes names, PackFixes packs, ConditionFixes conditions, AbsenceFixes absences, NumberFixes numbers, SentenceFixes sentences,
-			CallFixes calls, ComponentFixes components, TextFixes texts, SpellingFixes spelling, UnusedFixes unused, ExpansionFixes expansions, BoardFixes boards) {
-		List.of(syntax.fixers(), types.fixers(), names.fixers(), packs.fixers(), conditions.fixers(), absences.fixers(), numbers.fixers(), sentences.fixers(), calls.fixers(), components.fixers(),
+	FixCatalogue(SyntaxFixes syntax, TypeFixes types, NameFixes names, PackFixes packs, ConditionFixes conditions, AbsenceFixes absences,
+			NumberFixes numbers, SentenceFixes sentences,
+			CallFixes calls, ComponentFixes components, TextFixes texts, SpellingFixes spelling, UnusedFixes unused,
+			ExpansionFixes expansions, BoardFixes boards) {
+		List.of(syntax.fixers(), types.fixers(), names.fixers(), packs.fixers(), conditions.fixers(), absences.fixers(), numbers.fixers(),
+				sentences.fixers(), calls.fixers(), components.fixers(),
 				texts.fixers(), spelling.fixers(), unused.fixers(), expansions.fixers(), boards.fixers()).forEach(this::register);
 	}
 

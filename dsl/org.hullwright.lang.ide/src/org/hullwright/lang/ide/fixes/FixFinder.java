@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -16,8 +17,6 @@ import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.validation.IssueCode;
-
-import com.google.inject.Inject;
 
 /** Finds what mends the problems of a file. */
 public class FixFinder {
@@ -33,7 +32,8 @@ public class FixFinder {
 
 	/** What mends the problems that touch a stretch of the file, problem by problem, the best way for each first. */
 	public List<Fix> fixes(XtextResource file, List<Issue> issues, TextRange stretch, Index index) {
-		return issues.stream().filter(issue -> issue.getOffset() != null && touch(rangeOf(issue), stretch)).sorted(Comparator.comparing(Issue::getOffset))
+		return issues.stream().filter(issue -> issue.getOffset() != null && touch(rangeOf(issue), stretch))
+				.sorted(Comparator.comparing(Issue::getOffset))
 				.flatMap(issue -> fixes(file, issue, index).stream()).toList();
 	}
 
@@ -66,13 +66,16 @@ public class FixFinder {
 
 	/** What an issue is about; for one of the reading of the file, what the words belong to that it marks. Null when there is nothing. */
 	private static EObject placeOf(XtextResource file, Issue issue) {
-		EObject told = issue.getUriToProblem() == null || issue.getUriToProblem().fragment() == null ? null : file.getEObject(issue.getUriToProblem().fragment());
+		EObject told = issue.getUriToProblem() == null || issue.getUriToProblem().fragment() == null
+				? null
+				: file.getEObject(issue.getUriToProblem().fragment());
 		if (told != null) {
 			return told;
 		}
 		ILeafNode word = NodeModelUtils.findLeafNodeAtOffset(file.getParseResult().getRootNode(), issue.getOffset());
 		EObject spoken = word == null ? null : NodeModelUtils.findActualSemanticObjectFor(word);
-		return spoken == null && !file.getContents().isEmpty() ? file.getContents().getFirst() : spoken; // what could not be read belongs to the file
+		// what could not be read belongs to the file
+		return spoken == null && !file.getContents().isEmpty() ? file.getContents().getFirst() : spoken;
 	}
 
 	private static TextRange rangeOf(Issue issue) {

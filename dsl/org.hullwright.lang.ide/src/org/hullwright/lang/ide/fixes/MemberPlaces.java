@@ -10,7 +10,9 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 
-/** Finds where a kind gets another member: where it is declared, when that is in this pack; else where this file extends it, or a new place. */
+/**
+ * Finds where a kind gets another member: where it is declared, when that is in this pack; else where this file extends it, or a new place.
+ */
 class MemberPlaces {
 
 	/** What adds a member to a kind. */

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -37,9 +38,9 @@ import org.hullwright.model.Side;
 import org.hullwright.model.TurnEffect;
 import org.hullwright.model.types.Type;
 
-import com.google.inject.Inject;
-
-/** Mends names: misspelt ones, those of packs that are not required, those of things that are not there yet, and those that two things have. */
+/**
+ * Mends names: misspelt ones, those of packs that are not required, those of things that are not there yet, and those that two things have.
+ */
 class NameFixes {
 
 	private static final int MOST_SIMILAR = 3;
@@ -79,7 +80,8 @@ class NameFixes {
 				node = node.getParent();
 			}
 			return Optional.ofNullable(node).map(found -> new Unknown(new TextRange(found.getOffset(), found.getLength()),
-					GrammarUtil.getReference((CrossReference) found.getGrammarElement()), NodeModelUtils.getTokenText(found).replace("^", "")));
+					GrammarUtil.getReference((CrossReference) found.getGrammarElement()),
+					NodeModelUtils.getTokenText(found).replace("^", "")));
 		}
 	}
 
@@ -90,7 +92,8 @@ class NameFixes {
 		Stream<Remedy> needless = NeedlessComma.at(mistake.place(), mistake.types()).stream()
 				.map(comma -> Remedy.of("Take “,” out", new Edit().replace(mistake.file(), new TextRange(comma.comma(), 1), "")));
 		Stream<Remedy> split = SplitName.at(mistake.place()).stream()
-				.map(name -> Remedy.of("Write " + name.written(), new Edit().replace(mistake.file(), new TextRange(name.offset(), name.length()), name.written())));
+				.map(name -> Remedy.of("Write " + name.written(),
+						new Edit().replace(mistake.file(), new TextRange(name.offset(), name.length()), name.written())));
 		return Stream.of(forgotten, needless, split).flatMap(remedies -> remedies);
 	}
 
@@ -99,7 +102,8 @@ class NameFixes {
 			return changes(mistake, mistake.range(), DidYouMean.close(setting.getCode(), IssueGroup.reportable()));
 		}
 		return Unknown.in(mistake).stream().flatMap(unknown -> {
-			Stream<String> known = StreamSupport.stream(scopes.getScope(mistake.place(), unknown.role()).getAllElements().spliterator(), false)
+			Stream<String> known = StreamSupport
+					.stream(scopes.getScope(mistake.place(), unknown.role()).getAllElements().spliterator(), false)
 					.map(found -> found.getName().toString());
 			return changes(mistake, unknown.range(), Stream.concat(Stream.of(mistake.told(0)), DidYouMean.close(unknown.name(), known)));
 		});
@@ -116,13 +120,14 @@ class NameFixes {
 		}
 		Type turned = mistake.types().of(turn.getTurned());
 		return switch (turned.present()) {
-			case Type.PieceType(var kind) -> changes(mistake, mistake.range(), mistake.packs().names(mistake.file()).of(HullPackage.Literals.SIDE).stream()
-					.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), mistake.file()))
-					.filter(Side.class::isInstance).map(Side.class::cast)
-					.filter(side -> side.eContainer() instanceof Component component
-							&& mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent())
-					.map(Side::getName).filter(Objects::nonNull)
-					.sorted(Comparator.comparing(name -> DidYouMean.close(turn.getSide(), Stream.of(name)).findFirst().isEmpty())));
+			case Type.PieceType(var kind) ->
+				changes(mistake, mistake.range(), mistake.packs().names(mistake.file()).of(HullPackage.Literals.SIDE).stream()
+						.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), mistake.file()))
+						.filter(Side.class::isInstance).map(Side.class::cast)
+						.filter(side -> side.eContainer() instanceof Component component
+								&& mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent())
+						.map(Side::getName).filter(Objects::nonNull)
+						.sorted(Comparator.comparing(name -> DidYouMean.close(turn.getSide(), Stream.of(name)).findFirst().isEmpty())));
 			default -> Stream.of();
 		};
 	}
@@ -141,7 +146,8 @@ class NameFixes {
 			return Stream.of();
 		}
 		var names = mistake.packs().names(mistake.file());
-		return IntStream.iterate(2, number -> number + 1).mapToObj(number -> named.getName() + number).filter(name -> !names.isKnown(name)).findFirst().stream()
+		return IntStream.iterate(2, number -> number + 1).mapToObj(number -> named.getName() + number).filter(name -> !names.isKnown(name))
+				.findFirst().stream()
 				.map(free -> Remedy.of("Call this one “" + free + "”", new Edit().replace(mistake.file(), mistake.range(), free)));
 	}
 
@@ -150,10 +156,14 @@ class NameFixes {
 		var locals = mistake.packs().locals(mistake.file()).at(textPlace(mistake)).keySet().stream();
 		var members = membersBefore(mistake, unknown);
 		var titled = mistake.packs().names(mistake.file()).all(HullPackage.Literals.READABLE)
-				.filter(found -> PackContext.packOf(mistake.file()).equals(found.getUserData(HullIndexing.PACK)) || found.getUserData(HullIndexing.TITLE) != null)
+				.filter(found -> PackContext.packOf(mistake.file()).equals(found.getUserData(HullIndexing.PACK))
+						|| found.getUserData(HullIndexing.TITLE) != null)
 				.map(found -> found.getName().getLastSegment());
-		var own = mistake.place() instanceof Callable callable ? callable.getParameters().stream().map(Named::getName) : Stream.<String>of();
-		Stream<Remedy> similar = DidYouMean.close(unknown, Stream.of(locals, own, members, titled).flatMap(names -> names)).distinct().limit(MOST_SIMILAR)
+		var own = mistake.place() instanceof Callable callable
+				? callable.getParameters().stream().map(Named::getName)
+				: Stream.<String>of();
+		Stream<Remedy> similar = DidYouMean.close(unknown, Stream.of(locals, own, members, titled).flatMap(names -> names)).distinct()
+				.limit(MOST_SIMILAR)
 				.map(name -> Remedy.of("Change to “" + name + "”", inText(mistake, unknown, name)));
 		return Stream.concat(similar, Stream.of(Remedy.of("Show “" + unknown + "” as a word", unbraced(mistake, unknown))));
 	}
@@ -166,7 +176,9 @@ class NameFixes {
 	/** When a gap asks for what something has, anything that some kind has may be meant. */
 	private static Stream<String> membersBefore(Mistake mistake, String unknown) {
 		boolean asked = BRACES.matcher(mistake.written()).results().anyMatch(gap -> gap.group(1).endsWith(" " + unknown));
-		return asked ? mistake.packs().names(mistake.file()).all(HullPackage.Literals.KIND_MEMBER).map(found -> found.getName().getLastSegment()) : Stream.of();
+		return asked
+				? mistake.packs().names(mistake.file()).all(HullPackage.Literals.KIND_MEMBER).map(found -> found.getName().getLastSegment())
+				: Stream.of();
 	}
 
 	private static Edit inText(Mistake mistake, String unknown, String name) {
@@ -179,15 +191,18 @@ class NameFixes {
 
 	private static Edit unbraced(Mistake mistake, String unknown) {
 		var edit = new Edit();
-		BRACES.matcher(mistake.written()).results().filter(gap -> gap.group(1).contains(unknown)).forEach(gap -> edit.replace(mistake.file(),
-				new TextRange(mistake.range().offset() + gap.start(), gap.group().length()), gap.group(1)));
+		BRACES.matcher(mistake.written()).results().filter(gap -> gap.group(1).contains(unknown))
+				.forEach(gap -> edit.replace(mistake.file(),
+						new TextRange(mistake.range().offset() + gap.start(), gap.group().length()), gap.group(1)));
 		return edit;
 	}
 
 	private static Stream<Remedy> withoutBraces(Mistake mistake) {
 		String gap = mistake.told(0);
 		int at = mistake.written().indexOf(gap);
-		return at < 0 ? Stream.of() : Stream.of(Remedy.of("Leave out the braces", new Edit().replace(mistake.file(),
-				new TextRange(mistake.range().offset() + at, gap.length()), gap.replaceAll("[{}]", ""))));
+		return at < 0
+				? Stream.of()
+				: Stream.of(Remedy.of("Leave out the braces", new Edit().replace(mistake.file(),
+						new TextRange(mistake.range().offset() + at, gap.length()), gap.replaceAll("[{}]", ""))));
 	}
 }

@@ -47,20 +47,25 @@ class NumberFixes {
 	private static Stream<Remedy> nearest(Mistake mistake) {
 		int given = Integer.parseInt(mistake.told(0));
 		int near = Math.clamp(given, Integer.parseInt(mistake.told(1)), Integer.parseInt(mistake.told(2)));
-		return numberIn(mistake).map(range -> Remedy.of("Change to “" + near + "”", new Edit().replace(mistake.file(), range, String.valueOf(near)))).stream();
+		return numberIn(mistake)
+				.map(range -> Remedy.of("Change to “" + near + "”", new Edit().replace(mistake.file(), range, String.valueOf(near))))
+				.stream();
 	}
 
 	/** The number itself, where more than it is marked. */
 	private static Optional<TextRange> numberIn(Mistake mistake) {
-		return mistake.place() instanceof TrackSpace space ? Parts.rangeOf(space, HullPackage.Literals.TRACK_SPACE__NUMBER)
+		return mistake.place() instanceof TrackSpace space
+				? Parts.rangeOf(space, HullPackage.Literals.TRACK_SPACE__NUMBER)
 				: Optional.of(mistake.range()).filter(range -> mistake.written().matches("-?\\s*\\d+"));
 	}
 
 	private static Stream<Remedy> widerBounds(Mistake mistake) {
 		boolean tooLow = Integer.parseInt(mistake.told(0)) < Integer.parseInt(mistake.told(1));
 		return switch (mistake.place()) {
-			case Expression value when value.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null -> wider(mistake, entry.getProperty(),
-					entry.getProperty().getType(), tooLow ? HullPackage.Literals.TYPE_REFERENCE__LOWER : HullPackage.Literals.TYPE_REFERENCE__UPPER);
+			case Expression value when value.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null ->
+				wider(mistake, entry.getProperty(),
+						entry.getProperty().getType(),
+						tooLow ? HullPackage.Literals.TYPE_REFERENCE__LOWER : HullPackage.Literals.TYPE_REFERENCE__UPPER);
 			case TrackSpace space when space.eContainer() instanceof Track track -> wider(mistake, track, track,
 					tooLow ? HullPackage.Literals.TRACK__LOWER : HullPackage.Literals.TRACK__UPPER);
 			default -> Stream.of();
@@ -68,9 +73,13 @@ class NumberFixes {
 	}
 
 	private static Stream<Remedy> wider(Mistake mistake, Named widened, EObject holder, EStructuralFeature bound) {
-		return !isOfSamePack(widened, mistake) || holder == null ? Stream.of() : Parts.rangeOf(holder, bound).stream()
-				.map(range -> Remedy.of("Let “" + widened.getName() + "” go " + (bound.getName().equals("upper") ? "up" : "down") + " to " + mistake.told(0),
-						new Edit().replace(Parts.fileOf(holder), range, mistake.told(0))));
+		return !isOfSamePack(widened, mistake) || holder == null
+				? Stream.of()
+				: Parts.rangeOf(holder, bound).stream()
+						.map(range -> Remedy.of(
+								"Let “" + widened.getName() + "” go " + (bound.getName().equals("upper") ? "up" : "down") + " to "
+										+ mistake.told(0),
+								new Edit().replace(Parts.fileOf(holder), range, mistake.told(0))));
 	}
 
 	private static boolean isOfSamePack(EObject declared, Mistake mistake) {
@@ -79,7 +88,8 @@ class NumberFixes {
 
 	private static Stream<Remedy> somebody(Mistake mistake) {
 		var edit = new Edit();
-		Stream.of(HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS).filter(bound -> (int) mistake.place().eGet(bound) < 1)
+		Stream.of(HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS)
+				.filter(bound -> (int) mistake.place().eGet(bound) < 1)
 				.flatMap(bound -> Parts.rangeOf(mistake.place(), bound).stream()).forEach(none -> edit.replace(mistake.file(), none, "1"));
 		return Stream.of(Remedy.of("Let 1 player play", edit));
 	}
@@ -89,7 +99,8 @@ class NumberFixes {
 			case Track track -> swapped(track, HullPackage.Literals.TRACK__LOWER, HullPackage.Literals.TRACK__UPPER);
 			case TrackChange change -> swapped(change, HullPackage.Literals.TRACK_CHANGE__LOWER, HullPackage.Literals.TRACK_CHANGE__UPPER);
 			case Game game -> swapped(game, HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS);
-			case TypeReference type -> swapped(type, HullPackage.Literals.TYPE_REFERENCE__LOWER, HullPackage.Literals.TYPE_REFERENCE__UPPER);
+			case TypeReference type ->
+				swapped(type, HullPackage.Literals.TYPE_REFERENCE__LOWER, HullPackage.Literals.TYPE_REFERENCE__UPPER);
 			case Measure measure -> swapped(measure, HullPackage.Literals.MEASURE__LOWER, HullPackage.Literals.MEASURE__UPPER);
 			default -> Stream.of();
 		};
@@ -98,7 +109,8 @@ class NumberFixes {
 	private static Stream<Remedy> swapped(EObject range, EStructuralFeature lower, EStructuralFeature upper) {
 		return Parts.rangeOf(range, lower).flatMap(low -> Parts.rangeOf(range, upper).map(high -> {
 			var file = Parts.fileOf(range);
-			return Remedy.of("Swap the two numbers", new Edit().replace(file, low, Parts.written(file, high)).replace(file, high, Parts.written(file, low)));
+			return Remedy.of("Swap the two numbers",
+					new Edit().replace(file, low, Parts.written(file, high)).replace(file, high, Parts.written(file, low)));
 		})).stream();
 	}
 
@@ -106,7 +118,8 @@ class NumberFixes {
 	private static Stream<Remedy> clamped(Mistake mistake) {
 		String number = mistake.told(3);
 		return mistake.place().eContainer() instanceof AdjustEffect adjust
-				? Stream.of(Remedy.safe("Set it to " + number, new Edit().replace(adjust, "set " + Parts.written(adjust.getTarget()) + " to " + number)))
+				? Stream.of(Remedy.safe("Set it to " + number,
+						new Edit().replace(adjust, "set " + Parts.written(adjust.getTarget()) + " to " + number)))
 				: Stream.of(Remedy.safe("Change to “" + number + "”", new Edit().replace(mistake.place(), number)));
 	}
 
@@ -114,7 +127,8 @@ class NumberFixes {
 	private static Stream<Remedy> moreCopies(Mistake mistake) {
 		return copied(mistake).filter(component -> isOfSamePack(component, mistake))
 				.map(component -> Remedy.of("Let there be " + mistake.told(0) + " of “" + component.getName() + "”",
-				withCopies(component, mistake.told(0)))).stream();
+						withCopies(component, mistake.told(0))))
+				.stream();
 	}
 
 	private static Optional<Component> copied(Mistake mistake) {
@@ -128,8 +142,11 @@ class NumberFixes {
 
 	private static Edit withCopies(Component component, String copies) {
 		return component.getEntries().stream().filter(PropertyEntry.class::isInstance).map(PropertyEntry.class::cast)
-				.filter(entry -> entry.getProperty() != null && "copies".equals(entry.getProperty().getName()) && !entry.getValues().isEmpty()).findFirst()
-				.map(entry -> new Edit().replace(entry.getValues().getFirst(), copies)).orElseGet(() -> new Edit().append(component, "copies: " + copies));
+				.filter(entry -> entry.getProperty() != null && "copies".equals(entry.getProperty().getName())
+						&& !entry.getValues().isEmpty())
+				.findFirst()
+				.map(entry -> new Edit().replace(entry.getValues().getFirst(), copies))
+				.orElseGet(() -> new Edit().append(component, "copies: " + copies));
 	}
 
 	private static Stream<Remedy> fewer(Mistake mistake) {
@@ -137,14 +154,17 @@ class NumberFixes {
 			return Stream.of();
 		}
 		int left = line.getCount() - Integer.parseInt(mistake.told(0)) + Integer.parseInt(mistake.told(2));
-		return left < 1 ? Stream.of() : Parts.rangeOf(line, HullPackage.Literals.COMPOSITION__COUNT).stream()
-				.map(count -> Remedy.of("Take " + left, new Edit().replace(mistake.file(), count, String.valueOf(left))));
+		return left < 1
+				? Stream.of()
+				: Parts.rangeOf(line, HullPackage.Literals.COMPOSITION__COUNT).stream()
+						.map(count -> Remedy.of("Take " + left, new Edit().replace(mistake.file(), count, String.valueOf(left))));
 	}
 
 	private static Stream<Remedy> measure(Mistake mistake) {
 		var measure = (Measure) mistake.place();
 		return measure.isPercent()
-				? Parts.rangeOf(measure, HullPackage.Literals.MEASURE__PERCENT).stream().map(word -> Remedy.of("Expect a number", new Edit().remove(mistake.file(), word)))
+				? Parts.rangeOf(measure, HullPackage.Literals.MEASURE__PERCENT).stream()
+						.map(word -> Remedy.of("Expect a number", new Edit().remove(mistake.file(), word)))
 				: Parts.rangeOf(measure, HullPackage.Literals.MEASURE__UPPER).stream()
 						.map(upper -> Remedy.of("Expect a share in percent", new Edit().insert(mistake.file(), upper.end(), " percent")));
 	}

@@ -44,7 +44,8 @@ class PackFixes {
 
 	private static Stream<Remedy> packOfFolder(Mistake mistake) {
 		PackClause pack = ((HullFile) mistake.file().getContents().getFirst()).getPack();
-		return mistake.index().packs().values().stream().filter(found -> found.find(mistake.file().getURI()).isPresent()).map(PackSummary::name)
+		return mistake.index().packs().values().stream().filter(found -> found.find(mistake.file().getURI()).isPresent())
+				.map(PackSummary::name)
 				.flatMap(owner -> Parts.rangeOf(pack, HullPackage.Literals.NAMED__NAME).stream()
 						.map(name -> Remedy.of("Let the file belong to “" + owner + "”", new Edit().replace(mistake.file(), name, owner))));
 	}

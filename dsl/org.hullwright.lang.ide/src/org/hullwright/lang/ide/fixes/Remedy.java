@@ -5,8 +5,8 @@ import org.hullwright.lang.ide.edit.Edit;
 /**
  * One way to mend a mistake.
  *
- * @param title  what it does, in the words of the game
- * @param edit   what changes
+ * @param title what it does, in the words of the game
+ * @param edit what changes
  * @param isSafe whether the text means afterwards what it meant before
  */
 record Remedy(String title, Edit edit, boolean isSafe) {

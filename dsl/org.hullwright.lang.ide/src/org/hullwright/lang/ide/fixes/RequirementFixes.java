@@ -25,14 +25,16 @@ class RequirementFixes {
 	Stream<Remedy> remedies(Mistake mistake) {
 		Set<String> seen = mistake.packs().names(mistake.file()).packs();
 		return Unknown.in(mistake).stream().flatMap(unknown -> mistake.index().packs().values().stream()
-				.filter(pack -> !seen.contains(pack.name()) && declares(pack, unknown) && !requires(pack, PackContext.packOf(mistake.file()), mistake.index()))
+				.filter(pack -> !seen.contains(pack.name()) && declares(pack, unknown)
+						&& !requires(pack, PackContext.packOf(mistake.file()), mistake.index()))
 				.flatMap(pack -> mistake.manifest().stream().map(own -> requiring(own, pack, unknown))));
 	}
 
 	private static boolean declares(PackSummary pack, Unknown unknown) {
 		String name = unknown.name().substring(unknown.name().lastIndexOf('.') + 1);
-		return pack.files().stream().flatMap(file -> file.declared().stream()).anyMatch(found -> found.getQualifiedName().getLastSegment().equals(name)
-				&& EcoreUtil2.isAssignableFrom(unknown.role().getEReferenceType(), found.getEClass()));
+		return pack.files().stream().flatMap(file -> file.declared().stream())
+				.anyMatch(found -> found.getQualifiedName().getLastSegment().equals(name)
+						&& EcoreUtil2.isAssignableFrom(unknown.role().getEReferenceType(), found.getEClass()));
 	}
 
 	/** Whether a pack needs another one, directly or through others. */
@@ -45,7 +47,8 @@ class RequirementFixes {
 				return true;
 			}
 			if (known.add(next)) {
-				index.packs().values().stream().filter(found -> found.name().equals(next)).forEach(found -> open.addAll(found.requirements()));
+				index.packs().values().stream().filter(found -> found.name().equals(next))
+						.forEach(found -> open.addAll(found.requirements()));
 			}
 		}
 		return false;
@@ -53,14 +56,16 @@ class RequirementFixes {
 
 	private static Remedy requiring(PackClause manifest, PackSummary pack, Unknown unknown) {
 		String requirement = "requires " + pack.name() + versionOf(pack).map(RequirementFixes::bounds).orElse("");
-		var edit = manifest.getRequirements().isEmpty() ? new Edit().append(manifest, requirement)
+		var edit = manifest.getRequirements().isEmpty()
+				? new Edit().append(manifest, requirement)
 				: new Edit().insertAfter(manifest.getRequirements().getLast(), requirement);
 		return Remedy.of("Require the pack “" + pack.name() + "”, which has “" + unknown.name() + "”", edit);
 	}
 
 	private static Optional<String> versionOf(PackSummary pack) {
 		return pack.files().stream().map((FileSummary file) -> VisiblePacks.headOf(file)).flatMap(Optional::stream)
-				.map(head -> Optional.ofNullable(head.getUserData(HullIndexing.VERSION)).orElse("")).filter(version -> !version.isEmpty()).findFirst();
+				.map(head -> Optional.ofNullable(head.getUserData(HullIndexing.VERSION)).orElse("")).filter(version -> !version.isEmpty())
+				.findFirst();
 	}
 
 	/** From what is there up to the next version that may be different. */

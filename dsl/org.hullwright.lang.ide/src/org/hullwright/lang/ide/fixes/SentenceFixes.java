@@ -14,8 +14,8 @@ import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Block;
 import org.hullwright.model.Effect;
-import org.hullwright.model.Expression;
 import org.hullwright.model.ExpectEffect;
+import org.hullwright.model.Expression;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.OfferTest;
 import org.hullwright.model.Rule;
@@ -69,7 +69,8 @@ class SentenceFixes {
 
 	private static Stream<Remedy> asRequirement(Mistake mistake) {
 		return mistake.place() instanceof ExpectEffect expected && expected.getCondition() != null
-				? Stream.of(Remedy.of("Require it", new Edit().replace(expected, "require " + Parts.written(expected.getCondition())))) : Stream.of();
+				? Stream.of(Remedy.of("Require it", new Edit().replace(expected, "require " + Parts.written(expected.getCondition()))))
+				: Stream.of();
 	}
 
 	/** What is joined by `and` becomes a sentence for each. */
@@ -82,22 +83,28 @@ class SentenceFixes {
 	private static boolean isOnlyJoined(Expression condition) {
 		return condition instanceof BinaryExpression joined && joined.getOperator() == BinaryOperator.AND
 				? isOnlyJoined(joined.getLeft()) && isOnlyJoined(joined.getRight())
-				: condition instanceof OfferTest || condition != null && condition.eContents().stream().noneMatch(OfferTest.class::isInstance);
+				: condition instanceof OfferTest
+						|| condition != null && condition.eContents().stream().noneMatch(OfferTest.class::isInstance);
 	}
 
 	private static String apart(Expression condition) {
 		return condition instanceof BinaryExpression joined && joined.getOperator() == BinaryOperator.AND
-				? apart(joined.getLeft()) + " " + apart(joined.getRight()) : "expect " + Parts.written(condition);
+				? apart(joined.getLeft()) + " " + apart(joined.getRight())
+				: "expect " + Parts.written(condition);
 	}
 
 	private static Stream<Remedy> inCapitals(Mistake mistake) {
 		String mended = mistake.told(0).toUpperCase(Locale.ROOT);
-		return mended.matches(WORDS_OF_RULES) ? Stream.of(Remedy.of("Change to “" + mended + "”", new Edit().replace(mistake.file(), mistake.range(), mended)))
+		return mended.matches(WORDS_OF_RULES)
+				? Stream.of(Remedy.of("Change to “" + mended + "”", new Edit().replace(mistake.file(), mistake.range(), mended)))
 				: Stream.of();
 	}
 
 	private static Stream<Remedy> withoutRule(Mistake mistake) {
 		int at = ((Test) mistake.place()).getCovers().indexOf(mistake.told(0));
-		return at < 0 ? Stream.of() : Stream.of(Remedy.of("Remove this number", new Edit().removeListed(mistake.place(), HullPackage.Literals.TEST__COVERS, at)));
+		return at < 0
+				? Stream.of()
+				: Stream.of(
+						Remedy.of("Remove this number", new Edit().removeListed(mistake.place(), HullPackage.Literals.TEST__COVERS, at)));
 	}
 }

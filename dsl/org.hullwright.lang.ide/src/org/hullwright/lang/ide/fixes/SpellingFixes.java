@@ -3,6 +3,7 @@ package org.hullwright.lang.ide.fixes;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.edit.Parts;
@@ -12,8 +13,6 @@ import org.hullwright.lang.ide.spelling.SpellCheck;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.PackClause;
-
-import com.google.inject.Inject;
 
 /** Mends misspelt words, or makes them words of the pack. */
 class SpellingFixes {
@@ -40,11 +39,14 @@ class SpellingFixes {
 
 	private static Stream<Remedy> right(Mistake mistake) {
 		String word = mistake.told(0);
-		return mistake.manifest().map(manifest -> Remedy.of("“" + word + "” is right: make it a word of this pack", listed('"' + word + '"', manifest))).stream();
+		return mistake.manifest()
+				.map(manifest -> Remedy.of("“" + word + "” is right: make it a word of this pack", listed('"' + word + '"', manifest)))
+				.stream();
 	}
 
 	private static Edit listed(String word, PackClause manifest) {
 		return Parts.rangesOf(manifest, HullPackage.Literals.PACK_CLAUSE__WORDS).stream().map(TextRange::end).reduce((first, last) -> last)
-				.map(end -> new Edit().insert(Parts.fileOf(manifest), end, ", " + word)).orElseGet(() -> new Edit().append(manifest, "words " + word));
+				.map(end -> new Edit().insert(Parts.fileOf(manifest), end, ", " + word))
+				.orElseGet(() -> new Edit().append(manifest, "words " + word));
 	}
 }

@@ -27,7 +27,8 @@ class TextFixes {
 		Fixer similar = TextFixes::similar;
 		return Map.of(
 				IssueCode.TEXT_OUTDATED, confirmed.or(TextFixes::generated),
-				IssueCode.DIRECTION_TURNED, mistake -> Stream.of(Remedy.of("Take the sign out", new Edit().replace(mistake.file(), mistake.range(), ""))),
+				IssueCode.DIRECTION_TURNED,
+				mistake -> Stream.of(Remedy.of("Take the sign out", new Edit().replace(mistake.file(), mistake.range(), ""))),
 				IssueCode.PICTURE_MISSING, TextFixes::meant,
 				IssueCode.RECORDED_GAME_MISSING, TextFixes::meant,
 				IssueCode.TEXT_MISSING, mistake -> Stream.of(Remedy.safe("Remove the number", new Edit().remove(mistake.place()))),
@@ -44,7 +45,9 @@ class TextFixes {
 	/** The check knows the file that is called nearly so, if there is one. */
 	private static Stream<Remedy> meant(Mistake mistake) {
 		String picture = mistake.told(0);
-		return picture.isEmpty() ? Stream.of() : Stream.of(Remedy.of("Change to " + picture, new Edit().replace(mistake.file(), mistake.range(), picture)));
+		return picture.isEmpty()
+				? Stream.of()
+				: Stream.of(Remedy.of("Change to " + picture, new Edit().replace(mistake.file(), mistake.range(), picture)));
 	}
 
 	private static Stream<Remedy> generated(Mistake mistake) {
@@ -58,7 +61,8 @@ class TextFixes {
 	private static Stream<Remedy> similar(Mistake mistake) {
 		var text = (TranslatedText) mistake.place();
 		return DidYouMean.close(text.getOriginal(), PackTexts.of(mistake.packs().files(mistake.file())).stream()).limit(1)
-				.map(original -> Remedy.of("Change to “" + original + "”", new Edit().replace(mistake.file(), mistake.range(), quoted(original))));
+				.map(original -> Remedy.of("Change to “" + original + "”",
+						new Edit().replace(mistake.file(), mistake.range(), quoted(original))));
 	}
 
 	private static String quoted(String text) {
@@ -75,9 +79,12 @@ class TextFixes {
 		TextRange range = Parts.rangeOf(text, HullPackage.Literals.TRANSLATED_TEXT__TEXT).orElse(mistake.range());
 		if (missing.size() == 1 && extra.size() == 1) {
 			String gap = missing.iterator().next();
-			return Stream.of(Remedy.of("Show “" + gap + "” instead", new Edit().replace(mistake.file(), range, quoted(text.getText().replace(extra.iterator().next(), gap)))));
+			return Stream.of(Remedy.of("Show “" + gap + "” instead",
+					new Edit().replace(mistake.file(), range, quoted(text.getText().replace(extra.iterator().next(), gap)))));
 		}
-		return extra.isEmpty() ? Stream.of(Remedy.of("Add “" + String.join(" ", missing) + "”",
-				new Edit().replace(mistake.file(), range, quoted(text.getText() + " " + String.join(" ", missing))))) : Stream.of();
+		return extra.isEmpty()
+				? Stream.of(Remedy.of("Add “" + String.join(" ", missing) + "”",
+						new Edit().replace(mistake.file(), range, quoted(text.getText() + " " + String.join(" ", missing)))))
+				: Stream.of();
 	}
 }

@@ -42,7 +42,8 @@ public final class Together {
 	}
 
 	private boolean isApart(Fix fix) {
-		return fix.changes().entrySet().stream().allMatch(changes -> changes.getValue().stream().allMatch(change -> isApart(changes.getKey(), change)));
+		return fix.changes().entrySet().stream()
+				.allMatch(changes -> changes.getValue().stream().allMatch(change -> isApart(changes.getKey(), change)));
 	}
 
 	private boolean isApart(URI document, TextChange change) {

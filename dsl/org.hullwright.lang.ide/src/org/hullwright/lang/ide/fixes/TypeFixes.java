@@ -17,7 +17,9 @@ class TypeFixes {
 	private static Stream<Remedy> withoutQuotes(Mistake mistake) {
 		boolean isNumber = mistake.place() instanceof TextLiteral text && text.getValue() != null && text.getValue().matches("[0-9]{1,9}")
 				&& mistake.told(0).startsWith("Number");
-		return isNumber ? Stream.of(Remedy.of("Write " + ((TextLiteral) mistake.place()).getValue() + " without quotes",
-				new Edit().replace(mistake.place(), ((TextLiteral) mistake.place()).getValue()))) : Stream.of();
+		return isNumber
+				? Stream.of(Remedy.of("Write " + ((TextLiteral) mistake.place()).getValue() + " without quotes",
+						new Edit().replace(mistake.place(), ((TextLiteral) mistake.place()).getValue())))
+				: Stream.of();
 	}
 }

@@ -75,7 +75,8 @@ class UnusedFixes {
 	}
 
 	private static List<EObject> mentions(Named declared, Mistake mistake) {
-		return mistake.packs().files(mistake.file()).stream().map(file -> Parts.fileOf(file)).filter(file -> Parts.textOf(file).contains(declared.getName()))
+		return mistake.packs().files(mistake.file()).stream().map(file -> Parts.fileOf(file))
+				.filter(file -> Parts.textOf(file).contains(declared.getName()))
 				.flatMap(Reference::in).filter(reference -> reference.target() == declared).map(Reference::source).toList();
 	}
 
@@ -95,7 +96,8 @@ class UnusedFixes {
 
 	/** What is performed or rolled for a value may do more than give it. */
 	private static boolean isHarmless(Expression value) {
-		return value != null && Parts.words(value).noneMatch(word -> word.getText().equals("roll") || word.getText().equals("random")) && !(value instanceof FunctionCall);
+		return value != null && Parts.words(value).noneMatch(word -> word.getText().equals("roll") || word.getText().equals("random"))
+				&& !(value instanceof FunctionCall);
 	}
 
 	/** What never changes is printed on a component, or is what it is in the whole game. */
@@ -105,22 +107,27 @@ class UnusedFixes {
 		}
 		boolean ofGame = property.eContainer() instanceof HullFile;
 		PropertyNature nature = ofGame ? PropertyNature.DERIVED : PropertyNature.PRINTED;
-		return ofGame && property.getValue() == null ? Stream.of() : Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream()
-				.map(word -> Remedy.of("Make “" + property.getName() + "” " + nature.getLiteral() + ", as it never changes",
-						new Edit().replace(mistake.file(), word, nature.getLiteral())));
+		return ofGame && property.getValue() == null
+				? Stream.of()
+				: Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream()
+						.map(word -> Remedy.of("Make “" + property.getName() + "” " + nature.getLiteral() + ", as it never changes",
+								new Edit().replace(mistake.file(), word, nature.getLiteral())));
 	}
 
 	/** A component gets a text for the effect, where it can be said what happens. */
 	private static Stream<Remedy> resolvable(Mistake mistake) {
 		return mistake.types().ofOwner(mistake.place()) instanceof Type.PieceType(Kind kind)
 				? components(mistake).filter(component -> isOf(component, kind, mistake)).limit(MOST_PLACES)
-						.map(component -> Remedy.of("Let “" + component.getName() + "” say what happens", new Edit().append(component, ((Named) mistake.place()).getName() + " { }")))
+						.map(component -> Remedy.of("Let “" + component.getName() + "” say what happens",
+								new Edit().append(component, ((Named) mistake.place()).getName() + " { }")))
 				: Stream.of();
 	}
 
 	private static Stream<Component> components(Mistake mistake) {
-		return mistake.packs().files(mistake.file()).stream().filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
-				.flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance).map(Component.class::cast).filter(component -> component.getName() != null);
+		return mistake.packs().files(mistake.file()).stream()
+				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
+				.flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance).map(Component.class::cast)
+				.filter(component -> component.getName() != null);
 	}
 
 	private static boolean isOf(Component component, Kind kind, Mistake mistake) {
@@ -151,26 +158,34 @@ class UnusedFixes {
 	}
 
 	private static Stream<Zone> placesFor(Component component, Mistake mistake) {
-		return mistake.packs().files(mistake.file()).stream().filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
+		return mistake.packs().files(mistake.file()).stream()
+				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
 				.flatMap(file -> file.getDeclarations().stream()).filter(Zone.class::isInstance).map(Zone.class::cast)
-				.filter(zone -> zone.getName() != null && mistake.types().of(zone) instanceof Type.ZoneType(Kind content) && isOf(component, content, mistake));
+				.filter(zone -> zone.getName() != null && mistake.types().of(zone) instanceof Type.ZoneType(Kind content)
+						&& isOf(component, content, mistake));
 	}
 
 	private static Edit starting(Zone zone, String content) {
-		return zone.getComposition().isEmpty() ? new Edit().append(zone, "contains " + content)
+		return zone.getComposition().isEmpty()
+				? new Edit().append(zone, "contains " + content)
 				: new Edit().insert(Parts.fileOf(zone), Parts.rangeOf(zone.getComposition().getLast()).end(), ", " + content);
 	}
 
 	private static Stream<Remedy> filled(Mistake mistake) {
 		var zone = (Zone) mistake.place();
-		return zone.getContent() != null && zone.eContainer() instanceof HullFile && components(mistake).anyMatch(component -> isOf(component, zone.getContent(), mistake))
-				? Stream.of(Remedy.of("Start with each " + zone.getContent().getName(), starting(zone, "each " + zone.getContent().getName()))) : Stream.of();
+		return zone.getContent() != null && zone.eContainer() instanceof HullFile
+				&& components(mistake).anyMatch(component -> isOf(component, zone.getContent(), mistake))
+						? Stream.of(Remedy.of("Start with each " + zone.getContent().getName(),
+								starting(zone, "each " + zone.getContent().getName())))
+						: Stream.of();
 	}
 
 	private static Stream<Remedy> firstOfKind(Mistake mistake) {
 		var kind = (Kind) mistake.place();
 		String name = Character.toUpperCase(kind.getName().charAt(0)) + kind.getName().substring(1) + "One";
 		return mistake.types().kinds().isBelow(kind, Kinds.PIECE) && !mistake.packs().names(mistake.file()).isKnown(name)
-				? Stream.of(Remedy.of("Create " + kind.getName() + " “" + name + "”", new Edit().declareAfter(kind, kind.getName() + " " + name))) : Stream.of();
+				? Stream.of(Remedy.of("Create " + kind.getName() + " “" + name + "”",
+						new Edit().declareAfter(kind, kind.getName() + " " + name)))
+				: Stream.of();
 	}
 }

@@ -40,7 +40,7 @@ class WantedThings {
 	/**
 	 * Something that could be declared.
 	 *
-	 * @param word        what it is
+	 * @param word what it is
 	 * @param declaration all of it
 	 */
 	record Thing(String word, String declaration) {
@@ -63,18 +63,23 @@ class WantedThings {
 		EStructuralFeature place = name.eContainingFeature();
 		return switch (name.eContainer()) {
 			case PlaceEffect put when place == HullPackage.Literals.PLACE_EFFECT__COMPONENT -> Stream.of(Thing.component("token", written));
-			case PlaceEffect put when place == HullPackage.Literals.PLACE_EFFECT__DESTINATION -> places(written, mistake.types().of(put.getComponent()));
-			case MoveEffect move when place == HullPackage.Literals.MOVE_EFFECT__DESTINATION -> places(written, mistake.types().of(move.getMoved()));
+			case PlaceEffect put when place == HullPackage.Literals.PLACE_EFFECT__DESTINATION ->
+				places(written, mistake.types().of(put.getComponent()));
+			case MoveEffect move when place == HullPackage.Literals.MOVE_EFFECT__DESTINATION ->
+				places(written, mistake.types().of(move.getMoved()));
 			case DrawEffect draw when place == HullPackage.Literals.DRAW_EFFECT__SOURCE -> piles(written);
 			case DrawEffect draw when place == HullPackage.Literals.DRAW_EFFECT__DESTINATION -> places(written, Type.UNKNOWN);
 			case ShuffleEffect shuffle -> piles(written);
 			case RollExpression roll -> Stream.of(new Thing("die", "die " + written + " { 1, 2, 3, 4, 5, 6 }"));
 			case Query query when place == HullPackage.Literals.QUERY__SOURCE -> places(written, Type.UNKNOWN);
-			case BinaryExpression binary when binary.getOperator() == BinaryOperator.HAS && place == HullPackage.Literals.BINARY_EXPRESSION__RIGHT ->
-					Stream.of(Thing.component("token", written));
-			case BinaryExpression binary when binary.getOperator() == BinaryOperator.IN && place == HullPackage.Literals.BINARY_EXPRESSION__RIGHT ->
-					places(written, mistake.types().of(binary.getLeft()));
-			case PropertyEntry printed -> ofType(written, typeAt(name, mistake)).filter(thing -> !CHANGING.contains(thing.word())); // what is printed stays
+			case BinaryExpression binary when binary.getOperator() == BinaryOperator.HAS
+					&& place == HullPackage.Literals.BINARY_EXPRESSION__RIGHT ->
+				Stream.of(Thing.component("token", written));
+			case BinaryExpression binary when binary.getOperator() == BinaryOperator.IN
+					&& place == HullPackage.Literals.BINARY_EXPRESSION__RIGHT ->
+				places(written, mistake.types().of(binary.getLeft()));
+			// what is printed stays
+			case PropertyEntry printed -> ofType(written, typeAt(name, mistake)).filter(thing -> !CHANGING.contains(thing.word()));
 			default -> ofType(written, typeAt(name, mistake));
 		};
 	}
@@ -82,12 +87,14 @@ class WantedThings {
 	/** The declaration of a member that is asked for or changed. */
 	String memberAt(Expression access, String written, Mistake mistake) {
 		boolean holds = access.eContainingFeature() == HullPackage.Literals.PLACE_EFFECT__DESTINATION
-				|| access.eContainingFeature() == HullPackage.Literals.MOVE_EFFECT__DESTINATION || access.eContainingFeature() == HullPackage.Literals.QUERY__SOURCE;
+				|| access.eContainingFeature() == HullPackage.Literals.MOVE_EFFECT__DESTINATION
+				|| access.eContainingFeature() == HullPackage.Literals.QUERY__SOURCE;
 		return holds ? "zone " + written : Thing.state(written, typeAt(access, mistake)).declaration();
 	}
 
 	private static Stream<Thing> places(String name, Type content) {
-		String zone = "zone " + name + (content.present() instanceof Type.PieceType(var kind) ? " of " + kind.getName()
+		String zone = "zone " + name + (content.present() instanceof Type.PieceType(var kind)
+				? " of " + kind.getName()
 				: content.present() instanceof Type.SortType(var kind, var unique) ? " of " + kind.getName() : "");
 		return Stream.of(Thing.component("room", name), new Thing("zone", zone));
 	}
@@ -98,10 +105,12 @@ class WantedThings {
 
 	private static Stream<Thing> ofType(String name, Type type) {
 		return switch (type.present()) {
-			case Type.PieceType(var kind) -> Stream.of(Thing.component(Kinds.PIECE.equals(kind.getName()) ? "token" : kind.getName(), name));
+			case Type.PieceType(var kind) ->
+				Stream.of(Thing.component(Kinds.PIECE.equals(kind.getName()) ? "token" : kind.getName(), name));
 			case Type.SortType(var kind, var unique) -> Stream.of(Thing.component(kind.getName(), name));
 			case Type.NumberType number -> Stream.of(Thing.state(name, number), new Thing(TRACK, "track " + name + " from 0 to 10"));
-			case Type.UnknownType unknown -> Character.isUpperCase(name.charAt(0)) ? Stream.of(Thing.component("token", name), Thing.component("room", name))
+			case Type.UnknownType unknown -> Character.isUpperCase(name.charAt(0))
+					? Stream.of(Thing.component("token", name), Thing.component("room", name))
 					: Stream.of(Thing.state(name, Type.NUMBER), Thing.state(name, Type.TRUTH));
 			default -> WrittenTypes.of(type).stream().map(words -> Thing.state(name, type));
 		};
@@ -113,9 +122,11 @@ class WantedThings {
 		return switch (around) {
 			case SetEffect set when expression == set.getTarget() -> withoutBounds(mistake.types().of(set.getValue()));
 			case AdjustEffect adjust -> Type.NUMBER;
-			case BinaryExpression binary when binary.getOperator() == BinaryOperator.EQUAL && expression == binary.getLeft() -> mistake.types().of(binary.getRight());
+			case BinaryExpression binary when binary.getOperator() == BinaryOperator.EQUAL && expression == binary.getLeft() ->
+				mistake.types().of(binary.getRight());
 			case BinaryExpression binary when isCounted(binary.getOperator()) -> Type.NUMBER;
-			case BinaryExpression binary when binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR -> Type.TRUTH;
+			case BinaryExpression binary when binary.getOperator() == BinaryOperator.AND || binary.getOperator() == BinaryOperator.OR ->
+				Type.TRUTH;
 			case UnaryExpression unary when unary.getOperator() == UnaryOperator.NOT -> Type.TRUTH;
 			case IfEffect asking -> Type.TRUTH;
 			case RequireEffect required -> Type.TRUTH;
@@ -128,7 +139,9 @@ class WantedThings {
 
 	/** A piece that is given may be taken away again. */
 	private static Type withoutBounds(Type given) {
-		return given instanceof Type.PieceType || given instanceof Type.SortType(var kind, var unique) && unique ? Type.optional(given) : given;
+		return given instanceof Type.PieceType || given instanceof Type.SortType(var kind, var unique) && unique
+				? Type.optional(given)
+				: given;
 	}
 
 	private static boolean isCounted(BinaryOperator operator) {

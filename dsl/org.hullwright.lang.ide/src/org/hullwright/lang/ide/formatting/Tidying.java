@@ -3,6 +3,8 @@ package org.hullwright.lang.ide.formatting;
 import java.util.Comparator;
 import java.util.List;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.xtext.formatting2.FormatterRequest;
 import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.formatting2.regionaccess.TextRegionAccessBuilder;
@@ -11,9 +13,6 @@ import org.eclipse.xtext.util.TextRegion;
 import org.hullwright.lang.formatting2.TextStyle;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /** Asks the formatter about a part of a file. */
 public class Tidying {
@@ -44,7 +43,9 @@ public class Tidying {
 		return List.of();
 	}
 
-	/** Where the blanks before a stretch begin when they are all that is before it in its line: how far the line is indented is part of it. */
+	/**
+	 * Where the blanks before a stretch begin when they are all that is before it in its line: how far the line is indented is part of it.
+	 */
 	private static int beginning(String text, int offset) {
 		String before = text.substring(0, Math.min(offset, text.length()));
 		int begin = before.stripTrailing().length();

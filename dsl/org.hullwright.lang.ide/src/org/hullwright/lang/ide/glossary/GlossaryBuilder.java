@@ -47,7 +47,7 @@ public class GlossaryBuilder {
 		Optional<Place> place = DeclaredPlace.of(file, declared);
 		return call.filter(known -> place.isPresent())
 				.map(known -> new Glossary.Entry(known.head().signature(), known.head().sentence(), known.comment(),
-				known.words(), place.orElseThrow()));
+						known.words(), place.orElseThrow()));
 	}
 
 	/** “Queen health” for the file {@code queen-health.hull}. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -22,8 +23,6 @@ import org.hullwright.model.Zone;
 import org.hullwright.model.ZoneChange;
 import org.hullwright.model.ZoneEntry;
 import org.hullwright.model.types.TypeInference;
-
-import com.google.inject.Inject;
 
 /** Counts the cards that lie in decks, bags and zones at the start, where the text leaves the number to the cards themselves. */
 public class CardCounter {
@@ -60,7 +59,8 @@ public class CardCounter {
 			sum += copies.orElse(0);
 			boolean isWritten = line.getCount() > 0 && !(line.getContent() instanceof Kind);
 			if (!isWritten && copies.orElse(1) != 1) {
-				add(line, HullPackage.Literals.COMPOSITION__CONTENT, "×" + copies.getAsInt(), "So many copies lie here at the start", found);
+				add(line, HullPackage.Literals.COMPOSITION__CONTENT, "×" + copies.getAsInt(), "So many copies lie here at the start",
+						found);
 			}
 		}
 		boolean isPlain = lines.size() == 1 && lines.getFirst().getCount() > 0;
@@ -102,7 +102,10 @@ public class CardCounter {
 	private List<Component> componentsOf(Kind kind, XtextResource file) {
 		String pack = PackContext.packOf(file);
 		return packs.names(file).all(HullPackage.Literals.COMPONENT).filter(found -> pack.equals(found.getUserData(HullIndexing.PACK)))
-				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Component.class::isInstance).map(Component.class::cast).distinct()
-				.filter(component -> packs.types(file).kinds().of(component).filter(own -> packs.types(file).kinds().isA(own, kind)).isPresent()).toList();
+				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet())).filter(Component.class::isInstance)
+				.map(Component.class::cast).distinct()
+				.filter(component -> packs.types(file).kinds().of(component).filter(own -> packs.types(file).kinds().isA(own, kind))
+						.isPresent())
+				.toList();
 	}
 }

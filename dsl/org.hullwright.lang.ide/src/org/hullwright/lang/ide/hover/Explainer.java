@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.Keyword;
@@ -33,9 +34,10 @@ import org.hullwright.model.Readable;
 import org.hullwright.model.types.TypeInference;
 import org.hullwright.model.types.TypeWords;
 
-import com.google.inject.Inject;
-
-/** Tells of a declaration what it is, its type, what it prints, where it comes from, and what its author wrote above it; of a keyword what it says. */
+/**
+ * Tells of a declaration what it is, its type, what it prints, where it comes from, and what its author wrote above it; of a keyword what
+ * it says.
+ */
 public class Explainer {
 
 	private static final String TITLE = "title";
@@ -62,7 +64,8 @@ public class Explainer {
 
 	private Optional<Explained> explainKeyword(XtextResource file, int offset) {
 		ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(file.getParseResult().getRootNode(), offset);
-		return leaf == null || !(leaf.getGrammarElement() instanceof Keyword) ? Optional.empty()
+		return leaf == null || !(leaf.getGrammarElement() instanceof Keyword)
+				? Optional.empty()
 				: keywords.explain(leaf.getText()).map(sentence -> new Explained(Reference.rangeOf(leaf), sentence));
 	}
 
@@ -88,8 +91,11 @@ public class Explainer {
 		}
 		String pack = declared.eResource() == null ? "" : PackContext.packOf(declared.eResource());
 		if (!pack.isEmpty()) {
-			text.append("\n\n*").append(declared.eContainer() instanceof Named owner && owner.getName() != null && declared instanceof KindMember
-					? owner.getName() + " · " : "").append("pack ").append(pack).append('*');
+			text.append("\n\n*")
+					.append(declared.eContainer() instanceof Named owner && owner.getName() != null && declared instanceof KindMember
+							? owner.getName() + " · "
+							: "")
+					.append("pack ").append(pack).append('*');
 		}
 		return text.toString();
 	}
@@ -103,7 +109,8 @@ public class Explainer {
 	private static String headline(Named declared, TypeInference types) {
 		return switch (declared) {
 			case Kind kind -> "kind " + kind.getName() + (kind.getParent() == null ? "" : " is " + kind.getParent().getName());
-			case Property property -> property.getNature().getLiteral() + ' ' + property.getName() + ": " + TypeWords.of(types.of((Readable) property));
+			case Property property ->
+				property.getNature().getLiteral() + ' ' + property.getName() + ": " + TypeWords.of(types.of((Readable) property));
 			case Component component -> word(component) + ' ' + component.getName();
 			case Procedure procedure -> CallWords.of(word(procedure), procedure, types).text()
 					+ (procedure.getResult() == null ? "" : " gives " + TypeWords.of(types.of(procedure.getResult())));

@@ -12,10 +12,10 @@ import org.hullwright.model.Procedure;
 /**
  * What a procedure says before its braces, as it is written: known without its model.
  *
- * @param name       its name
+ * @param name its name
  * @param parameters in their order
- * @param result     the type of its answer; empty text when it gives none
- * @param phrase     what cards read, with the names of parameters in braces; empty text when nothing is said
+ * @param result the type of its answer; empty text when it gives none
+ * @param phrase what cards read, with the names of parameters in braces; empty text when nothing is said
  */
 public record CallHead(String name, List<Wanted> parameters, String result, String phrase) {
 
@@ -28,11 +28,10 @@ public record CallHead(String name, List<Wanted> parameters, String result, Stri
 	 * A parameter.
 	 *
 	 * @param preposition before its argument
-	 * @param name        how the procedure calls it
-	 * @param type        as it is written
+	 * @param name how the procedure calls it
+	 * @param type as it is written
 	 */
-	public record Wanted(String preposition, String name, String type) {
-	}
+	public record Wanted(String preposition, String name, String type) {}
 
 	/** Puts what a procedure says among the user data of its description. */
 	static void describe(Procedure procedure, Map<String, String> data) {
@@ -54,8 +53,9 @@ public record CallHead(String name, List<Wanted> parameters, String result, Stri
 	public static Optional<CallHead> of(IEObjectDescription described) {
 		return Optional.ofNullable(described.getUserData(PARAMETERS))
 				.map(parameters -> new CallHead(described.getQualifiedName().getLastSegment(),
-				parameters.lines().map(line -> line.split(BETWEEN, 3)).map(parts -> new Wanted(parts[0], parts[1], parts[2])).toList(),
-				textOf(described, RESULT), textOf(described, PHRASE)));
+						parameters.lines().map(line -> line.split(BETWEEN, 3)).map(parts -> new Wanted(parts[0], parts[1], parts[2]))
+								.toList(),
+						textOf(described, RESULT), textOf(described, PHRASE)));
 	}
 
 	/** Whether it has an answer, so that it stands in expressions. */

@@ -39,7 +39,7 @@ public final class DeclaredTypes {
 
 	/**
 	 * @param declarations finds what is declared under a written name
-	 * @param kinds        the tree of kinds
+	 * @param kinds the tree of kinds
 	 */
 	public DeclaredTypes(BiFunction<String, EClass, Optional<EObject>> declarations, Kinds kinds) {
 		this.declarations = declarations;

@@ -29,12 +29,11 @@ public final class FileCalls {
 	/**
 	 * A procedure that can be found.
 	 *
-	 * @param head    what it says before its braces
+	 * @param head what it says before its braces
 	 * @param comment what its author wrote above it; empty text when nothing
-	 * @param words   by which it is found
+	 * @param words by which it is found
 	 */
-	public record Call(CallHead head, String comment, SearchWords words) {
-	}
+	public record Call(CallHead head, String comment, SearchWords words) {}
 
 	/** @param isKeyword whether a word belongs to the language, so that nothing is found by it */
 	FileCalls(String text, List<IEObjectDescription> declared, Predicate<String> isKeyword) {

@@ -5,10 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
+import com.google.inject.Singleton;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
-
-import com.google.inject.Singleton;
 
 /**
  * The models that files were just summarized from, in which no link has been followed: whoever needs the model of such a file next need not
@@ -22,8 +21,7 @@ public final class FreshModels {
 	private final Map<URI, Fresh> models = new LinkedHashMap<>();
 
 	/** A model, as long as there is memory for it. */
-	private record Fresh(FileSummary file, SoftReference<XtextResource> model) {
-	}
+	private record Fresh(FileSummary file, SoftReference<XtextResource> model) {}
 
 	/** Keeps the model that a file was summarized from, and gives up the oldest one when there are many. */
 	public synchronized void keep(FileSummary file, XtextResource model) {

@@ -29,7 +29,7 @@ public final class Index {
 
 	/**
 	 * @param library the core library
-	 * @param packs   the packs by their folders
+	 * @param packs the packs by their folders
 	 * @param catalog says where a required pack lies
 	 */
 	public Index(FileSummary library, Map<Path, PackSummary> packs, Function<String, Optional<Path>> catalog) {

@@ -3,6 +3,7 @@ package org.hullwright.lang.ide.index;
 import java.util.HashMap;
 import java.util.Map;
 
+import com.google.common.collect.Iterables;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EClass;
@@ -15,8 +16,6 @@ import org.eclipse.xtext.resource.IResourceDescriptions;
 import org.hullwright.lang.index.PackSights;
 import org.hullwright.lang.index.VisibleNames;
 import org.hullwright.lang.index.VisiblePacks;
-
-import com.google.common.collect.Iterables;
 
 /** The index as the files of one resource set see it: the state of it can be exchanged, the files stay. */
 public final class IndexView extends AdapterImpl implements IResourceDescriptions, PackSights {

@@ -22,8 +22,9 @@ import org.eclipse.xtext.resource.XtextResourceSet;
  * The models of some files, made from the texts in the index when something in them is looked at, and kept. Belongs to one thread at a
  * time, because linking is lazy and changes what it reads.
  *
- * <p>When the text of a file changes, its model is made anew and the old objects turn into references to the new ones at the same places,
- * so models that refer to them stay as they are. Only when places or names have changed, those that mention such a name are linked anew.
+ * <p>
+ * When the text of a file changes, its model is made anew and the old objects turn into references to the new ones at the same places, so
+ * models that refer to them stay as they are. Only when places or names have changed, those that mention such a name are linked anew.
  */
 public final class IndexedResources {
 
@@ -35,7 +36,7 @@ public final class IndexedResources {
 
 	/**
 	 * @param resources empty
-	 * @param files     what is seen at first
+	 * @param files what is seen at first
 	 */
 	public IndexedResources(XtextResourceSet resources, VisibleFiles files) {
 		this.resources = resources;
@@ -50,7 +51,9 @@ public final class IndexedResources {
 		return (XtextResource) resources.getResource(address, true);
 	}
 
-	/** Goes on with the models that these files were summarized from, as far as they are still there, instead of reading the texts again. */
+	/**
+	 * Goes on with the models that these files were summarized from, as far as they are still there, instead of reading the texts again.
+	 */
 	public void adopt(Iterable<FileSummary> files, FreshModels fresh) {
 		for (FileSummary file : files) {
 			if (!loaded.containsKey(file.getURI())) {
@@ -83,8 +86,8 @@ public final class IndexedResources {
 	}
 
 	/**
-	 * Goes on for another pack. Models of files that see the same from there as before stay, with all that is linked in them; the others are
-	 * given up.
+	 * Goes on for another pack. Models of files that see the same from there as before stay, with all that is linked in them; the others
+	 * are given up.
 	 */
 	public void turnTo(VisibleFiles present) {
 		Set<String> staying = present.packsThatSeeTheSame(view.files());

@@ -22,7 +22,7 @@ import org.hullwright.model.ReportLevel;
  * A pack at one moment.
  *
  * @param folder where it lies
- * @param files  in the order of their paths
+ * @param files in the order of their paths
  * @param unread what could not be read of it
  */
 public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unread) {
@@ -56,7 +56,9 @@ public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unre
 
 	/** The file that tells its version; empty when none does. */
 	public Optional<FileSummary> manifest() {
-		return files.stream().filter(file -> VisiblePacks.headOf(file).filter(head -> head.getUserData(HullIndexing.VERSION) != null).isPresent()).findFirst();
+		return files.stream()
+				.filter(file -> VisiblePacks.headOf(file).filter(head -> head.getUserData(HullIndexing.VERSION) != null).isPresent())
+				.findFirst();
 	}
 
 	/** The summary of one of its files. */
@@ -82,7 +84,8 @@ public record PackSummary(Path folder, List<FileSummary> files, List<Issue> unre
 		var issues = new ArrayList<>(unread);
 		String name = name();
 		files.stream().filter(file -> file.getURI().isFile() && !file.pack().isEmpty() && !file.pack().equals(name))
-				.forEach(file -> issues.add(ReadingIssue.of(IssueCode.FOREIGN_FILE, Path.of(file.getURI().toFileString()), file.pack(), name)));
+				.forEach(file -> issues
+						.add(ReadingIssue.of(IssueCode.FOREIGN_FILE, Path.of(file.getURI().toFileString()), file.pack(), name)));
 		return issues;
 	}
 }

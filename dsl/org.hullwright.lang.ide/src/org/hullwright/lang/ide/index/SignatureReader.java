@@ -47,12 +47,14 @@ final class SignatureReader {
 				case Game game -> add(GAME, hash);
 				case ExpansionPart expansion -> add(EXPANSION, hash);
 				case KindExtension extension -> add(HullNames.writtenKind(extension), hash);
-				case Kind kind when kind.getName() != null -> parents.put(kind.getName(), HullNames.written(kind, HullPackage.Literals.KIND__PARENT));
+				case Kind kind when kind.getName() != null ->
+					parents.put(kind.getName(), HullNames.written(kind, HullPackage.Literals.KIND__PARENT));
 				default -> { /* is known by its name alone */ }
 			}
 		}
 		for (IEObjectDescription description : declared) {
-			add(description.getQualifiedName().getLastSegment(), hashes.getOrDefault(declarationOf(description.getEObjectURI().fragment()), 0));
+			add(description.getQualifiedName().getLastSegment(),
+					hashes.getOrDefault(declarationOf(description.getEObjectURI().fragment()), 0));
 		}
 		return new Signatures(byName, parents);
 	}

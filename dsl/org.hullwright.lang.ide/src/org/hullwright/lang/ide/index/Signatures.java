@@ -9,7 +9,7 @@ import java.util.Set;
  * What other files can notice of a file: its names, each with a number for all that is declared under it. What procedures and effects do
  * inside of their braces is left out, as it is nobody else's business, and so typing there concerns no other file.
  *
- * @param byName  the simple names that can be used from outside, with a hash of the declaration around each
+ * @param byName the simple names that can be used from outside, with a hash of the declaration around each
  * @param parents the kinds declared here, by name, each with the name of the kind it is, as written
  */
 public record Signatures(Map<String, Integer> byName, Map<String, String> parents) {

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.InternalEObject;
@@ -27,9 +29,6 @@ import org.hullwright.lang.uses.UseReader;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Procedure;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /** Makes summaries of files. Needs nothing but the text of each: no link is followed. */
 public class Summarizer {
@@ -66,7 +65,8 @@ public class Summarizer {
 	public XtextResource read(URI address, String text) {
 		var file = (XtextResource) resourceSets.get().createResource(address);
 		try {
-			file.load(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
+			file.load(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+					Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
 		} catch (IOException impossible) {
 			throw new UncheckedIOException("A text in memory could not be read", impossible);
 		}
@@ -81,7 +81,8 @@ public class Summarizer {
 	}
 
 	private static Signatures signatures(XtextResource file, List<IEObjectDescription> declared) {
-		return file.getContents().isEmpty() || !(file.getContents().getFirst() instanceof HullFile content) ? Signatures.NONE
+		return file.getContents().isEmpty() || !(file.getContents().getFirst() instanceof HullFile content)
+				? Signatures.NONE
 				: new SignatureReader(content).read(declared);
 	}
 

@@ -61,7 +61,10 @@ public final class VisibleFiles {
 		return changed;
 	}
 
-	/** The names that the files of a pack use in other ways than in an earlier state, so that what bears them may have become useless, or useful. */
+	/**
+	 * The names that the files of a pack use in other ways than in an earlier state, so that what bears them may have become useless, or
+	 * useful.
+	 */
 	public Set<String> usedOtherwiseSince(VisibleFiles before, String pack) {
 		if (this == before) {
 			return Set.of();
@@ -83,7 +86,8 @@ public final class VisibleFiles {
 		var same = new HashSet<String>();
 		for (String pack : own.keySet()) {
 			SequencedSet<String> seen = packs.from(pack);
-			if (List.copyOf(seen).equals(List.copyOf(otherPacks.from(pack))) && seen.stream().allMatch(each -> Objects.equals(own.get(each), others.get(each)))) {
+			if (List.copyOf(seen).equals(List.copyOf(otherPacks.from(pack)))
+					&& seen.stream().allMatch(each -> Objects.equals(own.get(each), others.get(each)))) {
 				same.add(pack);
 			}
 		}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.XtextResource;
@@ -17,8 +18,6 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.Kind;
 import org.hullwright.model.KindExtension;
 import org.hullwright.model.Named;
-
-import com.google.inject.Inject;
 
 /** Tells what the packs have to do with what a file declares, as far as they have been looked at. */
 public class LensFinder {
@@ -35,7 +34,8 @@ public class LensFinder {
 	/** A lens for each declaration at the top of the file and each effect of its kinds that anybody names. */
 	public List<Lens> lenses(XtextResource file, Collection<Mentions> known) {
 		return file.getContents().stream().filter(HullFile.class::isInstance).flatMap(hull -> ((HullFile) hull).getDeclarations().stream())
-				.flatMap(LensFinder::withEffects).filter(Named.class::isInstance).map(Named.class::cast).flatMap(declared -> lens(declared, known).stream()).toList();
+				.flatMap(LensFinder::withEffects).filter(Named.class::isInstance).map(Named.class::cast)
+				.flatMap(declared -> lens(declared, known).stream()).toList();
 	}
 
 	private static Stream<EObject> withEffects(EObject declared) {
@@ -52,7 +52,8 @@ public class LensFinder {
 			return Optional.empty();
 		}
 		Mentioned mentioned = Mentions.of(name, known.stream());
-		return mentioned.times() == 0 ? Optional.empty()
+		return mentioned.times() == 0
+				? Optional.empty()
 				: Optional.of(new Lens(declarations.nameOf(declared), mentioned.times(), mentioned.overriders(), mentioned.tests().size()));
 	}
 }

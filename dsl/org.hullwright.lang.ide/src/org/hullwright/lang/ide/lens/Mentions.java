@@ -30,12 +30,11 @@ public record Mentions(Map<QualifiedName, Mentioned> byName) {
 	/**
 	 * How a declaration is named.
 	 *
-	 * @param times      how often, its declaration not counted
+	 * @param times how often, its declaration not counted
 	 * @param overriders who puts something in its place
-	 * @param tests      the tests that name it: their titles by their addresses
+	 * @param tests the tests that name it: their titles by their addresses
 	 */
-	public record Mentioned(int times, SortedSet<String> overriders, Map<String, String> tests) {
-	}
+	public record Mentioned(int times, SortedSet<String> overriders, Map<String, String> tests) {}
 
 	/** No file at all. */
 	public static final Mentions NONE = new Mentions(Map.of());
@@ -44,8 +43,11 @@ public record Mentions(Map<QualifiedName, Mentioned> byName) {
 	public static Mentions in(XtextResource file, HullNames names) {
 		var found = new HashMap<QualifiedName, Mentioned>();
 		var named = new IdentityHashMap<EObject, Optional<QualifiedName>>(); // most of what is mentioned is mentioned often
-		Reference.in(file).filter(reference -> reference.target() instanceof Named && !(reference.target() instanceof Variable) && reference.target().eResource() != null)
-				.forEach(reference -> named.computeIfAbsent(reference.target(), target -> Optional.ofNullable(names.getFullyQualifiedName(target)))
+		Reference.in(file)
+				.filter(reference -> reference.target() instanceof Named && !(reference.target() instanceof Variable)
+						&& reference.target().eResource() != null)
+				.forEach(reference -> named
+						.computeIfAbsent(reference.target(), target -> Optional.ofNullable(names.getFullyQualifiedName(target)))
 						.ifPresent(name -> found.merge(name, mentioned(reference), Mentions::both)));
 		return new Mentions(Map.copyOf(found));
 	}
@@ -56,7 +58,8 @@ public record Mentions(Map<QualifiedName, Mentioned> byName) {
 			overriders.add(Overriding.responsible(reference));
 		}
 		Test test = EcoreUtil2.getContainerOfType(reference.source(), Test.class);
-		return new Mentioned(1, overriders, test == null ? Map.of() : Map.of(EcoreUtil.getURI(test).toString(), test.getTitle() == null ? "" : test.getTitle()));
+		return new Mentioned(1, overriders,
+				test == null ? Map.of() : Map.of(EcoreUtil.getURI(test).toString(), test.getTitle() == null ? "" : test.getTitle()));
 	}
 
 	/** What is said about a declaration in several files. */

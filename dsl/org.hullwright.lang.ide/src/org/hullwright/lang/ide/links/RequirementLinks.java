@@ -23,8 +23,10 @@ public class RequirementLinks {
 
 	/** The links of a file; a pack that is not there has none. */
 	public List<Link> links(XtextResource file, Index index) {
-		return file.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast).filter(hull -> hull.getPack() != null)
-				.flatMap(hull -> hull.getPack().getRequirements().stream()).flatMap(requirement -> link(requirement, index).stream()).toList();
+		return file.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast)
+				.filter(hull -> hull.getPack() != null)
+				.flatMap(hull -> hull.getPack().getRequirements().stream()).flatMap(requirement -> link(requirement, index).stream())
+				.toList();
 	}
 
 	private static Optional<Link> link(Requirement requirement, Index index) {
@@ -38,6 +40,7 @@ public class RequirementLinks {
 	}
 
 	private static Stream<IEObjectDescription> heads(FileSummary file) {
-		return file.declared().stream().filter(declared -> declared.getEClass() == HullPackage.Literals.PACK_CLAUSE && declared.getUserData(HullIndexing.VERSION) != null);
+		return file.declared().stream().filter(
+				declared -> declared.getEClass() == HullPackage.Literals.PACK_CLAUSE && declared.getUserData(HullIndexing.VERSION) != null);
 	}
 }

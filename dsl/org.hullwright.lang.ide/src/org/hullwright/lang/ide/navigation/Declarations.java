@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.navigation;
 
 import java.util.Optional;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -16,8 +17,6 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.Query;
-
-import com.google.inject.Inject;
 
 /** Finds what a word means and where that is declared. */
 public class Declarations {
@@ -34,11 +33,10 @@ public class Declarations {
 	/**
 	 * A word with its meaning.
 	 *
-	 * @param range  the word
+	 * @param range the word
 	 * @param target what it names or declares
 	 */
-	public record Meant(TextRange range, EObject target) {
-	}
+	public record Meant(TextRange range, EObject target) {}
 
 	/** The word at a place that refers to something. */
 	public Optional<Meant> referredAt(XtextResource file, int offset) {
@@ -66,7 +64,8 @@ public class Declarations {
 	/** Where the name of a declaration stands in its text; a query without one is called like what it looks for. */
 	public TextRange nameOf(EObject declared) {
 		if (declared instanceof Query query && query.getName() == null) {
-			return NodeModelUtils.findNodesForFeature(query, HullPackage.Literals.QUERY__SUBJECT).stream().findFirst().map(Reference::rangeOf)
+			return NodeModelUtils.findNodesForFeature(query, HullPackage.Literals.QUERY__SUBJECT).stream().findFirst()
+					.map(Reference::rangeOf)
 					.orElse(new TextRange(0, 0));
 		}
 		ITextRegion region = locations.getSignificantTextRegion(declared);

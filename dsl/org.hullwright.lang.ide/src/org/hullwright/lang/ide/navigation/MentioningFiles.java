@@ -3,6 +3,8 @@ package org.hullwright.lang.ide.navigation;
 import java.util.Set;
 import java.util.function.Consumer;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
@@ -10,9 +12,6 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.index.FileSummary;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.index.IndexedResources;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /** The models of all files that may refer to something: those that can see its file and have its name in their text. */
 public class MentioningFiles {
@@ -31,11 +30,11 @@ public class MentioningFiles {
 	}
 
 	/**
-	 * Visits them one after the other. Files of the same pack share the models of what they refer to; what is in different packs is the same
-	 * when its address is.
+	 * Visits them one after the other. Files of the same pack share the models of what they refer to; what is in different packs is the
+	 * same when its address is.
 	 *
 	 * @param declaring the file that must be seen
-	 * @param names     one of which must be mentioned
+	 * @param names one of which must be mentioned
 	 */
 	public void visit(URI declaring, Set<String> names, Index index, CancelIndicator cancelled, Consumer<XtextResource> visitor) {
 		index.packs().forEach((folder, pack) -> {

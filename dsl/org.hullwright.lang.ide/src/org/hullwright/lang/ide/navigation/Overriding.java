@@ -36,19 +36,22 @@ import org.hullwright.model.Watch;
 /** Which references are there to put something in the place of what they name, or to fill it with life. */
 public final class Overriding {
 
-	private static final Set<EReference> REPLACING = Set.of(STEP_REMOVAL__STEP, STEP_MOVE__STEP, COMPONENT_CHANGE__COMPONENT, SUBSTITUTION__COMPONENT,
+	private static final Set<EReference> REPLACING = Set.of(STEP_REMOVAL__STEP, STEP_MOVE__STEP, COMPONENT_CHANGE__COMPONENT,
+			SUBSTITUTION__COMPONENT,
 			DEFINITION_CHANGE__PROPERTY, TRACK_CHANGE__TRACK, ZONE_CHANGE__ZONE, RENAMING__NAMED);
-	private static final Set<EReference> REALIZING = Set.of(KIND__PARENT, KIND_EXTENSION__KIND, EFFECT_ENTRY__SLOT, CUSTOM_COMPONENT__KIND, EXPANSION_EXTENSION__EXPANSION);
+	private static final Set<EReference> REALIZING = Set.of(KIND__PARENT, KIND_EXTENSION__KIND, EFFECT_ENTRY__SLOT, CUSTOM_COMPONENT__KIND,
+			EXPANSION_EXTENSION__EXPANSION);
 
-	private Overriding() {
-	}
+	private Overriding() {}
 
 	/** Whether something is replaced, changed or taken away; what only comes before or after it leaves it as it is. */
 	public static boolean isOverriding(Reference reference) {
 		return REPLACING.contains(reference.role()) || switch (reference.source()) {
-			case StepChange change -> reference.role() == HullPackage.Literals.STEP_CHANGE__ANCHOR && change.getPlacement() == Placement.INSTEAD;
+			case StepChange change ->
+				reference.role() == HullPackage.Literals.STEP_CHANGE__ANCHOR && change.getPlacement() == Placement.INSTEAD;
 			case Rule rule -> reference.role() == HullPackage.Literals.RULE__TRIGGER && rule.getTiming() == Timing.INSTEAD;
-			case Watch watch -> reference.role() == HullPackage.Literals.WATCH__SUBJECT && watch.eContainer() instanceof Rule rule && rule.getTiming() == Timing.INSTEAD;
+			case Watch watch -> reference.role() == HullPackage.Literals.WATCH__SUBJECT && watch.eContainer() instanceof Rule rule
+					&& rule.getTiming() == Timing.INSTEAD;
 			case Composition composition -> composition.eContainer() instanceof RemoveChange removal && removal.isEverywhere();
 			default -> false;
 		};
@@ -66,7 +69,9 @@ public final class Overriding {
 			case ExpansionExtension extension -> HullNames.writtenExpansion(extension);
 			case null, default -> {
 				HullFile file = EcoreUtil2.getContainerOfType(reference.source(), HullFile.class);
-				String expansion = file == null || file.getPack() == null ? "" : HullNames.written(file.getPack(), HullPackage.Literals.PACK_CLAUSE__EXPANSION);
+				String expansion = file == null || file.getPack() == null
+						? ""
+						: HullNames.written(file.getPack(), HullPackage.Literals.PACK_CLAUSE__EXPANSION);
 				yield expansion.isEmpty() ? PackContext.packOf(reference.source().eResource()) : expansion;
 			}
 		};

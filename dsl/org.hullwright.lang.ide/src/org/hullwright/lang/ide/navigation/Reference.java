@@ -18,10 +18,10 @@ import org.hullwright.lang.linking.WrittenName;
 /**
  * A name in a text that means something.
  *
- * @param range  the name; of a qualified one, all of it
+ * @param range the name; of a qualified one, all of it
  * @param source the sentence, or the part of one, that names it
  * @param target what it means
- * @param role   which question of its sentence it answers
+ * @param role which question of its sentence it answers
  */
 public record Reference(TextRange range, EObject source, EObject target, EReference role) {
 

@@ -5,10 +5,11 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SequencedSet;
+import java.util.Set;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -21,8 +22,6 @@ import org.hullwright.lang.ide.index.Index;
 import org.hullwright.model.Named;
 import org.hullwright.model.Parameter;
 import org.hullwright.model.Variable;
-
-import com.google.inject.Inject;
 
 /** Finds all places that mean the same thing. */
 public class ReferenceFinder {
@@ -39,13 +38,12 @@ public class ReferenceFinder {
 	/**
 	 * What is named at a place.
 	 *
-	 * @param identity    an address that holds as long as no text changes
-	 * @param name        how it can be written in other files; empty when it is known in its own only
+	 * @param identity an address that holds as long as no text changes
+	 * @param name how it can be written in other files; empty when it is known in its own only
 	 * @param declaration the place of the declaration
-	 * @param near        all places in the file that was asked about
+	 * @param near all places in the file that was asked about
 	 */
-	public record Wanted(URI identity, Optional<String> name, Place declaration, List<Place> near) {
-	}
+	public record Wanted(URI identity, Optional<String> name, Place declaration, List<Place> near) {}
 
 	/** What the word at a place means. */
 	public Optional<Wanted> wantedAt(XtextResource file, int offset) {
@@ -62,13 +60,15 @@ public class ReferenceFinder {
 	}
 
 	/**
-	 * The places that put something in the place of what is wanted, change it, or fill it with life: what expansions override, kinds below a
-	 * kind, components, what components do for an effect.
+	 * The places that put something in the place of what is wanted, change it, or fill it with life: what expansions override, kinds below
+	 * a kind, components, what components do for an effect.
 	 */
 	public List<Place> implementations(Wanted wanted, Index index, CancelIndicator cancelled) {
 		SequencedSet<Place> found = new LinkedHashSet<>();
 		wanted.name().map(Set::of).ifPresent(names -> files.visit(wanted.identity().trimFragment(), names, index, cancelled,
-				file -> Reference.in(file).filter(reference -> EcoreUtil.getURI(reference.target()).equals(wanted.identity()) && Overriding.isImplementing(reference))
+				file -> Reference.in(file)
+						.filter(reference -> EcoreUtil.getURI(reference.target()).equals(wanted.identity())
+								&& Overriding.isImplementing(reference))
 						.sorted(Comparator.comparingInt(reference -> reference.range().offset()))
 						.map(reference -> Declarations.placeOf(file, reference.range())).forEach(found::add)));
 		return List.copyOf(found);
@@ -76,12 +76,15 @@ public class ReferenceFinder {
 
 	/** The places of one file that mean what the word at a place means. */
 	public List<Occurrence> occurrences(XtextResource file, int offset) {
-		return declarations.meantAt(file, offset).map(Declarations.Meant::target).map(target -> occurrences(file, target)).orElse(List.of());
+		return declarations.meantAt(file, offset).map(Declarations.Meant::target).map(target -> occurrences(file, target))
+				.orElse(List.of());
 	}
 
 	private Wanted wanted(XtextResource file, EObject target) {
 		URI identity = EcoreUtil.getURI(target);
-		Optional<String> name = target instanceof Named named && isKnownElsewhere(named) ? Optional.ofNullable(named.getName()) : Optional.empty();
+		Optional<String> name = target instanceof Named named && isKnownElsewhere(named)
+				? Optional.ofNullable(named.getName())
+				: Optional.empty();
 		return new Wanted(identity, name, declarations.placeOf(target), placesIn(file, identity).toList());
 	}
 

@@ -2,14 +2,13 @@ package org.hullwright.lang.ide.navigation;
 
 import java.util.Optional;
 
+import com.google.inject.Inject;
 import org.eclipse.xtext.resource.XtextResource;
 import org.hullwright.lang.ide.answer.Link;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.model.Named;
 import org.hullwright.model.Readable;
 import org.hullwright.model.types.Type;
-
-import com.google.inject.Inject;
 
 /** From a name to the declaration of what its value is. */
 public class TypeFinder {
@@ -26,7 +25,8 @@ public class TypeFinder {
 	/** Where the type of the word at a place is declared; of a list, that of its elements. Empty for types that need no declaration. */
 	public Optional<Link> typeAt(XtextResource file, int offset) {
 		return declarations.meantAt(file, offset).filter(meant -> meant.target() instanceof Readable)
-				.flatMap(meant -> declarationOf(packs.types(file).of((Readable) meant.target())).filter(type -> type.eResource() instanceof XtextResource)
+				.flatMap(meant -> declarationOf(packs.types(file).of((Readable) meant.target()))
+						.filter(type -> type.eResource() instanceof XtextResource)
 						.map(type -> new Link(meant.range(), declarations.placeOf(type))));
 	}
 

@@ -24,8 +24,7 @@ public final class Elements {
 			Map.entry(HullPackage.Literals.SIDE, ElementKind.COMPONENT),
 			Map.entry(HullPackage.Literals.AREA, ElementKind.ZONE));
 
-	private Elements() {
-	}
+	private Elements() {}
 
 	/** The sort of a class of the model. */
 	public static ElementKind kindOf(EClass type) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.nodemodel.INode;
@@ -16,9 +17,9 @@ import org.hullwright.lang.ide.navigation.Reference;
 import org.hullwright.lang.naming.HullNames;
 import org.hullwright.model.EffectEntry;
 import org.hullwright.model.EnumerationLiteral;
-import org.hullwright.model.Expression;
 import org.hullwright.model.ExpansionExtension;
 import org.hullwright.model.Experiment;
+import org.hullwright.model.Expression;
 import org.hullwright.model.Goal;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.HullPackage;
@@ -29,8 +30,6 @@ import org.hullwright.model.Test;
 import org.hullwright.model.Tryout;
 import org.hullwright.model.Variable;
 import org.hullwright.model.Watch;
-
-import com.google.inject.Inject;
 
 /** The declarations of a file, with what is declared in them. Needs no links, so that it is there as soon as the text is. */
 public class OutlineBuilder {
@@ -53,7 +52,10 @@ public class OutlineBuilder {
 
 	/** What the outline says of one object, without what is declared in it; empty when it has no place there. */
 	public Optional<OutlineEntry> entry(EObject object) {
-		return entries(object).filter(entry -> NodeModelUtils.getNode(object) != null && entry.range().equals(Reference.rangeOf(NodeModelUtils.getNode(object)))).findFirst()
+		return entries(object)
+				.filter(entry -> NodeModelUtils.getNode(object) != null
+						&& entry.range().equals(Reference.rangeOf(NodeModelUtils.getNode(object))))
+				.findFirst()
 				.map(entry -> new OutlineEntry(entry.name(), entry.title(), entry.kind(), entry.nameRange(), entry.range(), List.of()));
 	}
 
@@ -91,18 +93,22 @@ public class OutlineBuilder {
 	}
 
 	private static String changeIn(Watch watch) {
-		String changed = watch.getSubject() != null ? HullNames.written(watch, HullPackage.Literals.WATCH__SUBJECT)
+		String changed = watch.getSubject() != null
+				? HullNames.written(watch, HullPackage.Literals.WATCH__SUBJECT)
 				: watch.getThing() == null ? "" : watch.getThing().getName();
 		return watch.getChange().getLiteral() + ' ' + changed;
 	}
 
 	private static String titleOf(EObject object) {
 		EStructuralFeature feature = object.eClass().getEStructuralFeature(TITLE);
-		return feature == null || object instanceof Test || object instanceof Experiment || object instanceof Goal || !(object.eGet(feature) instanceof String title) ? "" : title;
+		return feature == null || object instanceof Test || object instanceof Experiment || object instanceof Goal
+				|| !(object.eGet(feature) instanceof String title) ? "" : title;
 	}
 
 	private TextRange nameRangeOf(EObject object, INode node) {
-		return object instanceof Named ? declarations.nameOf(object) : new TextRange(node.getOffset(), Math.min(node.getLength(), firstWord(node)));
+		return object instanceof Named
+				? declarations.nameOf(object)
+				: new TextRange(node.getOffset(), Math.min(node.getLength(), firstWord(node)));
 	}
 
 	private static int firstWord(INode node) {

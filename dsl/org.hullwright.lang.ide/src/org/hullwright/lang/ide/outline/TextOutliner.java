@@ -7,13 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.hullwright.lang.ide.answer.OutlineEntry;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /** Outlines texts that are no documents of a pack, such as earlier versions of one. */
 public class TextOutliner {
@@ -33,7 +32,8 @@ public class TextOutliner {
 	public List<OutlineEntry> outline(String text) {
 		var file = (XtextResource) resourceSets.get().createResource(NOWHERE);
 		try {
-			file.load(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
+			file.load(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+					Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
 		} catch (IOException impossible) {
 			throw new UncheckedIOException("A text in memory could not be read", impossible);
 		}

@@ -3,6 +3,7 @@ package org.hullwright.lang.ide.problem;
 import java.util.Comparator;
 import java.util.List;
 
+import com.google.inject.Inject;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.CheckMode;
@@ -11,8 +12,6 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
 import org.hullwright.lang.ide.answer.TextRange;
-
-import com.google.inject.Inject;
 
 /** Checks one file as it is typed. */
 public class ProblemFinder {
@@ -43,7 +42,8 @@ public class ProblemFinder {
 		int offset = issue.getOffset() == null ? 0 : issue.getOffset();
 		int length = issue.getLength() == null ? 0 : issue.getLength();
 		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
-		return new Problem(issue.getCode() == null ? "" : issue.getCode(), severityOf(issue), issue.getMessage(), new TextRange(offset, length), line);
+		return new Problem(issue.getCode() == null ? "" : issue.getCode(), severityOf(issue), issue.getMessage(),
+				new TextRange(offset, length), line);
 	}
 
 	private static Severity severityOf(Issue issue) {

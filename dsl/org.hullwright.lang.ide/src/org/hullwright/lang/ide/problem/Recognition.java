@@ -14,8 +14,7 @@ import org.hullwright.lang.ide.answer.Problem;
 /** Finds problems again that were told earlier: the text may have been changed since, so that they are at other places or gone. */
 public final class Recognition {
 
-	private record Words(String code, String message) {
-	}
+	private record Words(String code, String message) {}
 
 	private final Map<Words, NavigableMap<Integer, Issue>> issues = new HashMap<>();
 
@@ -35,6 +34,7 @@ public final class Recognition {
 		NavigableMap<Integer, Issue> same = issues.getOrDefault(new Words(told.code(), told.message()), new TreeMap<>());
 		int place = told.range().offset();
 		return Stream.of(same.floorEntry(place), same.higherEntry(place)).filter(entry -> entry != null)
-				.min((one, other) -> Integer.compare(Math.abs(one.getKey() - place), Math.abs(other.getKey() - place))).map(Map.Entry::getValue);
+				.min((one, other) -> Integer.compare(Math.abs(one.getKey() - place), Math.abs(other.getKey() - place)))
+				.map(Map.Entry::getValue);
 	}
 }

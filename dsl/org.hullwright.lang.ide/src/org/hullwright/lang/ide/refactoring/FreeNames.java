@@ -5,12 +5,11 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.GrammarUtil;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.services.HullGrammarAccess;
-
-import com.google.inject.Inject;
 
 /** Tells which names can still be given at a place. */
 class FreeNames {
@@ -28,7 +27,8 @@ class FreeNames {
 
 	/** Refuses a name that is none, or that means something already. */
 	void check(String name, EObject place) {
-		Refusal.when(!NAME.matcher(name).matches(), "“" + name + "” is no name: a name has letters, digits and underscores, and no digit first");
+		Refusal.when(!NAME.matcher(name).matches(),
+				"“" + name + "” is no name: a name has letters, digits and underscores, and no digit first");
 		Refusal.when(keywords.contains(name), "“" + name + "” is a word of the language");
 		Refusal.when(isTaken(name, place), "“" + name + "” means something here already");
 	}

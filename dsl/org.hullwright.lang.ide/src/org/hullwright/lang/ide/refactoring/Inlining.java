@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.XtextResource;
@@ -39,8 +40,6 @@ import org.hullwright.model.TruthLiteral;
 import org.hullwright.model.Variable;
 import org.hullwright.model.types.ExpectedTypes;
 
-import com.google.inject.Inject;
-
 /** Writes what a procedure does where it is called. Arguments that are more than a name are named first, so that each is computed once. */
 class Inlining {
 
@@ -60,13 +59,16 @@ class Inlining {
 		canBeWrittenElsewhere(procedure, mentions, file);
 		var edit = new Edit();
 		if (wish.everywhere()) {
-			Refusal.when(mentions.stream().anyMatch(call -> mentions.stream().anyMatch(other -> other != call && EcoreUtil.isAncestor(call, other))),
+			Refusal.when(
+					mentions.stream()
+							.anyMatch(call -> mentions.stream().anyMatch(other -> other != call && EcoreUtil.isAncestor(call, other))),
 					"One call of “" + procedure.getName() + "” is part of another: inline the inner one first");
 			mentions.forEach(call -> edit.with(written(procedure, call)));
 			return edit.removeWithComments(procedure);
 		}
-		return edit.with(written(procedure, mentions.stream().filter(call -> Parts.fileOf(call) == file && Parts.rangeOf(call).touches(wish.offset())).findFirst()
-				.orElseThrow(() -> new Refusal("This is the procedure itself, not a call of it"))));
+		return edit.with(written(procedure,
+				mentions.stream().filter(call -> Parts.fileOf(call) == file && Parts.rangeOf(call).touches(wish.offset())).findFirst()
+						.orElseThrow(() -> new Refusal("This is the procedure itself, not a call of it"))));
 	}
 
 	/** Whether the caret is at a call rather than at the declaration. */
@@ -74,9 +76,9 @@ class Inlining {
 		return declarations.referredAt(file, offset).map(Declarations.Meant::target).filter(Procedure.class::isInstance).isPresent();
 	}
 
-
 	private Procedure procedureAt(XtextResource file, int offset) {
-		return declarations.meantAt(file, offset).map(Declarations.Meant::target).filter(Procedure.class::isInstance).map(Procedure.class::cast)
+		return declarations.meantAt(file, offset).map(Declarations.Meant::target).filter(Procedure.class::isInstance)
+				.map(Procedure.class::cast)
 				.orElseThrow(() -> new Refusal("Put the caret at the name of a procedure"));
 	}
 
@@ -91,15 +93,20 @@ class Inlining {
 		Refusal.when(!PackContext.packOf(procedure.eResource()).equals(PackContext.packOf(file)), name + " belongs to another pack");
 		Refusal.when(mentions.stream().anyMatch(mention -> EcoreUtil.isAncestor(procedure, mention)), name + " performs itself");
 		Refusal.when(mentions.isEmpty(), "Nothing performs " + name);
-		mentions.stream().filter(mention -> !(mention instanceof DoEffect || mention instanceof FunctionCall || mention instanceof NameReference)).findFirst().ifPresent(mention -> {
-			throw new Refusal(name + " is spoken of by “" + firstLine(Parts.written(mention)) + "”, which needs it");
-		});
+		mentions.stream()
+				.filter(mention -> !(mention instanceof DoEffect || mention instanceof FunctionCall || mention instanceof NameReference))
+				.findFirst().ifPresent(mention -> {
+					throw new Refusal(name + " is spoken of by “" + firstLine(Parts.written(mention)) + "”, which needs it");
+				});
 		Texts.parts(procedure.getBody()).forEach(part -> {
 			Refusal.when(part instanceof Step, name + " has steps, which expansions may name");
-			Refusal.when(part instanceof StopEffect stop && (stop.getProcedure() == null || stop.getProcedure() == procedure), "“stop” would stop another procedure than " + name);
+			Refusal.when(part instanceof StopEffect stop && (stop.getProcedure() == null || stop.getProcedure() == procedure),
+					"“stop” would stop another procedure than " + name);
 		});
-		boolean onlyGives = procedure.getBody().getEffects().size() == 1 && procedure.getBody().getEffects().getFirst() instanceof GiveEffect;
-		Refusal.when(procedure.getResult() != null && !onlyGives, name + " does more than give a value, so it cannot be written where the value is wanted");
+		boolean onlyGives = procedure.getBody().getEffects().size() == 1
+				&& procedure.getBody().getEffects().getFirst() instanceof GiveEffect;
+		Refusal.when(procedure.getResult() != null && !onlyGives,
+				name + " does more than give a value, so it cannot be written where the value is wanted");
 		procedure.getParameters().forEach(parameter -> Refusal.when(parameter.getType() != null && parameter.getType().getLower() != null,
 				"“" + parameter.getName() + "” keeps numbers within bounds, which would be lost"));
 	}
@@ -119,7 +126,8 @@ class Inlining {
 			if (simple) {
 				values.put(parameter, Parts.written(value));
 			} else if (isValue) {
-				Refusal.when(uses(procedure, parameter) > 1, "“" + Parts.written(value) + "” would be asked for more than once: name it with “let” first");
+				Refusal.when(uses(procedure, parameter) > 1,
+						"“" + Parts.written(value) + "” would be asked for more than once: name it with “let” first");
 				values.put(parameter, "(" + Parts.written(value) + ")");
 			} else {
 				lets.append("let ").append(parameter.getName()).append(" be ").append(Parts.written(value)).append(lineBreak);
@@ -135,7 +143,8 @@ class Inlining {
 	}
 
 	private static Expression argument(Parameter parameter, EObject call) {
-		return ExpectedTypes.argumentsOf(call).stream().filter(argument -> argument.getPreposition() == parameter.getPreposition()).map(Argument::getValue).findFirst()
+		return ExpectedTypes.argumentsOf(call).stream().filter(argument -> argument.getPreposition() == parameter.getPreposition())
+				.map(Argument::getValue).findFirst()
 				.orElseThrow(() -> new Refusal("The call does not give “" + parameter.getName() + "”"));
 	}
 
@@ -143,7 +152,8 @@ class Inlining {
 	private static boolean isSimple(Expression value) {
 		return value instanceof NumberLiteral || value instanceof TruthLiteral || value instanceof TextLiteral
 				|| value instanceof NameReference name
-						&& (name.getTarget() instanceof Variable || name.getTarget() instanceof Component || name.getTarget() instanceof EnumerationLiteral);
+						&& (name.getTarget() instanceof Variable || name.getTarget() instanceof Component
+								|| name.getTarget() instanceof EnumerationLiteral);
 	}
 
 	private static long uses(Procedure procedure, Parameter parameter) {
@@ -154,7 +164,10 @@ class Inlining {
 		return Texts.gapsIn(procedure.getBody()).stream().filter(gap -> gap.name().equals(parameter.getName())).toList();
 	}
 
-	/** No name of the body may be caught by one around the call, no name of the call by one in the body, and none of the body may outlast it. */
+	/**
+	 * No name of the body may be caught by one around the call, no name of the call by one in the body, and none of the body may outlast
+	 * it.
+	 */
 	private void meansTheSameThere(Procedure procedure, EObject call, Map<Parameter, String> values) {
 		Set<String> around = packs.locals(call.eResource()).at(call).keySet();
 		Set<String> own = Texts.parts(procedure.getBody()).filter(Variable.class::isInstance)
@@ -162,13 +175,16 @@ class Inlining {
 				.collect(Collectors.toSet());
 		Set<String> named = procedure.getParameters().stream().filter(parameter -> !values.containsKey(parameter)).map(Parameter::getName)
 				.collect(Collectors.toCollection(HashSet::new));
-		procedure.getBody().getEffects().stream().filter(LetEffect.class::isInstance).forEach(let -> named.add(((LetEffect) let).getName()));
+		procedure.getBody().getEffects().stream().filter(LetEffect.class::isInstance)
+				.forEach(let -> named.add(((LetEffect) let).getName()));
 		clash(values.values().stream().filter(own::contains).findFirst());
 		clash(named.stream().filter(around::contains).findFirst());
 		clash(Texts.parts(procedure.getBody()).filter(NameReference.class::isInstance).map(NameReference.class::cast)
-				.filter(name -> !(name.getTarget() instanceof Variable) && around.contains(name.getTarget().getName())).map(name -> name.getTarget().getName()).findFirst());
+				.filter(name -> !(name.getTarget() instanceof Variable) && around.contains(name.getTarget().getName()))
+				.map(name -> name.getTarget().getName()).findFirst());
 		if (call.eContainer() instanceof Block block) {
-			clash(block.getEffects().stream().skip(block.getEffects().indexOf(call) + 1L).flatMap(Parts::words).map(word -> word.getText()).filter(named::contains).findFirst());
+			clash(block.getEffects().stream().skip(block.getEffects().indexOf(call) + 1L).flatMap(Parts::words).map(word -> word.getText())
+					.filter(named::contains).findFirst());
 		}
 	}
 

@@ -55,15 +55,19 @@ class Moving {
 				"The other file belongs to another expansion, so that it would be there at other times");
 		TextRange range = Edit.withComments(declaration);
 		String text = Parts.written(file, range);
-		return new Edit().remove(file, range).change(target, there.map(known -> new TextRange(known.text().length(), 0)).orElse(new TextRange(0, 0)),
+		return new Edit().remove(file, range).change(target,
+				there.map(known -> new TextRange(known.text().length(), 0)).orElse(new TextRange(0, 0)),
 				there.map(known -> (known.text().endsWith("\n") ? "\n" : "\n\n") + text + "\n")
-						.orElseGet(() -> "pack " + PackContext.packOf(file) + (own.isEmpty() ? "" : " with " + own) + "\n\n" + text + "\n"));
+						.orElseGet(
+								() -> "pack " + PackContext.packOf(file) + (own.isEmpty() ? "" : " with " + own) + "\n\n" + text + "\n"));
 	}
 
 	/** The declaration around a caret. */
 	static EObject declarationAt(XtextResource file, int offset) {
 		return file.getContents().stream().filter(HullFile.class::isInstance).flatMap(hull -> ((HullFile) hull).getDeclarations().stream())
-				.filter(declaration -> NodeModelUtils.findActualNodeFor(declaration) != null && Edit.withComments(declaration).touches(offset)).map(EObject.class::cast).findFirst()
+				.filter(declaration -> NodeModelUtils.findActualNodeFor(declaration) != null
+						&& Edit.withComments(declaration).touches(offset))
+				.map(EObject.class::cast).findFirst()
 				.orElseThrow(() -> new Refusal("Put the caret into what is to be moved"));
 	}
 
@@ -71,7 +75,8 @@ class Moving {
 	static URI suggestion(XtextResource file, EObject declaration) {
 		Path own = Path.of(Documents.of(file.getURI()));
 		String name = declaration instanceof Named named && named.getName() != null ? named.getName() : declaration.eClass().getName();
-		return Stream.of(name, declaration.eClass().getName() + "s", "More" + name).map(words -> own.resolveSibling(fileName(words))).filter(other -> !other.equals(own))
+		return Stream.of(name, declaration.eClass().getName() + "s", "More" + name).map(words -> own.resolveSibling(fileName(words)))
+				.filter(other -> !other.equals(own))
 				.findFirst().orElseThrow().toUri();
 	}
 
@@ -81,7 +86,8 @@ class Moving {
 
 	/** What is there only when the expansion of its file is on. */
 	private static boolean dependsOnFile(EObject declaration) {
-		return declaration instanceof Rule || declaration instanceof Zone || declaration instanceof Board || declaration instanceof Mode || declaration instanceof Goal
+		return declaration instanceof Rule || declaration instanceof Zone || declaration instanceof Board || declaration instanceof Mode
+				|| declaration instanceof Goal
 				|| declaration instanceof Tryout;
 	}
 
@@ -89,8 +95,9 @@ class Moving {
 	private static boolean dependsOnOrder(EObject declaration) {
 		return switch (declaration) {
 			case DefinitionChange change -> true;
-			case Rule rule -> ((HullFile) rule.eContainer()).getDeclarations().stream().anyMatch(other -> other != rule && other instanceof Rule another
-					&& (rule.getTrigger() == null ? another.getTrigger() == null : another.getTrigger() == rule.getTrigger()));
+			case Rule rule ->
+				((HullFile) rule.eContainer()).getDeclarations().stream().anyMatch(other -> other != rule && other instanceof Rule another
+						&& (rule.getTrigger() == null ? another.getTrigger() == null : another.getTrigger() == rule.getTrigger()));
 			default -> false;
 		};
 	}

@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.refactoring;
 
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.XtextResource;
@@ -30,8 +31,6 @@ import org.hullwright.model.types.Focus;
 import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
-import com.google.inject.Inject;
-
 /** Names a value with {@code let} before the sentence that it is part of. */
 class NameExtraction {
 
@@ -59,13 +58,16 @@ class NameExtraction {
 
 	/** A name for the value that would do. */
 	String suggestion(Expression value) {
-		String kind = packs.typesAt(value).of(value).present() instanceof Type.PieceType(var found) && !Kinds.PIECE.equals(found.getName()) ? found.getName() : "value";
+		String kind = packs.typesAt(value).of(value).present() instanceof Type.PieceType(var found) && !Kinds.PIECE.equals(found.getName())
+				? found.getName()
+				: "value";
 		return names.like("the" + Character.toUpperCase(kind.charAt(0)) + kind.substring(1), value, Set.of());
 	}
 
 	private static String bare(Expression value) {
 		String written = Parts.written(value);
-		boolean around = written.startsWith("(") && written.indexOf(')') == written.length() - 1 && !(value instanceof FunctionCall || value instanceof Conditional);
+		boolean around = written.startsWith("(") && written.indexOf(')') == written.length() - 1
+				&& !(value instanceof FunctionCall || value instanceof Conditional);
 		return around ? written.substring(1, written.length() - 1).strip() : written;
 	}
 
@@ -94,9 +96,11 @@ class NameExtraction {
 		};
 		Refusal.when(known != null && EcoreUtil.isAncestor(sentence, known) && !EcoreUtil.isAncestor(value, known),
 				"It speaks of something that is only known within this sentence");
-		boolean chance = part instanceof RollExpression || part instanceof FunctionCall || part instanceof Query query && query.getQuantifier() == Quantifier.RANDOM;
+		boolean chance = part instanceof RollExpression || part instanceof FunctionCall
+				|| part instanceof Query query && query.getQuantifier() == Quantifier.RANDOM;
 		for (EObject around = value.eContainer(); chance && around != sentence; around = around.eContainer()) {
-			Refusal.when(around instanceof Query, "It is asked anew for each thing the sentence looks at, and may come out otherwise each time");
+			Refusal.when(around instanceof Query,
+					"It is asked anew for each thing the sentence looks at, and may come out otherwise each time");
 		}
 	}
 }

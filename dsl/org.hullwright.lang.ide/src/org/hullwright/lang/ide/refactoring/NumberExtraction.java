@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.refactoring;
 
 import java.util.Set;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.XtextResource;
@@ -12,8 +13,6 @@ import org.hullwright.lang.ide.edit.Parts;
 import org.hullwright.model.NumberLiteral;
 import org.hullwright.model.PropertyEntry;
 import org.hullwright.model.TypeReference;
-
-import com.google.inject.Inject;
 
 /** Gives a number a name: a derived value of the game that is always this number. */
 class NumberExtraction {
@@ -41,7 +40,8 @@ class NumberExtraction {
 	static NumberLiteral numberIn(XtextResource file, TextRange selection) {
 		Iterable<EObject> all = () -> EcoreUtil.getAllContents(file, false);
 		for (EObject object : all) {
-			if (object instanceof NumberLiteral number && Parts.rangeOf(number).touches(selection.offset()) && Parts.rangeOf(number).touches(selection.end())) {
+			if (object instanceof NumberLiteral number && Parts.rangeOf(number).touches(selection.offset())
+					&& Parts.rangeOf(number).touches(selection.end())) {
 				Refusal.when(number.eContainer() instanceof PropertyEntry, "What is printed on a component is a plain number");
 				Refusal.when(number.eContainer() instanceof TypeReference, "The bounds of a value are plain numbers");
 				return number;

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.xtext.resource.XtextResource;
@@ -43,12 +44,11 @@ import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
-import com.google.inject.Inject;
-
 /** Makes a procedure of sentences. What they know from around them, it gets as parameters. */
 class ProcedureExtraction {
 
-	private static final List<Preposition> PREPOSITIONS = List.of(Preposition.ON, Preposition.WITH, Preposition.FOR, Preposition.OF, Preposition.AT, Preposition.TO,
+	private static final List<Preposition> PREPOSITIONS = List.of(Preposition.ON, Preposition.WITH, Preposition.FOR, Preposition.OF,
+			Preposition.AT, Preposition.TO,
 			Preposition.FROM, Preposition.IN, Preposition.INTO, Preposition.BY);
 
 	private final PackContext packs;
@@ -64,11 +64,10 @@ class ProcedureExtraction {
 	 * Something from around the sentences that they speak of.
 	 *
 	 * @param argument how it is called there
-	 * @param name     how the procedure calls it
-	 * @param type     as a parameter says it
+	 * @param name how the procedure calls it
+	 * @param type as a parameter says it
 	 */
-	private record Given(String argument, String name, Preposition preposition, String type) {
-	}
+	private record Given(String argument, String name, Preposition preposition, String type) {}
 
 	/** What changes; refuses where something else would happen. */
 	Edit extract(XtextResource file, ExtractProcedure wish) {
@@ -76,9 +75,13 @@ class ProcedureExtraction {
 		names.check(wish.name(), selected.block());
 		canStandAlone(selected);
 		var body = new Rewritten(Parts.textOf(file), selected.range());
-		List<Given> givens = givens(selected, body).values().stream().sorted(Comparator.comparing(given -> given.preposition() != Preposition.BY)).toList();
-		String parameters = givens.stream().map(given -> " %s %s: %s".formatted(given.preposition().getLiteral(), given.name(), given.type())).collect(Collectors.joining());
-		String arguments = givens.stream().map(given -> " %s %s".formatted(given.preposition().getLiteral(), given.argument())).collect(Collectors.joining());
+		List<Given> givens = givens(selected, body).values().stream()
+				.sorted(Comparator.comparing(given -> given.preposition() != Preposition.BY)).toList();
+		String parameters = givens.stream()
+				.map(given -> " %s %s: %s".formatted(given.preposition().getLiteral(), given.name(), given.type()))
+				.collect(Collectors.joining());
+		String arguments = givens.stream().map(given -> " %s %s".formatted(given.preposition().getLiteral(), given.argument()))
+				.collect(Collectors.joining());
 		return new Edit().replace(file, selected.range(), "do " + wish.name() + arguments)
 				.declareAfter(selected.block(), "procedure " + wish.name() + parameters + " {\n\t" + body.indented("\t") + "\n}");
 	}
@@ -104,14 +107,16 @@ class ProcedureExtraction {
 			}
 		});
 		Set<Effect> lets = selected.effects().stream().filter(LetEffect.class::isInstance).collect(Collectors.toSet());
-		selected.block().getEffects().stream().filter(effect -> !selected.effects().contains(effect)).flatMap(Texts::parts).forEach(part -> {
-			if (part instanceof NameReference name && lets.contains(name.getTarget())) {
-				throw new Refusal("“" + name.getTarget().getName() + "” is named in the selection and used after it");
-			}
-		});
+		selected.block().getEffects().stream().filter(effect -> !selected.effects().contains(effect)).flatMap(Texts::parts)
+				.forEach(part -> {
+					if (part instanceof NameReference name && lets.contains(name.getTarget())) {
+						throw new Refusal("“" + name.getTarget().getName() + "” is named in the selection and used after it");
+					}
+				});
 		Set<String> named = lets.stream().map(let -> ((LetEffect) let).getName()).collect(Collectors.toSet());
 		int last = selected.block().getEffects().indexOf(selected.effects().getLast());
-		selected.block().getEffects().stream().skip(last + 1L).flatMap(effect -> Texts.gapsIn(effect).stream()).filter(gap -> named.contains(gap.name())).findFirst()
+		selected.block().getEffects().stream().skip(last + 1L).flatMap(effect -> Texts.gapsIn(effect).stream())
+				.filter(gap -> named.contains(gap.name())).findFirst()
 				.ifPresent(gap -> {
 					throw new Refusal("“" + gap.name() + "” is named in the selection and shown after it");
 				});
@@ -128,11 +133,15 @@ class ProcedureExtraction {
 		for (Effect effect : selected.effects()) {
 			Texts.parts(effect).forEach(part -> {
 				switch (part) {
-					case NameReference name when name.getTarget() instanceof Variable variable && isOutside(variable, selected) -> add(variable, types.of(variable), selected, givens);
-					case It it when isOutside(Focus.of(it), selected) -> body.replace(Parts.rangeOf(it), subject(Focus.of(it), "it", types.ofIt(it), selected, givens));
+					case NameReference name when name.getTarget() instanceof Variable variable && isOutside(variable, selected) ->
+						add(variable, types.of(variable), selected, givens);
+					case It it when isOutside(Focus.of(it), selected) ->
+						body.replace(Parts.rangeOf(it), subject(Focus.of(it), "it", types.ofIt(it), selected, givens));
 					case SelfProperty own when isOutside(Focus.of(own), selected) ->
-							body.replace(Parts.word(own, "its", 0).orElseThrow(), subject(Focus.of(own), "it", types.ofIt(own), selected, givens) + "'s");
-					case This owner -> body.replace(Parts.rangeOf(owner), subject(Focus.ownerOf(owner), Parts.written(owner), types.of(owner), selected, givens));
+						body.replace(Parts.word(own, "its", 0).orElseThrow(),
+								subject(Focus.of(own), "it", types.ofIt(own), selected, givens) + "'s");
+					case This owner -> body.replace(Parts.rangeOf(owner),
+							subject(Focus.ownerOf(owner), Parts.written(owner), types.of(owner), selected, givens));
 					default -> { /* knows nothing from around */ }
 				}
 			});
@@ -152,7 +161,9 @@ class ProcedureExtraction {
 		Focus focus = gap.name().equals("this") ? Focus.ownerOf(gap.place()) : Focus.of(gap.place());
 		if (Set.of("it", "its", "this").contains(gap.name()) && isOutside(focus, selected)) {
 			Type type = gap.name().equals("this") ? types.ofOwner(gap.place()) : types.ofIt(gap.place());
-			String name = subject(focus, gap.name().equals("this") && type instanceof Type.PieceType(Kind kind) ? "this " + kind.getName() : "it", type, selected, givens);
+			String name = subject(focus,
+					gap.name().equals("this") && type instanceof Type.PieceType(Kind kind) ? "this " + kind.getName() : "it", type,
+					selected, givens);
 			body.replace(gap.range(), gap.name().equals("its") ? name + "'s" : name);
 		}
 	}
@@ -170,20 +181,24 @@ class ProcedureExtraction {
 		givens.computeIfAbsent(variable, key -> given(name, name, type, givens));
 	}
 
-	/** How the procedure calls the component; {@code it} and {@code this} are the same to it when they are the same where it is performed. */
+	/**
+	 * How the procedure calls the component; {@code it} and {@code this} are the same to it when they are the same where it is performed.
+	 */
 	private String subject(Focus focus, String argument, Type type, Sentences selected, Map<Object, Given> givens) {
 		return givens.computeIfAbsent(focus, key -> {
 			String kind = type instanceof Type.PieceType(Kind found) ? found.getName() : "given";
 			Set<String> known = new HashSet<>(packs.locals(selected.block().eResource()).at(selected.effects().getFirst()).keySet());
 			selected.effects().stream().flatMap(Texts::parts).filter(Variable.class::isInstance)
 					.forEach(variable -> packs.locals(variable.eResource()).nameOf((Variable) variable).ifPresent(known::add));
-			String name = Stream.iterate(kind, before -> before + "One").filter(wished -> !known.contains(wished)).findFirst().orElseThrow();
+			String name = Stream.iterate(kind, before -> before + "One").filter(wished -> !known.contains(wished)).findFirst()
+					.orElseThrow();
 			return given(argument, name, type, givens);
 		}).name();
 	}
 
 	private Given given(String argument, String name, Type type, Map<Object, Given> givens) {
-		String words = WrittenTypes.of(type).orElseThrow(() -> new Refusal("“" + argument + "” is nothing that can be handed to a procedure"));
+		String words = WrittenTypes.of(type)
+				.orElseThrow(() -> new Refusal("“" + argument + "” is nothing that can be handed to a procedure"));
 		Set<Preposition> used = EnumSet.noneOf(Preposition.class);
 		givens.values().forEach(other -> used.add(other.preposition()));
 		List<Preposition> wished = new ArrayList<>(likely(type));
@@ -195,8 +210,10 @@ class ProcedureExtraction {
 	/** Who does it, where, and with how much. */
 	private static List<Preposition> likely(Type type) {
 		return switch (type.present()) {
-			case Type.PieceType(Kind kind) when Set.of("character", "player", "figure", "intruder").contains(kind.getName()) -> List.of(Preposition.BY);
-			case Type.PieceType(Kind kind) when Set.of("room", "corridor", "tile", Kinds.SPACE, Kinds.PATH).contains(kind.getName()) -> List.of(Preposition.IN);
+			case Type.PieceType(Kind kind) when Set.of("character", "player", "figure", "intruder").contains(kind.getName()) ->
+				List.of(Preposition.BY);
+			case Type.PieceType(Kind kind) when Set.of("room", "corridor", "tile", Kinds.SPACE, Kinds.PATH).contains(kind.getName()) ->
+				List.of(Preposition.IN);
 			case Type.NumberType number -> List.of(Preposition.WITH);
 			default -> List.of();
 		};

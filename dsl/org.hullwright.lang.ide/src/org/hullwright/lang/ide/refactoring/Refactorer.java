@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -13,8 +14,6 @@ import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.edit.Edit;
 import org.hullwright.lang.ide.index.Index;
-
-import com.google.inject.Inject;
 
 /** Says things otherwise, as wished, after a rehearsal. */
 public class Refactorer {
@@ -27,7 +26,8 @@ public class Refactorer {
 	private final Rehearsal rehearsal;
 
 	@Inject
-	Refactorer(ProcedureExtraction procedures, NameExtraction names, NumberExtraction numbers, Inlining inlining, Moving moving, Rehearsal rehearsal) {
+	Refactorer(ProcedureExtraction procedures, NameExtraction names, NumberExtraction numbers, Inlining inlining, Moving moving,
+			Rehearsal rehearsal) {
 		this.procedures = procedures;
 		this.names = names;
 		this.numbers = numbers;
@@ -40,7 +40,8 @@ public class Refactorer {
 	public Rewriting refactor(XtextResource file, Path folder, Refactoring wish, Index index, CancelIndicator cancelled) {
 		try {
 			var changes = edit(file, wish, index).changes();
-			return rehearsal.refusal(folder, changes, index, cancelled).<Rewriting>map(Rewriting.Refused::new).orElseGet(() -> new Rewriting.Changes(changes));
+			return rehearsal.refusal(folder, changes, index, cancelled).<Rewriting>map(Rewriting.Refused::new)
+					.orElseGet(() -> new Rewriting.Changes(changes));
 		} catch (Refusal refused) {
 			return new Rewriting.Refused(refused.getMessage());
 		}

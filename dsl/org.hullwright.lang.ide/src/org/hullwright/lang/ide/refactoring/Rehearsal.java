@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
@@ -19,9 +21,6 @@ import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.ide.workspace.Documents;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
 
 /** Makes changes in an index of its own and tells which problem they would lead to that was not there before. */
 class Rehearsal {
@@ -42,7 +41,8 @@ class Rehearsal {
 		List<String> before = messages(folder, changes, index, cancelled);
 		List<String> after = messages(folder, changes, changed(folder, changes, index), cancelled);
 		before.forEach(after::remove);
-		return after.stream().findFirst().map(message -> "It would lead to a problem: " + (message.endsWith(".") ? message.substring(0, message.length() - 1) : message));
+		return after.stream().findFirst().map(
+				message -> "It would lead to a problem: " + (message.endsWith(".") ? message.substring(0, message.length() - 1) : message));
 	}
 
 	private List<String> messages(Path folder, Map<URI, List<TextChange>> changes, Index index, CancelIndicator cancelled) {

@@ -18,9 +18,9 @@ import org.hullwright.model.FunctionCall;
 /**
  * Whole sentences of one block that somebody has selected.
  *
- * @param block   that they stand in
+ * @param block that they stand in
  * @param effects in the order of the text; at least one
- * @param range   the selection without the blanks at its ends; comments in it belong to it
+ * @param range the selection without the blanks at its ends; comments in it belong to it
  */
 record Sentences(Block block, List<Effect> effects, TextRange range) {
 
@@ -40,8 +40,10 @@ record Sentences(Block block, List<Effect> effects, TextRange range) {
 		Refusal.when(within.isEmpty() || within.stream().anyMatch(effect -> effect.eContainer() != within.getFirst().eContainer()), CUT);
 		for (ILeafNode leaf : file.getParseResult().getRootNode().getLeafNodes()) {
 			boolean touched = leaf.getOffset() < range.end() && leaf.getEndOffset() > range.offset();
-			boolean half = touched && leaf.isHidden() && !leaf.getText().isBlank() && !contains(range, new TextRange(leaf.getOffset(), leaf.getText().stripTrailing().length()));
-			boolean loose = touched && !leaf.isHidden() && within.stream().noneMatch(effect -> contains(Parts.rangeOf(effect), new TextRange(leaf.getOffset(), leaf.getLength())));
+			boolean half = touched && leaf.isHidden() && !leaf.getText().isBlank()
+					&& !contains(range, new TextRange(leaf.getOffset(), leaf.getText().stripTrailing().length()));
+			boolean loose = touched && !leaf.isHidden() && within.stream()
+					.noneMatch(effect -> contains(Parts.rangeOf(effect), new TextRange(leaf.getOffset(), leaf.getLength())));
 			Refusal.when(half || loose, CUT);
 		}
 		Refusal.when(!Parts.written(within.getFirst().eContainer()).startsWith("{"), CUT);

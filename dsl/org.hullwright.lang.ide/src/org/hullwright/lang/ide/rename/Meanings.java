@@ -22,8 +22,7 @@ final class Meanings {
 	 *
 	 * @param role tells names apart that begin at the same place
 	 */
-	record Spot(URI file, int offset, String role) {
-	}
+	record Spot(URI file, int offset, String role) {}
 
 	/** Reads all names of a file. */
 	void read(XtextResource file) {
@@ -33,13 +32,18 @@ final class Meanings {
 
 	/** The first name that means something else after changes than it did here, at its place after them. */
 	Optional<Spot> firstLost(Meanings after, Map<URI, SortedMap<Integer, TextChange>> changes) {
-		return targets.entrySet().stream().map(meaning -> Map.entry(moved(meaning.getKey(), changes.get(meaning.getKey().file())), meaning.getValue()))
+		return targets.entrySet().stream()
+				.map(meaning -> Map.entry(moved(meaning.getKey(), changes.get(meaning.getKey().file())), meaning.getValue()))
 				.filter(meaning -> !meaning.getValue().equals(after.targets.get(meaning.getKey()))).map(Map.Entry::getKey)
 				.min(Comparator.comparing((Spot spot) -> spot.file().toString()).thenComparingInt(Spot::offset));
 	}
 
 	private static Spot moved(Spot spot, SortedMap<Integer, TextChange> changes) {
-		return changes == null ? spot : new Spot(spot.file(), spot.offset()
-				+ changes.headMap(spot.offset()).values().stream().mapToInt(change -> change.text().length() - change.range().length()).sum(), spot.role());
+		return changes == null
+				? spot
+				: new Spot(spot.file(), spot.offset()
+						+ changes.headMap(spot.offset()).values().stream()
+								.mapToInt(change -> change.text().length() - change.range().length()).sum(),
+						spot.role());
 	}
 }

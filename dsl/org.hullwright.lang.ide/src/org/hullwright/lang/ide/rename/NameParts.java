@@ -18,8 +18,8 @@ import org.hullwright.model.Variable;
 import org.hullwright.model.types.Kinds;
 
 /**
- * The parts of a name as it is written, {@code pack.Procedure.Step}, and which of them stands for a declaration: the last for what is meant,
- * those before for what is around it.
+ * The parts of a name as it is written, {@code pack.Procedure.Step}, and which of them stands for a declaration: the last for what is
+ * meant, those before for what is around it.
  */
 final class NameParts {
 
@@ -51,7 +51,8 @@ final class NameParts {
 	private List<EObject> namedBy(EObject target) {
 		var named = new ArrayList<EObject>();
 		named.add(target instanceof Query query && query.getName() == null
-				? kinds.declarationOf(query.getSubject()).map(EObject.class::cast).orElse(query) : target);
+				? kinds.declarationOf(query.getSubject()).map(EObject.class::cast).orElse(query)
+				: target);
 		for (EObject around = target.eContainer(); around != null; around = around.eContainer()) {
 			switch (around) {
 				case KindExtension extension when extension.getKind() != null -> named.add(extension.getKind());

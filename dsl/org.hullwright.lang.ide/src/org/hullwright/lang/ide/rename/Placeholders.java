@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EcorePackage;
@@ -18,8 +19,6 @@ import org.hullwright.model.ChooseEffect;
 import org.hullwright.model.HullPackage;
 import org.hullwright.model.SayEffect;
 import org.hullwright.model.TranslatedText;
-
-import com.google.inject.Inject;
 
 /** Names in braces inside of texts. They are read when the text is shown, so that no link leads from them. */
 final class Placeholders {
@@ -36,13 +35,12 @@ final class Placeholders {
 	/**
 	 * A name in a text.
 	 *
-	 * @param text  the whole text, as it is written between its quotes
+	 * @param text the whole text, as it is written between its quotes
 	 * @param start where that begins in the file
-	 * @param name  where the name stands in the file
+	 * @param name where the name stands in the file
 	 * @param means what it means there
 	 */
-	record Placeholder(String text, int start, TextRange name, EObject means) {
-	}
+	record Placeholder(String text, int start, TextRange name, EObject means) {}
 
 	/** All that mean something in a file. */
 	List<Placeholder> in(XtextResource file) {
@@ -52,7 +50,8 @@ final class Placeholders {
 			switch (object) {
 				case SayEffect say -> read(say, HullPackage.Literals.SAY_EFFECT__TEXT, say, found);
 				case ChooseEffect choose -> read(choose, HullPackage.Literals.CHOOSE_EFFECT__PROMPT, choose, found);
-				case ChoiceOption option when option.getBody() != null -> read(option, HullPackage.Literals.CHOICE_OPTION__LABEL, option.getBody(), found);
+				case ChoiceOption option when option.getBody() != null ->
+					read(option, HullPackage.Literals.CHOICE_OPTION__LABEL, option.getBody(), found);
 				default -> { /* shows no text with names in it */ }
 			}
 		}
@@ -65,7 +64,8 @@ final class Placeholders {
 			PLACEHOLDER.matcher(text).results().forEach(match -> {
 				EObject means = meaningOf(match.group(1), place);
 				if (means != null) {
-					found.add(new Placeholder(text, node.getOffset(), new TextRange(node.getOffset() + match.start(1), match.end(1) - match.start(1)), means));
+					found.add(new Placeholder(text, node.getOffset(),
+							new TextRange(node.getOffset() + match.start(1), match.end(1) - match.start(1)), means));
 				}
 			});
 		}
@@ -73,8 +73,11 @@ final class Placeholders {
 
 	private EObject meaningOf(String name, EObject place) {
 		EObject variable = packs.locals(place.eResource()).at(place).get(name);
-		return variable != null ? variable : packs.names(place.eResource()).find(name, EcorePackage.Literals.EOBJECT)
-				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), place)).filter(resolved -> !resolved.eIsProxy()).orElse(null);
+		return variable != null
+				? variable
+				: packs.names(place.eResource()).find(name, EcorePackage.Literals.EOBJECT)
+						.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), place)).filter(resolved -> !resolved.eIsProxy())
+						.orElse(null);
 	}
 
 	/** Where a file translates a text: the texts on both sides, as they are written. */

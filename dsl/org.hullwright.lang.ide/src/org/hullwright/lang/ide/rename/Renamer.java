@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -39,8 +40,6 @@ import org.hullwright.model.Query;
 import org.hullwright.model.Side;
 import org.hullwright.model.Variable;
 
-import com.google.inject.Inject;
-
 /**
  * Gives something another name: at its declaration, wherever it is named, as a part of longer names, in the braces of texts and in their
  * translations. Whether every sentence still means what it did is not guessed but tried: see {@link Trial}.
@@ -57,7 +56,8 @@ public class Renamer {
 	private final Set<String> keywords;
 
 	@Inject
-	Renamer(Declarations declarations, MentioningFiles files, Placeholders placeholders, PackContext packs, Trial trial, HullGrammarAccess grammar) {
+	Renamer(Declarations declarations, MentioningFiles files, Placeholders placeholders, PackContext packs, Trial trial,
+			HullGrammarAccess grammar) {
 		this.declarations = declarations;
 		this.files = files;
 		this.placeholders = placeholders;
@@ -70,8 +70,8 @@ public class Renamer {
 	 * What is to be called otherwise.
 	 *
 	 * @param identity its address, which stays the same
-	 * @param name     what it is called now
-	 * @param isLocal  whether nothing but its own file can name it
+	 * @param name what it is called now
+	 * @param isLocal whether nothing but its own file can name it
 	 */
 	public record Target(URI identity, String name, boolean isLocal) {
 
@@ -98,13 +98,16 @@ public class Renamer {
 	/** What is meant at a place. */
 	public Optional<Target> target(XtextResource file, int offset) {
 		return declarations.meantAt(file, offset).map(meant -> declaredBy(meant.target(), file)).filter(Named.class::isInstance)
-				.map(declared -> new Target(EcoreUtil.getURI(declared), ((Named) declared).getName(), declared instanceof Variable && !(declared instanceof Parameter)));
+				.map(declared -> new Target(EcoreUtil.getURI(declared), ((Named) declared).getName(),
+						declared instanceof Variable && !(declared instanceof Parameter)));
 	}
 
 	/** A query without a name of its own is called like its kind: who wants another name means that of the kind. */
 	private EObject declaredBy(EObject meant, XtextResource file) {
 		return meant instanceof Query query && query.getName() == null
-				? packs.locals(file).nameOf(query).flatMap(name -> packs.kinds(file).filter(kind -> name.equals(kind.getName())).findFirst()).map(EObject.class::cast).orElse(meant)
+				? packs.locals(file).nameOf(query)
+						.flatMap(name -> packs.kinds(file).filter(kind -> name.equals(kind.getName())).findFirst()).map(EObject.class::cast)
+						.orElse(meant)
 				: meant;
 	}
 
@@ -146,7 +149,8 @@ public class Renamer {
 	}
 
 	/** @param before learns what all names mean that the changes may concern */
-	private Map<URI, SortedMap<Integer, TextChange>> changes(Target target, String name, Meanings before, Index index, CancelIndicator cancelled) {
+	private Map<URI, SortedMap<Integer, TextChange>> changes(Target target, String name, Meanings before, Index index,
+			CancelIndicator cancelled) {
 		Map<URI, SortedMap<Integer, TextChange>> changes = new LinkedHashMap<>();
 		Set<String> shown = new HashSet<>(); // texts in which the name stands in braces
 		target.visit(files, Set.of(target.name(), name), index, cancelled, file -> {
@@ -159,8 +163,10 @@ public class Renamer {
 		});
 		if (!shown.isEmpty()) {
 			files.visit(target.identity().trimFragment(), Set.of(target.name()), index, cancelled, file -> shown.stream()
-					.flatMap(text -> Placeholders.translationsOf(text, file).stream()).flatMap((INode text) -> Placeholders.named(target.name(), text).stream())
-					.forEach(range -> changes.computeIfAbsent(file.getURI(), key -> new TreeMap<>()).put(range.offset(), new TextChange(range, name))));
+					.flatMap(text -> Placeholders.translationsOf(text, file).stream())
+					.flatMap((INode text) -> Placeholders.named(target.name(), text).stream())
+					.forEach(range -> changes.computeIfAbsent(file.getURI(), key -> new TreeMap<>()).put(range.offset(),
+							new TextChange(range, name))));
 		}
 		return changes;
 	}
@@ -176,7 +182,8 @@ public class Renamer {
 				found.put(name.offset(), name);
 			}
 		}
-		Reference.in(file).forEach(reference -> parts.partIn(text, reference.range(), reference.target()).ifPresent(part -> found.put(part.offset(), part)));
+		Reference.in(file).forEach(
+				reference -> parts.partIn(text, reference.range(), reference.target()).ifPresent(part -> found.put(part.offset(), part)));
 		placeholders.in(file).forEach(placeholder -> parts.partIn(text, placeholder.name(), placeholder.means()).ifPresent(part -> {
 			found.put(part.offset(), part);
 			shown.add(placeholder.text());

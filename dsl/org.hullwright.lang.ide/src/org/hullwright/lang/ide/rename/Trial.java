@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.IEObjectDescription;
@@ -21,8 +22,6 @@ import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.navigation.MentioningFiles;
 import org.hullwright.lang.ide.symbols.DeclaredPlace;
-
-import com.google.inject.Inject;
 
 /**
  * Makes the changes of a renaming in an index of its own, links everything anew, and compares what each name means before and after. As
@@ -40,7 +39,8 @@ final class Trial {
 	}
 
 	/** Why the changes must not be made; empty when every name goes on meaning what it means. */
-	Optional<String> refusal(Renamer.Target target, String name, Map<URI, SortedMap<Integer, TextChange>> changes, Meanings before, Index index,
+	Optional<String> refusal(Renamer.Target target, String name, Map<URI, SortedMap<Integer, TextChange>> changes, Meanings before,
+			Index index,
 			CancelIndicator cancelled) {
 		Index then = changed(index, changes);
 		Optional<String> twice = declaredTwice(target.identity(), name, then);
@@ -71,15 +71,17 @@ final class Trial {
 	private static Optional<String> declaredTwice(URI identity, String name, Index after) {
 		Optional<QualifiedName> full = all(after).map(Found::declared).filter(declared -> declared.getEObjectURI().equals(identity))
 				.map(IEObjectDescription::getQualifiedName).findFirst();
-		return full.flatMap(wanted -> all(after).filter(found -> found.declared().getQualifiedName().equals(wanted) && !found.declared().getEObjectURI().equals(identity))
-				.findFirst().flatMap(found -> DeclaredPlace.of(found.file(), found.declared())).map(place -> "“" + name + "” is declared already at " + told(place)));
+		return full.flatMap(wanted -> all(after)
+				.filter(found -> found.declared().getQualifiedName().equals(wanted) && !found.declared().getEObjectURI().equals(identity))
+				.findFirst().flatMap(found -> DeclaredPlace.of(found.file(), found.declared()))
+				.map(place -> "“" + name + "” is declared already at " + told(place)));
 	}
 
-	private record Found(FileSummary file, IEObjectDescription declared) {
-	}
+	private record Found(FileSummary file, IEObjectDescription declared) {}
 
 	private static Stream<Found> all(Index index) {
-		return index.packs().values().stream().flatMap(pack -> pack.files().stream()).flatMap(file -> file.declared().stream().map(declared -> new Found(file, declared)));
+		return index.packs().values().stream().flatMap(pack -> pack.files().stream())
+				.flatMap(file -> file.declared().stream().map(declared -> new Found(file, declared)));
 	}
 
 	private static Place place(Meanings.Spot spot, Index after) {

@@ -30,7 +30,8 @@ public class SelectionFinder {
 	private static INode wordAt(INode root, int offset) {
 		ILeafNode after = NodeModelUtils.findLeafNodeAtOffset(root, offset);
 		ILeafNode before = offset == 0 ? null : NodeModelUtils.findLeafNodeAtOffset(root, offset - 1);
-		boolean isBehindWord = before != null && !before.isHidden() && (after == null || after.isHidden() || !Character.isJavaIdentifierPart(after.getText().charAt(0)));
+		boolean isBehindWord = before != null && !before.isHidden()
+				&& (after == null || after.isHidden() || !Character.isJavaIdentifierPart(after.getText().charAt(0)));
 		if (isBehindWord) {
 			return before;
 		}

@@ -4,13 +4,12 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Call;
 import org.hullwright.lang.ide.answer.CallItem;
 import org.hullwright.lang.ide.calls.CallFinder;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** Who performs what. */
 @Singleton

@@ -4,6 +4,8 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Renamable;
@@ -13,9 +15,6 @@ import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.refactoring.Refactorer;
 import org.hullwright.lang.ide.rename.Renamer;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** What says the same otherwise. Changes nothing itself. */
 @Singleton
@@ -42,8 +41,11 @@ public final class Changing {
 	/** What gives another name to what is named at a place, in all packs. */
 	public Rewriting rename(URI document, int offset, String name, CancelIndicator cancelled) {
 		String refusal = renamable(document, offset, cancelled).map(Renamable::refusal).orElse("Nothing is named here");
-		return !refusal.isEmpty() ? new Rewriting.Refused(refusal) : questions.find(document, cancelled, file -> renamer.target(file, offset))
-				.map(target -> questions.everywhere(document, cancelled, index -> renamer.rename(target, name, index, cancelled))).orElseThrow();
+		return !refusal.isEmpty()
+				? new Rewriting.Refused(refusal)
+				: questions.find(document, cancelled, file -> renamer.target(file, offset))
+						.map(target -> questions.everywhere(document, cancelled, index -> renamer.rename(target, name, index, cancelled)))
+						.orElseThrow();
 	}
 
 	/** What could be said otherwise at a selection of a document, with names and files that are free. */

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.build.AtOnce;
@@ -22,9 +24,6 @@ import org.hullwright.lang.validation.CurrentReporting;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.Reporting;
 import org.hullwright.model.ReportLevel;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** What is wrong: in a document as it is typed, and in whole packs as they are on disk. */
 @Singleton
@@ -58,7 +57,8 @@ public final class Checking {
 
 	/** What is wrong with a document, in the order of the text. */
 	public List<Problem> problems(URI document, CancelIndicator cancelled) {
-		return questions.askWithIndex(document, cancelled, (file, index) -> ProblemFinder.told(issues.of(document, file, index, cancelled))).orElse(List.of());
+		return questions.askWithIndex(document, cancelled, (file, index) -> ProblemFinder.told(issues.of(document, file, index, cancelled)))
+				.orElse(List.of());
 	}
 
 	/** What is wrong with a pack: an entry for every file of it, also for those that are fine. */
@@ -80,7 +80,8 @@ public final class Checking {
 	/**
 	 * Checks packs, as many at once as the machine has processors.
 	 *
-	 * @param told what is wrong with each pack, as soon as it is known; on the thread of the caller, one after the other, in no certain order
+	 * @param told what is wrong with each pack, as soon as it is known; on the thread of the caller, one after the other, in no certain
+	 * order
 	 */
 	public void check(Collection<Path> packs, BiConsumer<Path, Map<URI, List<Problem>>> told, CancelIndicator cancelled) {
 		SharedModels models = build.models();
@@ -91,6 +92,8 @@ public final class Checking {
 	public List<Path> affectedBy(Collection<Path> packs) {
 		var changed = packs.stream().map(pack -> pack.toAbsolutePath().normalize()).toList();
 		return workspace.packs().stream()
-				.filter(folder -> workspace.saved(folder, CancelIndicator.NullImpl).reachableFrom(folder).stream().anyMatch(changed::contains)).toList();
+				.filter(folder -> workspace.saved(folder, CancelIndicator.NullImpl).reachableFrom(folder).stream()
+						.anyMatch(changed::contains))
+				.toList();
 	}
 }

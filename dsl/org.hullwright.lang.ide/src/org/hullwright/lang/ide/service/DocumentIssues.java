@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
@@ -13,9 +15,6 @@ import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.ide.spelling.SpellCheck;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** All that is wrong with one document: as a file of its pack, and as a text. */
 @Singleton

@@ -4,15 +4,14 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Creatable;
 import org.hullwright.lang.ide.answer.Draft;
 import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.drafting.Drafter;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** New elements as they would be written. Writes nothing itself. */
 @Singleton

@@ -4,13 +4,12 @@ import java.net.URI;
 import java.util.List;
 import java.util.function.BiFunction;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.navigation.ReferenceFinder;
 import org.hullwright.lang.ide.navigation.ReferenceFinder.Wanted;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** Questions about what the word at a place means, asked of all packs. */
 @Singleton

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.eclipse.xtext.validation.Issue;
@@ -20,9 +22,6 @@ import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.problem.Recognition;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** What makes problems go away. */
 @Singleton
@@ -51,7 +50,8 @@ public final class Mending {
 	/** What mends the problems that touch a stretch of a document, problem by problem, the best way for each first. */
 	public List<Fix> fixes(URI document, TextRange stretch, CancelIndicator cancelled) {
 		Index index = questions.everything(document, cancelled);
-		return questions.ask(document, cancelled, file -> fixes.fixes(file, issues.of(document, file, index, cancelled), stretch, index)).orElse(List.of());
+		return questions.ask(document, cancelled, file -> fixes.fixes(file, issues.of(document, file, index, cancelled), stretch, index))
+				.orElse(List.of());
 	}
 
 	/** What mends a problem that was told earlier, the best way first; none when it is gone. The text may have been changed since. */
@@ -61,7 +61,8 @@ public final class Mending {
 
 	/** What mends several problems that were told earlier at once, as far as that keeps the meaning; empty when nothing does. */
 	public Optional<Fix> fixAll(Map<URI, List<Problem>> told, CancelIndicator cancelled) {
-		var together = new Together(told.entrySet().stream().flatMap(in -> fixesOf(in.getKey(), in.getValue(), fixes::safe, cancelled).stream()).toList());
+		var together = new Together(
+				told.entrySet().stream().flatMap(in -> fixesOf(in.getKey(), in.getValue(), fixes::safe, cancelled).stream()).toList());
 		return together.size() == 0 ? Optional.empty() : Optional.of(together.fix("Mend %d problems"::formatted));
 	}
 
@@ -73,7 +74,8 @@ public final class Mending {
 	public Optional<Fix> fixAll(URI document, String code, boolean everywhere, CancelIndicator cancelled) {
 		Index index = questions.everything(document, cancelled);
 		Stream<URI> documents = everywhere ? documentsAround(document, index) : Stream.of(document);
-		var together = new Together(documents.flatMap(each -> safe(each, issue -> code.equals(issue.getCode()), index, cancelled).stream()).toList());
+		var together = new Together(
+				documents.flatMap(each -> safe(each, issue -> code.equals(issue.getCode()), index, cancelled).stream()).toList());
 		return together.size() < 2 ? Optional.empty() : Optional.of(together.fix("Mend all %d of this kind"::formatted));
 	}
 
@@ -105,11 +107,13 @@ public final class Mending {
 	}
 
 	private Stream<URI> documentsAround(URI document, Index index) {
-		return index.pack(workspace.folderOf(document)).stream().flatMap(pack -> pack.files().stream()).map(file -> Documents.of(file.getURI()));
+		return index.pack(workspace.folderOf(document)).stream().flatMap(pack -> pack.files().stream())
+				.map(file -> Documents.of(file.getURI()));
 	}
 
 	private List<Fix> safe(URI document, Predicate<Issue> wanted, Index index, CancelIndicator cancelled) {
 		return questions.ask(document, cancelled,
-				file -> fixes.safe(file, issues.of(document, file, index, cancelled).stream().filter(wanted).toList(), index)).orElse(List.of());
+				file -> fixes.safe(file, issues.of(document, file, index, cancelled).stream().filter(wanted).toList(), index))
+				.orElse(List.of());
 	}
 }

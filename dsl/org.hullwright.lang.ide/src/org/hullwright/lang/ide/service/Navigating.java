@@ -4,6 +4,8 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Link;
 import org.hullwright.lang.ide.answer.Occurrence;
@@ -12,9 +14,6 @@ import org.hullwright.lang.ide.links.RequirementLinks;
 import org.hullwright.lang.ide.navigation.Declarations;
 import org.hullwright.lang.ide.navigation.ReferenceFinder;
 import org.hullwright.lang.ide.navigation.TypeFinder;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** The ways from a name to all places that have to do with it. */
 @Singleton
@@ -28,7 +27,8 @@ public final class Navigating {
 	private final RequirementLinks links;
 
 	@Inject
-	Navigating(Questions questions, Declarations declarations, TypeFinder types, ReferenceFinder references, Meant everywhere, RequirementLinks links) {
+	Navigating(Questions questions, Declarations declarations, TypeFinder types, ReferenceFinder references, Meant everywhere,
+			RequirementLinks links) {
 		this.questions = questions;
 		this.declarations = declarations;
 		this.types = types;
@@ -54,8 +54,8 @@ public final class Navigating {
 	}
 
 	/**
-	 * The places that put something in the place of what the word at a place means, change it, or fill it with life: what expansions override,
-	 * kinds below a kind, components of it, what components do for an effect.
+	 * The places that put something in the place of what the word at a place means, change it, or fill it with life: what expansions
+	 * override, kinds below a kind, components of it, what components do for an effect.
 	 */
 	public List<Place> implementations(URI document, int offset, CancelIndicator cancelled) {
 		return everywhere.ask(document, offset, cancelled, (wanted, index) -> references.implementations(wanted, index, cancelled));

@@ -3,6 +3,8 @@ package org.hullwright.lang.ide.service;
 import java.net.URI;
 import java.util.List;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Glossary;
 import org.hullwright.lang.ide.answer.OutlineEntry;
@@ -14,9 +16,6 @@ import org.hullwright.lang.ide.outline.TextOutliner;
 import org.hullwright.lang.ide.starting.StartFinder;
 import org.hullwright.lang.ide.symbols.SymbolFinder;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** What is declared: in a document, and in all packs. */
 @Singleton
@@ -59,8 +58,8 @@ public final class Overview {
 	}
 
 	/**
-	 * The declarations of all packs whose names have these letters, those that begin with them first, then those whose words do; some hundreds
-	 * at most.
+	 * The declarations of all packs whose names have these letters, those that begin with them first, then those whose words do; some
+	 * hundreds at most.
 	 */
 	public List<Symbol> symbols(String letters, CancelIndicator cancelled) {
 		return questions.unlessCancelled(cancelled, () -> workspace.packs().stream().findFirst()

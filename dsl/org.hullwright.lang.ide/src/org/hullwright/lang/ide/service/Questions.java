@@ -7,14 +7,13 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.service.OperationCanceledManager;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** The way from a service to the models of the workspace, and from the two ways in which Xtext says that somebody lost interest to one. */
 @Singleton

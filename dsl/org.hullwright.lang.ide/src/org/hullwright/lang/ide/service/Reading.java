@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.answer.Coloured;
 import org.hullwright.lang.ide.answer.Description;
@@ -29,9 +31,6 @@ import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
 
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
-
 /** What is told about a text beside the text: explanations, cards, colours, numbers. */
 @Singleton
 public final class Reading {
@@ -49,7 +48,8 @@ public final class Reading {
 	private final PackBuild build;
 
 	@Inject
-	Reading(PackWorkspace workspace, Questions questions, Explainer explainer, Describer describer, CardWriter cards, ColourFinder colours, FoldingFinder foldings,
+	Reading(PackWorkspace workspace, Questions questions, Explainer explainer, Describer describer, CardWriter cards, ColourFinder colours,
+			FoldingFinder foldings,
 			SelectionFinder selections, CardCounter counter, LensFinder lenses, PackBuild build) {
 		this.workspace = workspace;
 		this.questions = questions;
@@ -70,17 +70,19 @@ public final class Reading {
 	}
 
 	/**
-	 * What there is to know about what the word at a place means, or else about the declaration around the place; what the packs have to do with it
-	 * is as of the last check of each pack.
+	 * What there is to know about what the word at a place means, or else about the declaration around the place; what the packs have to do
+	 * with it is as of the last check of each pack.
 	 */
 	public Optional<Description> describe(URI document, int offset, CancelIndicator cancelled) {
-		return questions.askWithIndex(document, cancelled, (file, index) -> describer.describe(file, offset, build.mentions(index))).flatMap(Function.identity());
+		return questions.askWithIndex(document, cancelled, (file, index) -> describer.describe(file, offset, build.mentions(index)))
+				.flatMap(Function.identity());
 	}
 
 	/** What there is to know about a pack, which is what its manifest says; empty when it has none. */
 	public Optional<Description> describePack(Path folder, CancelIndicator cancelled) {
 		Path pack = folder.toAbsolutePath().normalize();
-		Optional<FileSummary> manifest = questions.unlessCancelled(cancelled, () -> workspace.saved(pack, cancelled).pack(pack).flatMap(PackSummary::manifest));
+		Optional<FileSummary> manifest = questions.unlessCancelled(cancelled,
+				() -> workspace.saved(pack, cancelled).pack(pack).flatMap(PackSummary::manifest));
 		return manifest.flatMap(file -> VisiblePacks.headOf(file).flatMap(head -> DeclaredPlace.of(file, head)))
 				.flatMap(name -> describe(name.document(), name.range().offset(), cancelled));
 	}

@@ -5,10 +5,9 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.function.Supplier;
 
-import org.hullwright.lang.ide.workspace.PackWorkspace;
-
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import org.hullwright.lang.ide.workspace.PackWorkspace;
 
 /** What the author works on: which packs there are, and what is in their texts. */
 @Singleton
@@ -32,8 +31,8 @@ public final class Workspace {
 	}
 
 	/**
-	 * Says that a document is open, and who knows what is in it now: it is asked for whenever somebody wants to know, by any thread. The version of such a
-	 * text stays the same.
+	 * Says that a document is open, and who knows what is in it now: it is asked for whenever somebody wants to know, by any thread. The
+	 * version of such a text stays the same.
 	 */
 	public void follow(URI document, Supplier<String> text) {
 		packs.follow(document, text);

@@ -4,6 +4,8 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.formatting2.TextStyle;
 import org.hullwright.lang.ide.answer.Proposal;
@@ -15,9 +17,6 @@ import org.hullwright.lang.ide.completion.ProposalFinder;
 import org.hullwright.lang.ide.completion.VocabularyReader;
 import org.hullwright.lang.ide.formatting.Tidying;
 import org.hullwright.lang.ide.signature.SignatureFinder;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /** What helps while somebody types. */
 @Singleton

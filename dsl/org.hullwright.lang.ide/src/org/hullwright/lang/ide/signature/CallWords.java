@@ -13,7 +13,7 @@ import org.hullwright.model.types.TypeWords;
 /**
  * The head of something that can be performed, in words.
  *
- * @param text       all of it
+ * @param text all of it
  * @param parameters where each parameter stands in it
  */
 public record CallWords(String text, List<TextRange> parameters) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import com.google.inject.Inject;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.documentation.IEObjectDocumentationProvider;
 import org.eclipse.xtext.nodemodel.ILeafNode;
@@ -22,8 +23,6 @@ import org.hullwright.model.Parameter;
 import org.hullwright.model.Phase;
 import org.hullwright.model.ResolveEffect;
 
-import com.google.inject.Inject;
-
 /** Finds the call that is being written, as far as it can be read. */
 public class SignatureFinder {
 
@@ -37,8 +36,7 @@ public class SignatureFinder {
 	}
 
 	/** A call as it stands in the text. */
-	private record Written(Callable called, List<Argument> arguments) {
-	}
+	private record Written(Callable called, List<Argument> arguments) {}
 
 	/** What the innermost call at a caret wants. A call ends with its line when it needs nothing more there. */
 	public Optional<Signature> signatureAt(XtextResource file, int caret) {
@@ -71,7 +69,9 @@ public class SignatureFinder {
 		while (place >= 0 && (text.charAt(place) == ' ' || text.charAt(place) == '\t')) {
 			place--;
 		}
-		return place < 0 || text.charAt(place) == '\n' || text.charAt(place) == '}' ? Optional.empty() : Optional.ofNullable(NodeModelUtils.findLeafNodeAtOffset(root, place));
+		return place < 0 || text.charAt(place) == '\n' || text.charAt(place) == '}'
+				? Optional.empty()
+				: Optional.ofNullable(NodeModelUtils.findLeafNodeAtOffset(root, place));
 	}
 
 	private Signature signature(Written call, int caret, XtextResource file) {
@@ -93,7 +93,8 @@ public class SignatureFinder {
 		var left = new ArrayList<>(call.called().getParameters());
 		for (Argument argument : call.arguments()) {
 			INode node = NodeModelUtils.getNode(argument);
-			Optional<Parameter> given = left.stream().filter(parameter -> parameter.getPreposition() == argument.getPreposition()).findFirst();
+			Optional<Parameter> given = left.stream().filter(parameter -> parameter.getPreposition() == argument.getPreposition())
+					.findFirst();
 			if (node != null && given.isPresent()) {
 				boolean isUnfinished = argument.getValue() == null;
 				if (node.getOffset() <= caret && (caret <= node.getEndOffset() || isUnfinished)) {

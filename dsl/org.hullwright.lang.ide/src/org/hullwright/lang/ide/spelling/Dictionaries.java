@@ -16,8 +16,7 @@ final class Dictionaries {
 	private static final Set<String> THERE = Set.of(ENGLISH);
 	private static final Map<String, CompletableFuture<Dictionary>> READ = new ConcurrentHashMap<>();
 
-	private Dictionaries() {
-	}
+	private Dictionaries() {}
 
 	/** Begins to read the one that most packs need, so that nobody who is writing has to wait for it later. */
 	static void begin() {

@@ -15,7 +15,7 @@ import org.hullwright.lang.index.HullIndexing;
  * Words that a file makes words of the game, as far as no dictionary has them: those that things are called by, and those that its manifest
  * lists.
  *
- * @param names  by how they are compared: those of names, and what the manifest lists
+ * @param names by how they are compared: those of names, and what the manifest lists
  * @param titles the same of titles
  */
 record PackWords(Map<String, String> names, Map<String, String> titles) {

@@ -23,8 +23,7 @@ final class PassageReader {
 	private static final String TITLE = "title";
 	private static final String TRANSLATED = "text";
 
-	private PassageReader() {
-	}
+	private PassageReader() {}
 
 	/** All of it, in the order of the file. */
 	static List<Passage> read(XtextResource file) {
@@ -45,9 +44,12 @@ final class PassageReader {
 		String feature = assignment == null ? "" : assignment.getFeature();
 		return switch (owner) {
 			case PackClause pack when !feature.equals(TITLE) -> Optional.empty();
-			case TranslatedText translated when !feature.equals(TRANSLATED) -> Optional.empty(); // it is looked at where it is translated from
-			case TranslatedText translated -> Optional.ofNullable(((Translation) translated.eContainer()).getLanguage()).map(language -> passage(leaf, language, false));
-			case TextLiteral literal when literal.getValue() != null && PictureFormat.named(literal.getValue()).isPresent() -> Optional.empty();
+			// it is looked at where it is translated from
+			case TranslatedText translated when !feature.equals(TRANSLATED) -> Optional.empty();
+			case TranslatedText translated ->
+				Optional.ofNullable(((Translation) translated.eContainer()).getLanguage()).map(language -> passage(leaf, language, false));
+			case TextLiteral literal when literal.getValue() != null && PictureFormat.named(literal.getValue()).isPresent() ->
+				Optional.empty();
 			case null -> Optional.empty();
 			default -> Optional.of(passage(leaf, Dictionaries.ENGLISH, feature.equals(TITLE)));
 		};

@@ -10,6 +10,8 @@ import java.util.WeakHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.IGrammarAccess;
@@ -23,12 +25,9 @@ import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.Severities;
 
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
-
 /**
- * Finds words that are perhaps misspelt, in two steps: which words of a file no dictionary has is known from the file alone; which of them are
- * words of the game changes with every file that can be seen. Thread-safe.
+ * Finds words that are perhaps misspelt, in two steps: which words of a file no dictionary has is known from the file alone; which of them
+ * are words of the game changes with every file that can be seen. Thread-safe.
  */
 @Singleton
 public class SpellCheck {
@@ -59,9 +58,13 @@ public class SpellCheck {
 		}
 	}
 
-	/** The words of a file that are in no dictionary. A text that is mostly made of such words is in another language, and no business of ours. */
+	/**
+	 * The words of a file that are in no dictionary. A text that is mostly made of such words is in another language, and no business of
+	 * ours.
+	 */
 	public Doubtful doubtful(XtextResource file) {
-		Map<String, List<Word>> written = PassageReader.read(file).stream().filter(passage -> Dictionaries.of(passage.language()).isPresent())
+		Map<String, List<Word>> written = PassageReader.read(file).stream()
+				.filter(passage -> Dictionaries.of(passage.language()).isPresent())
 				.flatMap(passage -> Word.of(passage).stream()).collect(Collectors.groupingBy(Word::language));
 		List<Word> unknown = written.values().stream().flatMap(all -> unknown(all).stream()).toList();
 		return unknown.isEmpty() ? Doubtful.NONE : new Doubtful(unknown);
@@ -69,7 +72,8 @@ public class SpellCheck {
 
 	private List<Word> unknown(List<Word> written) {
 		Dictionary dictionary = Dictionaries.of(written.getFirst().language()).orElseThrow();
-		List<Word> unknown = written.stream().filter(word -> !dictionary.has(word.text()) && !keywords.contains(Word.plain(word.text()))).toList();
+		List<Word> unknown = written.stream().filter(word -> !dictionary.has(word.text()) && !keywords.contains(Word.plain(word.text())))
+				.toList();
 		boolean isForeign = unknown.size() > ENOUGH && 2 * different(unknown) > different(written);
 		return isForeign ? List.of() : unknown;
 	}
@@ -118,8 +122,9 @@ public class SpellCheck {
 
 	/** The words that were perhaps meant, the likeliest first: those of the game, then those of the language. */
 	public Stream<String> similar(String word, String language, VisibleFiles visible) {
-		Stream<String> ofGame = DidYouMean.close(word, visible.all().stream().map(this::wordsOf).flatMap(found -> Stream.of(found.names(), found.titles()))
-				.flatMap(found -> found.values().stream()));
+		Stream<String> ofGame = DidYouMean.close(word,
+				visible.all().stream().map(this::wordsOf).flatMap(found -> Stream.of(found.names(), found.titles()))
+						.flatMap(found -> found.values().stream()));
 		Optional<Dictionary> dictionary = Dictionaries.of(language);
 		return Stream.concat(ofGame, dictionary.stream().flatMap(found -> found.similarTo(word).stream())).distinct();
 	}

@@ -12,11 +12,11 @@ import org.hullwright.lang.ide.answer.TextRange;
 /**
  * A word that somebody has written.
  *
- * @param text     without what makes it a possessive
- * @param range    in the file
- * @param line     counted from 1
+ * @param text without what makes it a possessive
+ * @param range in the file
+ * @param line counted from 1
  * @param language it is taken for
- * @param isName   whether it is part of what something is called
+ * @param isName whether it is part of what something is called
  */
 record Word(String text, TextRange range, int line, String language, boolean isName) {
 
@@ -47,7 +47,8 @@ record Word(String text, TextRange range, int line, String language, boolean isN
 	/** The words that this one may be a form of, as they are compared: itself, and what it is the plural of. */
 	List<String> singulars() {
 		String plain = plain(text);
-		return Stream.of("", "s", "es").filter(plain::endsWith).map(ending -> plain.substring(0, plain.length() - ending.length())).toList();
+		return Stream.of("", "s", "es").filter(plain::endsWith).map(ending -> plain.substring(0, plain.length() - ending.length()))
+				.toList();
 	}
 
 	/** How it is compared with other words. */

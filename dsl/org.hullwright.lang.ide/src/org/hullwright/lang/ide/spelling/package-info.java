@@ -1,5 +1,5 @@
 /**
- * Words that are perhaps misspelt. A word is right when the dictionary of its language has it, or when a pack that the file sees calls something
- * so. What people write for people is looked at: texts in quotes and comments.
+ * Words that are perhaps misspelt. A word is right when the dictionary of its language has it, or when a pack that the file sees calls
+ * something so. What people write for people is looked at: texts in quotes and comments.
  */
 package org.hullwright.lang.ide.spelling;

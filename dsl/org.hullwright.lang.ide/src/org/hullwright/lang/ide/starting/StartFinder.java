@@ -37,8 +37,9 @@ public class StartFinder {
 	private static Optional<StartingPoint> start(EObject declared) {
 		return switch (declared) {
 			case Component component -> start(What.COMPONENT, component, component.getName(), HullPackage.Literals.NAMED__NAME);
-			case ComponentChange change -> start(What.COMPONENT, change, HullNames.written(change, HullPackage.Literals.COMPONENT_CHANGE__COMPONENT),
-					HullPackage.Literals.COMPONENT_CHANGE__COMPONENT);
+			case ComponentChange change ->
+				start(What.COMPONENT, change, HullNames.written(change, HullPackage.Literals.COMPONENT_CHANGE__COMPONENT),
+						HullPackage.Literals.COMPONENT_CHANGE__COMPONENT);
 			case Scenario scenario -> start(What.SCENARIO, scenario, scenario.getName(), HullPackage.Literals.NAMED__NAME);
 			case Test test -> start(What.TEST, test, test.getTitle(), HullPackage.Literals.TEST__TITLE);
 			default -> Optional.empty();
@@ -48,7 +49,8 @@ public class StartFinder {
 	/** What has no name yet cannot be begun from. */
 	private static Optional<StartingPoint> start(What what, EObject declared, String name, EStructuralFeature naming) {
 		INode node = NodeModelUtils.findActualNodeFor(declared);
-		return name == null || name.isBlank() || node == null ? Optional.empty()
+		return name == null || name.isBlank() || node == null
+				? Optional.empty()
 				: NodeModelUtils.findNodesForFeature(declared, naming).stream().findFirst()
 						.map(named -> new StartingPoint(what, name, Reference.rangeOf(named), Reference.rangeOf(node)));
 	}

@@ -12,8 +12,7 @@ import org.hullwright.lang.ide.workspace.Documents;
 /** Where the index says that something is declared. */
 public final class DeclaredPlace {
 
-	private DeclaredPlace() {
-	}
+	private DeclaredPlace() {}
 
 	/** The name of a declaration in its file; empty for what has none. */
 	public static Optional<Place> of(FileSummary file, IEObjectDescription declared) {

@@ -22,7 +22,10 @@ public class SymbolFinder {
 	private static final int MOST = 200;
 	private static final Pattern WORDS = Pattern.compile("(?<=.)(?=\\p{Lu})|_");
 
-	/** The declarations whose names have these letters, those that begin with them first, then those whose words do; no more than two hundred. */
+	/**
+	 * The declarations whose names have these letters, those that begin with them first, then those whose words do; no more than two
+	 * hundred.
+	 */
 	public List<Symbol> symbols(String letters, Index index, CancelIndicator cancelled) {
 		String wanted = letters.strip().toLowerCase(Locale.ROOT);
 		return index.packs().values().stream().flatMap(pack -> pack.files().stream()).takeWhile(file -> !cancelled.isCanceled())
@@ -32,13 +35,13 @@ public class SymbolFinder {
 	}
 
 	private static Stream<Found> matching(FileSummary file, String wanted) {
-		return file.declared().stream().filter(declared -> declared.getEClass() != HullPackage.Literals.PACK_CLAUSE && declared.getUserData(Summarizer.PLACE) != null)
+		return file.declared().stream().filter(
+				declared -> declared.getEClass() != HullPackage.Literals.PACK_CLAUSE && declared.getUserData(Summarizer.PLACE) != null)
 				.map(declared -> new Found(file, declared)).filter(found -> found.has(wanted));
 	}
 
 	/** What was found, with how well it fits: the smaller, the better. Ranked once, and then compared often. */
-	private record Ranked(Found found, int rank) {
-	}
+	private record Ranked(Found found, int rank) {}
 
 	/** A declaration in its file. */
 	private record Found(FileSummary file, IEObjectDescription declared) {
@@ -81,7 +84,8 @@ public class SymbolFinder {
 
 		Symbol symbol() {
 			QualifiedName full = declared.getQualifiedName();
-			return new Symbol(name(), full.skipLast(1).toString(), Elements.kindOf(declared.getEClass()), DeclaredPlace.of(file, declared).orElseThrow());
+			return new Symbol(name(), full.skipLast(1).toString(), Elements.kindOf(declared.getEClass()),
+					DeclaredPlace.of(file, declared).orElseThrow());
 		}
 	}
 }

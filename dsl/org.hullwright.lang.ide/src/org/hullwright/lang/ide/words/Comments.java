@@ -3,12 +3,11 @@ package org.hullwright.lang.ide.words;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 
+import com.google.inject.Singleton;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.documentation.impl.MultiLineCommentDocumentationProvider;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-
-import com.google.inject.Singleton;
 
 /**
  * What the author of a declaration wrote right above it, in either sort of comment. Of the lines behind {@code //} the numbers of rules are

@@ -16,6 +16,8 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
+import com.google.inject.Inject;
+import com.google.inject.Singleton;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -27,9 +29,6 @@ import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.PackCatalog;
 import org.hullwright.lang.pack.PackReader;
-
-import com.google.inject.Inject;
-import com.google.inject.Singleton;
 
 /**
  * The packs as they are on disk. A pack is read when it is wanted first; what is read is published as a new index, so whoever has one
@@ -103,7 +102,8 @@ class DiskPacks {
 		var read = new HashMap<Path, PackSummary>();
 		for (Path folder : index.packs().keySet()) {
 			if (files.stream().anyMatch(file -> file.startsWith(folder))) {
-				Map<URI, FileSummary> known = index.packs().get(folder).files().stream().collect(Collectors.toMap(FileSummary::getURI, file -> file));
+				Map<URI, FileSummary> known = index.packs().get(folder).files().stream()
+						.collect(Collectors.toMap(FileSummary::getURI, file -> file));
 				read.put(folder, read(folder, known, CancelIndicator.NullImpl));
 			}
 		}

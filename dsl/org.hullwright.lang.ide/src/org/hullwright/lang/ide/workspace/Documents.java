@@ -8,8 +8,7 @@ public final class Documents {
 
 	private static final String FILE = "file";
 
-	private Documents() {
-	}
+	private Documents() {}
 
 	/** The document at an address of the loader. */
 	public static URI of(org.eclipse.emf.common.util.URI address) {
@@ -18,7 +17,8 @@ public final class Documents {
 
 	/** The loader's address of a document. */
 	public static org.eclipse.emf.common.util.URI address(URI document) {
-		return FILE.equals(document.getScheme()) ? org.eclipse.emf.common.util.URI.createFileURI(path(document).toString())
+		return FILE.equals(document.getScheme())
+				? org.eclipse.emf.common.util.URI.createFileURI(path(document).toString())
 				: org.eclipse.emf.common.util.URI.createURI(document.toString());
 	}
 

@@ -12,6 +12,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
+import com.google.inject.Inject;
+import com.google.inject.Provider;
+import com.google.inject.Singleton;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.util.CancelIndicator;
@@ -21,10 +24,6 @@ import org.hullwright.lang.ide.index.IndexedResources;
 import org.hullwright.lang.ide.index.PackSummary;
 import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.index.VisibleFiles;
-
-import com.google.inject.Inject;
-import com.google.inject.Provider;
-import com.google.inject.Singleton;
 
 /**
  * The packs somebody works on, and what is typed but not saved. Thread-safe. Each open document has a context of its own, which answers
@@ -56,8 +55,7 @@ public class PackWorkspace {
 	}
 
 	/** An index with unsaved texts over it, kept together with what it was made from. */
-	private record Overlaid(Index disk, Map<URI, FileSummary> texts, Index index) {
-	}
+	private record Overlaid(Index disk, Map<URI, FileSummary> texts, Index index) {}
 
 	/** Says which folders are packs. */
 	public void setPacks(Collection<Path> packs) {
@@ -72,7 +70,8 @@ public class PackWorkspace {
 
 	/** Says what is in a document. Yields the number of that text, larger than that of any before. */
 	public long setText(URI document, String text) {
-		return open.compute(Documents.normal(document), (normal, before) -> before == null ? new OpenText(() -> text, 1, context(normal))
+		return open.compute(Documents.normal(document), (normal, before) -> before == null
+				? new OpenText(() -> text, 1, context(normal))
 				: before.text().equals(text) ? before : new OpenText(() -> text, before.version() + 1, before.context())).version();
 	}
 
@@ -109,8 +108,10 @@ public class PackWorkspace {
 	public String text(URI document) {
 		URI normal = Documents.normal(document);
 		OpenText text = open.get(normal);
-		return text != null ? text.text() : present(folderOf(normal), CancelIndicator.NullImpl).visibleFrom(folderOf(normal))
-				.find(Documents.address(normal)).map(FileSummary::text).orElse("");
+		return text != null
+				? text.text()
+				: present(folderOf(normal), CancelIndicator.NullImpl).visibleFrom(folderOf(normal))
+						.find(Documents.address(normal)).map(FileSummary::text).orElse("");
 	}
 
 	/**
@@ -179,7 +180,8 @@ public class PackWorkspace {
 
 	private Index overlaid(CancelIndicator cancelled) {
 		if (answered.get() != null) {
-			throw new IllegalStateException("A question about " + answered.get() + " asks for the texts of all open documents, which may be about to ask for that one");
+			throw new IllegalStateException("A question about " + answered.get()
+					+ " asks for the texts of all open documents, which may be about to ask for that one");
 		}
 		Map<URI, FileSummary> texts = new HashMap<>();
 		open.forEach((document, text) -> {

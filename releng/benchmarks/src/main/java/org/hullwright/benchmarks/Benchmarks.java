@@ -23,7 +23,10 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Measures everything there is a number to reach for, and prints both side by side. Numbers of different machines cannot be compared; ratios can. */
+/**
+ * Measures everything there is a number to reach for, and prints both side by side. Numbers of different machines cannot be compared;
+ * ratios can.
+ */
 public final class Benchmarks {
 
 	private static final double MILLION = 1e6;
@@ -45,7 +48,8 @@ public final class Benchmarks {
 	}
 
 	private void run(boolean quick) throws RunnerException, IOException, InterruptedException {
-		out.println("Java " + Runtime.version() + ", " + System.getProperty("os.arch") + ", " + Runtime.getRuntime().availableProcessors() + " processors");
+		out.println("Java " + Runtime.version() + ", " + System.getProperty("os.arch") + ", " + Runtime.getRuntime().availableProcessors()
+				+ " processors");
 		Measures measures = new Measures(new Runner(options(quick)).run());
 		int runs = quick ? 3 : 7;
 		double checkSeconds = new WholeProcess(Packs.root(), List.of("check", "examples/retaliation", "--anew")).median(runs);
@@ -57,7 +61,8 @@ public final class Benchmarks {
 		double byHand = measures.second(SmallGame.class, "byHand", "decisions");
 		row("decisions of a small game a second", inHull / MILLION, "million", 1, true);
 		row("the same game written in Java, times faster", byHand / inHull, "", 10, false);
-		row("whole games of Retaliation a second, three players", measures.of(WholeGame.class, "threePlayers", "retaliation"), "", 1_000, true);
+		row("whole games of Retaliation a second, three players", measures.of(WholeGame.class, "threePlayers", "retaliation"), "", 1_000,
+				true);
 		row("whole games of Nemesis a second, three players", measures.of(WholeGame.class, "threePlayers", "nemesis"), "", 1_000, true);
 		row("to copy a game in progress", measures.of(GoingBack.class, "copy") / THOUSAND, "microseconds", 5, false);
 		row("to change it and roll back", measures.of(GoingBack.class, "changeAndRollBack") / THOUSAND, "microseconds", 5, false);
@@ -67,7 +72,8 @@ public final class Benchmarks {
 	}
 
 	private void writing(Editing editing) {
-		out.println("In a workspace of " + LargeWorkspace.elements() + " elements, with " + editing.problems() + " problems and " + editing.megabytes() + " MB in use:");
+		out.println("In a workspace of " + LargeWorkspace.elements() + " elements, with " + editing.problems() + " problems and "
+				+ editing.megabytes() + " MB in use:");
 		row("to check all of it for the first time", editing.build(), "seconds", 10, false);
 		row("to check what depends on a changed pack", editing.rebuild(), "seconds", 10, false);
 		latency("content assist", editing.proposals());
@@ -91,7 +97,10 @@ public final class Benchmarks {
 		}
 	}
 
-	/** Even in a hurry it is not measured before most is compiled; that takes half a dozen seconds of one processor for the game of a large pack. */
+	/**
+	 * Even in a hurry it is not measured before most is compiled; that takes half a dozen seconds of one processor for the game of a large
+	 * pack.
+	 */
 	private static Options options(boolean quick) {
 		return new OptionsBuilder().include("org\\.hullwright\\..*").forks(1).jvmArgsAppend(virtualMachine().toArray(String[]::new))
 				.warmupIterations(3).warmupTime(TimeValue.seconds(3))
@@ -101,12 +110,15 @@ public final class Benchmarks {
 
 	/** Libraries still ask for memory in a way that newer machines warn about. */
 	private static List<String> virtualMachine() {
-		return Runtime.version().feature() < 23 ? List.of("-XX:+UseSerialGC") : List.of("-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow");
+		return Runtime.version().feature() < 23
+				? List.of("-XX:+UseSerialGC")
+				: List.of("-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow");
 	}
 
 	private void row(String what, double measured, String unit, double wanted, boolean more) {
 		double ratio = more ? measured / wanted : wanted / measured;
-		out.println(String.format(Locale.ROOT, "%-52s %10.2f %-12s  %s %,.0f  %s (%.2f of it)", what, measured, unit, more ? "at least" : "at most ", wanted,
+		out.println(String.format(Locale.ROOT, "%-52s %10.2f %-12s  %s %,.0f  %s (%.2f of it)", what, measured, unit,
+				more ? "at least" : "at most ", wanted,
 				ratio >= 1 ? "reached" : "MISSED ", ratio));
 	}
 

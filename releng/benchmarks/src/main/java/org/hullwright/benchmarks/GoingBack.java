@@ -1,5 +1,7 @@
 package org.hullwright.benchmarks;
 
+import java.util.concurrent.TimeUnit;
+
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.game.Game;
@@ -13,8 +15,6 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-
-import java.util.concurrent.TimeUnit;
 
 /** A game of Retaliation in progress: to keep the moment, and to go back to it. */
 @State(Scope.Thread)

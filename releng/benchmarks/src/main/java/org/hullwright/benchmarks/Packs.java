@@ -10,8 +10,7 @@ import org.hullwright.engine.game.Program;
 /** The packs that are measured, compiled. */
 public final class Packs {
 
-	private Packs() {
-	}
+	private Packs() {}
 
 	/** The small game that also exists written by hand. */
 	public static Program lighthouse() {

@@ -28,7 +28,8 @@ record WholeProcess(Path root, List<String> arguments) {
 		List<String> command = new ArrayList<>(List.of(root.resolve("hullwright").toString()));
 		command.addAll(arguments);
 		long began = System.nanoTime();
-		int code = new ProcessBuilder(command).directory(root.toFile()).redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD).start().waitFor();
+		int code = new ProcessBuilder(command).directory(root.toFile()).redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD)
+				.start().waitFor();
 		if (code != 0) {
 			throw new IllegalStateException(String.join(" ", command) + " ended with " + code);
 		}

@@ -14,7 +14,8 @@ import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Problem;
 
 /**
- * Writes in a large workspace as an editor does, with everything in one process. Packs are checked on all processors, questions asked on one thread.
+ * Writes in a large workspace as an editor does, with everything in one process. Packs are checked on all processors, questions asked on
+ * one thread.
  *
  * @param build seconds until every pack has been checked for the first time
  * @param problems what was found wrong meanwhile; there should be nothing
@@ -41,17 +42,19 @@ public record Editing(double build, int problems, double rebuild, long megabytes
 		long megabytes = memory();
 		Typist typist = new Typist(service, workspace.typedIn());
 		typist.type();
-		return new Editing(build, problems.get(), rebuild(service, workspace.typedIn()), megabytes, new Times(typist.proposals), new Times(typist.hovers),
+		return new Editing(build, problems.get(), rebuild(service, workspace.typedIn()), megabytes, new Times(typist.proposals),
+				new Times(typist.hovers),
 				new Times(typist.validations));
 	}
 
 	/** A procedure gets another parameter, and everything that could notice is checked. */
 	private static double rebuild(HullLanguageService service, Path rooms) throws IOException {
 		Path changed = rooms.resolveSibling("procedures1.hull");
-		Files.writeString(changed, Files.readString(changed) + "\nprocedure Another by actor: character { increase actor's health by 1 }\n");
+		Files.writeString(changed,
+				Files.readString(changed) + "\nprocedure Another by actor: character { increase actor's health by 1 }\n");
 		long began = System.nanoTime();
 		service.workspace().changedOnDisk(List.of(changed));
-		service.checking().check(service.checking().affectedBy(List.of(changed.getParent())), (pack, found) -> { }, GO_ON);
+		service.checking().check(service.checking().affectedBy(List.of(changed.getParent())), (pack, found) -> {}, GO_ON);
 		return secondsSince(began);
 	}
 

@@ -113,7 +113,8 @@ record PackText(int number, int earlier) {
 
 	private void add(Map<String, String> files, String sort, int count, IntFunction<String> element) {
 		for (int first = 1; first <= count; first += IN_A_FILE) {
-			String elements = IntStream.range(first, Math.min(first + IN_A_FILE, count + 1)).mapToObj(element).collect(Collectors.joining("\n"));
+			String elements = IntStream.range(first, Math.min(first + IN_A_FILE, count + 1)).mapToObj(element)
+					.collect(Collectors.joining("\n"));
 			files.put(sort + first + ".hull", "pack " + name() + "\n\n" + elements);
 		}
 	}

@@ -21,6 +21,7 @@ public record Times(long[] sorted) {
 
 	@Override
 	public String toString() {
-		return String.format(Locale.ROOT, "half within %.1f ms, 95 %% within %.1f ms, all within %.1f ms", percentile(50), percentile(95), percentile(100));
+		return String.format(Locale.ROOT, "half within %.1f ms, 95 %% within %.1f ms, all within %.1f ms", percentile(50), percentile(95),
+				percentile(100));
 	}
 }

@@ -22,11 +22,11 @@ class SameGameTest {
 		}
 	}
 
-	private record Course(int rounds, int decisions, boolean won) {
-	}
+	private record Course(int rounds, int decisions, boolean won) {}
 
 	private static Course inHull(Program program, long seed) {
-		Outcome outcome = new Game(program, GameOptions.of(2, seed), seat -> new RandomAgent(seed, "seat " + seat), Watching.NOTHING).play();
+		Outcome outcome = new Game(program, GameOptions.of(2, seed), seat -> new RandomAgent(seed, "seat " + seat), Watching.NOTHING)
+				.play();
 		return new Course(outcome.rounds(), outcome.decisions(), !outcome.winners().isEmpty());
 	}
 

@@ -29,7 +29,8 @@ class LargeWorkspaceTest {
 		HullLanguageService service = HullIdeSetup.start();
 		service.workspace().setPacks(workspace.packs());
 		for (Path pack : workspace.packs()) {
-			service.checking().check(pack, CancelIndicator.NullImpl).forEach((file, problems) -> assertEquals(List.of(), problems.stream().map(problem -> problem.line() + ": " + problem.message()).toList(), file::toString));
+			service.checking().check(pack, CancelIndicator.NullImpl).forEach((file, problems) -> assertEquals(List.of(),
+					problems.stream().map(problem -> problem.line() + ": " + problem.message()).toList(), file::toString));
 		}
 	}
 }
