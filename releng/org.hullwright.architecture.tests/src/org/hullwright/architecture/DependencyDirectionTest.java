@@ -12,6 +12,7 @@ import static org.hullwright.architecture.Bundle.LANG;
 import static org.hullwright.architecture.Bundle.LANG_IDE;
 import static org.hullwright.architecture.Bundle.LANG_SERVER;
 import static org.hullwright.architecture.Bundle.MODEL;
+import static org.hullwright.architecture.Bundle.PACKS;
 import static org.hullwright.architecture.Bundle.PICTURE;
 import static org.hullwright.architecture.Bundle.PLAYTEST;
 import static org.hullwright.architecture.Bundle.SERVER;
@@ -42,14 +43,15 @@ class DependencyDirectionTest {
 			entry(LANG_IDE, Set.of(MODEL, LANG)),
 			entry(LANG_SERVER, Set.of(LANG_IDE)),
 			entry(ENGINE, Set.of(MODEL)),
+			entry(PACKS, Set.of(MODEL, LANG, ENGINE)),
 			entry(SIMULATION, Set.of(ENGINE)),
 			entry(PICTURE, Set.of(LANG, ENGINE)),
-			entry(EXPORT, Set.of(MODEL, LANG, ENGINE, PICTURE)),
+			entry(EXPORT, Set.of(MODEL, LANG, ENGINE, PACKS, PICTURE)),
 			entry(SERVER, Set.of(ENGINE)),
-			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, SIMULATION, PICTURE, EXPORT, SERVER)),
-			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, EXPORT)),
-			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE, SIMULATION, PICTURE)),
-			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, SIMULATION, PICTURE, EXPORT, EDITOR, PLAYTEST)));
+			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, PACKS, SIMULATION, PICTURE, EXPORT, SERVER)),
+			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, PACKS, EXPORT)),
+			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE, PACKS, SIMULATION, PICTURE)),
+			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, PACKS, SIMULATION, PICTURE, EXPORT, EDITOR, PLAYTEST)));
 
 	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..", "org.eclipse.ui..",
 			"org.eclipse.e4..");
@@ -67,7 +69,7 @@ class DependencyDirectionTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "SIMULATION", "PICTURE", "EXPORT", "SERVER", "CLI" })
+	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "PACKS", "SIMULATION", "PICTURE", "EXPORT", "SERVER", "CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path").check(PROGRAM);
 	}

@@ -19,7 +19,7 @@ import org.hullwright.cli.FileWords;
 import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.Version;
 import org.hullwright.cli.pack.OpenPack;
-import org.hullwright.cli.pack.Problem;
+import org.hullwright.cli.pack.ProblemLine;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
@@ -137,7 +137,7 @@ public final class ExportCommand implements Callable<Integer> {
 
 	private Exported write(OpenPack pack, Path target, Workshop workshop) throws ArchiveRefusal, IOException {
 		try (var progress = new ProgressLine(console.err())) {
-			return workshop.exporter(format).export(pack.loaded(), target, choices(pack), progress);
+			return workshop.exporter(format).export(pack.compiler(), target, choices(pack), progress);
 		}
 	}
 
@@ -163,7 +163,7 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	private void refuseErrors(OpenPack pack) {
-		List<Problem> errors = pack.problems().stream().filter(Problem::isError).toList();
+		List<ProblemLine> errors = pack.problems().stream().filter(ProblemLine::isError).toList();
 		if (!errors.isEmpty()) {
 			errors.forEach(console.out()::println);
 			throw new ContentProblem(folder + " has errors and is not exported; mend them" + (format.has(Setting.ERRORS) ? ", or say --with-errors" : ""));

@@ -19,6 +19,7 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.packs.PackCompiler;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -52,7 +53,7 @@ record Export(Path file, SortedMap<String, byte[]> files) {
 
 	static Export of(Path pack, Path into, JsonExportOptions options) throws IOException, ArchiveRefusal {
 		Path target = into.resolve(pack.getFileName() + JsonPackExport.EXTENSION);
-		exporter().export(load(pack), target, options, Progress.UNWATCHED);
+		exporter().export(new PackCompiler(load(pack)), target, options, Progress.UNWATCHED);
 		return open(target);
 	}
 

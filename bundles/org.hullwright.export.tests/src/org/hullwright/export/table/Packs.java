@@ -9,6 +9,7 @@ import java.util.Set;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.packs.PackCompiler;
 
 import com.google.inject.Injector;
 
@@ -95,6 +96,6 @@ public final class Packs {
 
 	/** What a pack puts on a table. */
 	public static Table table(LoadedPack pack, String... expansions) {
-		return instance(TableReader.class).read(pack, Set.of(expansions));
+		return instance(TableReader.class).read(new PackCompiler(pack), Set.of(expansions));
 	}
 }

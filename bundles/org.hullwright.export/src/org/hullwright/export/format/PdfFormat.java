@@ -8,7 +8,7 @@ import java.util.Set;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.pdf.PdfExport;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 import com.google.inject.Inject;
 
@@ -29,7 +29,7 @@ final class PdfFormat implements PackExporter {
 	}
 
 	@Override
-	public Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
+	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
 		PdfExport.Exported exported = prints.export(pack, target, choices.print().with(choices.expansions().orOwn(pack)), progress);
 		return new Exported(exported.pack(), 1, "components: " + exported.components() + ", pages: " + exported.pages(), List.of(), exported.report());
 	}

@@ -3,6 +3,7 @@ package org.hullwright.playtest.session;
 import java.util.List;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.packs.Problem;
 
 /**
  * How the tests of a pack went.

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.testing.TestRunner;
+import org.hullwright.packs.Problem;
 import org.hullwright.playtest.session.PackTestRun.RunTest;
 
 /** Runs the tests that a pack contains. Takes its time: not for the thread of the window. */
@@ -34,8 +35,8 @@ public final class PackTester {
 	public PackTestRun run(Path folder, Collection<Path> libraries, Progress progress, CancelIndicator cancel) {
 		String name = folder.getFileName().toString();
 		return switch (preparer.tests(folder, libraries, cancel)) {
-			case PreparedTests.Ready(TestRunner runner) -> new PackTestRun(name, run(runner, progress, cancel), List.of());
-			case PreparedTests.Broken(List<Problem> problems) -> new PackTestRun(name, List.of(), problems);
+			case Prepared.Ready<TestRunner>(TestRunner runner) -> new PackTestRun(name, run(runner, progress, cancel), List.of());
+			case Prepared.Broken<TestRunner>(List<Problem> problems) -> new PackTestRun(name, List.of(), problems);
 		};
 	}
 

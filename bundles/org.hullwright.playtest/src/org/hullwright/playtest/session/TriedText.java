@@ -1,6 +1,8 @@
 package org.hullwright.playtest.session;
 
 import java.util.List;
+import org.hullwright.engine.testing.TestRunner;
+import org.hullwright.packs.Problem;
 
 /**
  * What came of trying a text that is not written yet.
@@ -8,7 +10,7 @@ import java.util.List;
  * @param problems what is not as it should be in that text, in the order of the text
  * @param tests what runs the tests of the pack with it
  */
-public record TriedText(List<Problem> problems, PreparedTests tests) {
+public record TriedText(List<Problem> problems, Prepared<TestRunner> tests) {
 
 	/** Keeps a copy. */
 	public TriedText {

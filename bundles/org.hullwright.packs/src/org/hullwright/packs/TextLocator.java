@@ -1,4 +1,4 @@
-package org.hullwright.export.source;
+package org.hullwright.packs;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.lower.SourceLocator;
