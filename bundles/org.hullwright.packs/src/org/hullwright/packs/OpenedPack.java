@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.URI;
@@ -54,7 +53,7 @@ public final class OpenedPack {
 
 	/** Names of the expansions that are on unless somebody says otherwise: a pack with a game of its own is played as it is, one without is there for its changes. */
 	public Set<String> usualExpansions() {
-		return isAddition() ? new DeclaredExpansions(loaded.ownFiles()).names().stream().collect(Collectors.toUnmodifiableSet()) : Set.of();
+		return isAddition() ? new LinkedHashSet<>(new DeclaredExpansions(loaded.ownFiles()).names()) : Set.of();
 	}
 
 	/**

@@ -34,6 +34,7 @@ public final class PackCompiler {
 	private final Compiler compiler;
 	private final Map<Wish, Compiled> compiled = new HashMap<>();
 	private final Map<Wish, Program> programs = new HashMap<>();
+	private final Map<Wish, Program> probed = new HashMap<>();
 	private DeclaredExpansions expansions; // null until first asked for, as is the next
 	private PackCompiler required;
 
@@ -130,6 +131,17 @@ public final class PackCompiler {
 		if (known == null) {
 			known = Planner.plan(compiled(on, language).world());
 			programs.put(wish, known);
+		}
+		return known;
+	}
+
+	/** The same program, whose games can be looked into at every sentence. */
+	public Program probedProgram(Set<String> on, String language) {
+		Wish wish = Wish.of(on, language);
+		Program known = probed.get(wish);
+		if (known == null) {
+			known = Planner.probed(compiled(on, language).world());
+			probed.put(wish, known);
 		}
 		return known;
 	}

@@ -23,6 +23,8 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
+import org.hullwright.engine.lower.Compiler;
+import org.hullwright.engine.lower.SourceLocator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -32,6 +34,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
 
 /** Dependencies point one way, from what has windows to what has none, and from what uses the model to the model. */
 class DependencyDirectionTest {
@@ -57,7 +60,7 @@ class DependencyDirectionTest {
 			"org.eclipse.e4..");
 	private static final DescribedPredicate<JavaClass> PLATFORM = resideInAnyPackage("org.osgi..", "org.eclipse.osgi..", "org.eclipse.core..");
 
-	private static final JavaClasses PROGRAM = new ClassFileImporter().importPackages("org.hullwright");
+	private static final JavaClasses PROGRAM = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("org.hullwright");
 
 	@ParameterizedTest
 	@EnumSource
@@ -78,6 +81,13 @@ class DependencyDirectionTest {
 	void the_engine_does_not_read_texts() {
 		noClasses().that(ENGINE.classes()).should().dependOnClassesThat(resideInAnyPackage("org.eclipse.xtext..", "org.antlr..", "com.google.inject.."))
 				.because("a program is made from a linked model, wherever that came from").check(PROGRAM);
+	}
+
+	@Test
+	void only_the_tool_chain_compiles_packs() {
+		noClasses().that().resideOutsideOfPackages("org.hullwright.packs..", "org.hullwright.engine..").should().dependOnClassesThat()
+				.belongToAnyOf(Compiler.class).orShould().implement(SourceLocator.class)
+				.because("whoever compiles by the side compiles again what was compiled already").check(PROGRAM);
 	}
 
 	@ParameterizedTest

@@ -137,7 +137,7 @@ public final class ExportCommand implements Callable<Integer> {
 
 	private Exported write(OpenPack pack, Path target, Workshop workshop) throws ArchiveRefusal, IOException {
 		try (var progress = new ProgressLine(console.err())) {
-			return workshop.exporter(format).export(pack.compiler(), target, choices(pack), progress);
+			return workshop.exporter(format).export(pack.opened().compiler(), target, choices(pack), progress);
 		}
 	}
 

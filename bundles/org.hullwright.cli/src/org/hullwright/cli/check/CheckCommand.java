@@ -74,7 +74,7 @@ public final class CheckCommand implements Callable<Integer> {
 		}
 		OpenPack pack = workshop.open(folder);
 		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions));
-		memory.keep(folder, expansions, began, pack.loaded(), found);
+		memory.keep(folder, expansions, began, pack.opened().loaded(), found);
 		return found;
 	}
 

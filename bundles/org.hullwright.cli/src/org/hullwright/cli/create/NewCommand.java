@@ -88,7 +88,7 @@ public final class NewCommand implements Callable<Integer> {
 
 	/** Refuses a pack of which something cannot be read, for it could not be copied. */
 	private static OpenPack readable(OpenPack pack) {
-		pack.loaded().issues().stream().findFirst().ifPresent(issue -> {
+		pack.opened().loaded().issues().stream().findFirst().ifPresent(issue -> {
 			throw new ContentProblem(pack.folder() + " cannot be copied: " + issue.getMessage());
 		});
 		return pack;

@@ -2,13 +2,10 @@ package org.hullwright.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 import org.hullwright.cli.Console;
@@ -29,7 +26,6 @@ import org.hullwright.simulation.experiment.FindingWords;
 import org.hullwright.simulation.experiment.Variant;
 import org.hullwright.simulation.experiment.VariantResult;
 import org.hullwright.engine.game.GameError;
-import org.hullwright.engine.game.Program;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
 
@@ -88,7 +84,7 @@ public final class ExperimentCommand implements Callable<Integer> {
 		}
 		OpenPack pack = new Workshop().open(folder);
 		Coverage performed = new Coverage();
-		ExperimentRunner runner = coverage ? new ExperimentRunner(probed(pack), threads, performed) : new ExperimentRunner(pack::program, threads);
+		ExperimentRunner runner = coverage ? new ExperimentRunner(pack::probedProgram, threads, performed) : new ExperimentRunner(pack::program, threads);
 		List<Made> made = new ArrayList<>();
 		for (int number = 0; number < runner.experiments().size(); number++) {
 			if (runner.experiments().get(number).title().toLowerCase(Locale.ROOT).contains(filter.toLowerCase(Locale.ROOT))) {
@@ -99,7 +95,7 @@ public final class ExperimentCommand implements Callable<Integer> {
 			throw new ContentProblem(filter.isEmpty() ? pack.name() + " has no experiments" : pack.name() + " has no experiment with '" + filter + "' in its title");
 		}
 		if (coverage) {
-			new CoverageTable(pack::shown).lines(performed.files(pack::isOwn)).forEach(console.out()::println);
+			new CoverageTable(pack.files()::shown).lines(performed.files(pack.opened()::isOwn)).forEach(console.out()::println);
 		}
 		if (json.isWanted()) {
 			json.print(console, new ExperimentReport(pack.name(), pack.program(Set.of()).world().version(), made));
@@ -109,12 +105,6 @@ public final class ExperimentCommand implements Callable<Integer> {
 
 	private static boolean isFine(VariantFindings variant) {
 		return variant.error() == null && variant.findings().stream().noneMatch(Found::isOtherThanExpected);
-	}
-
-	/** Each is made once. */
-	private static Function<Set<String>, Program> probed(OpenPack pack) {
-		Map<Set<String>, Program> made = new HashMap<>();
-		return asked -> made.computeIfAbsent(asked, pack::probedProgram);
 	}
 
 	private Made make(int number, ExperimentRunner runner, OpenPack pack) {

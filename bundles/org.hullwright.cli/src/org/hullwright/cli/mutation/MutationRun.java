@@ -54,9 +54,9 @@ final class MutationRun {
 	 * @throws org.hullwright.cli.ContentProblem when the tests cannot judge, for there are none or one fails already
 	 */
 	MutationResult run(int size, long seed, Progress progress) {
-		Map<Path, String> texts = textsOf(pack.loaded());
+		Map<Path, String> texts = textsOf(pack.opened().loaded());
 		ToolChain toolChain = workshop.toolChain();
-		PackCompiler compiler = toolChain.open(pack.loaded().folder(), List.of(), texts).compiler();
+		PackCompiler compiler = toolChain.open(pack.opened().loaded().folder(), List.of(), texts).compiler();
 		LoadedPack unchanged = compiler.pack();
 		TestProfiles profiles = new TestProfiles(new ProbedPack(compiler, expansions).tests(), pack.name());
 		List<Mutation> mutations = new ArrayList<>(PackMutations.of(unchanged));

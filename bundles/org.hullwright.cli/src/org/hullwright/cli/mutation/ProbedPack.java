@@ -1,13 +1,10 @@
 package org.hullwright.cli.mutation;
 
-import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Set;
 
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.LoweringException;
-import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.packs.PackCompiler;
@@ -17,7 +14,6 @@ final class ProbedPack {
 
 	private final PackCompiler compiler;
 	private final Set<String> expansions;
-	private final Map<Set<String>, Program> programs = new HashMap<>();
 
 	/** @param expansions that are on in all tests, besides those that a test asks for */
 	ProbedPack(PackCompiler compiler, Set<String> expansions) {
@@ -37,6 +33,6 @@ final class ProbedPack {
 	private Program program(Set<String> asked) {
 		Set<String> on = new LinkedHashSet<>(expansions);
 		on.addAll(asked);
-		return programs.computeIfAbsent(on, wanted -> Planner.probed(compiler.world(wanted)));
+		return compiler.probedProgram(on, "");
 	}
 }

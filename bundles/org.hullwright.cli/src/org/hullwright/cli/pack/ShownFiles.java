@@ -11,15 +11,15 @@ import org.hullwright.engine.tree.Place;
  * @param written the folder of the pack, as the user wrote it
  * @param folder the same by its whole path
  */
-record ShownFiles(Path written, Path folder) {
+public record ShownFiles(Path written, Path folder) {
 
 	/** A place with its line; in words where it is in no text. */
-	String shown(Place place) {
+	public String shown(Place place) {
 		return place.line() == 0 ? place.toString() : fileOf(place) + ":" + place.line() + ":" + place.column();
 	}
 
 	/** The file of a place; the folder where it is in none. */
-	String fileOf(Place place) {
+	public String fileOf(Place place) {
 		if (place.uri().isEmpty()) {
 			return written.toString();
 		}
@@ -28,7 +28,7 @@ record ShownFiles(Path written, Path folder) {
 	}
 
 	/** A file by its whole path. */
-	String shown(Path file) {
+	public String shown(Path file) {
 		return file.startsWith(folder) ? written.resolve(folder.relativize(file)).toString() : file.toString();
 	}
 }

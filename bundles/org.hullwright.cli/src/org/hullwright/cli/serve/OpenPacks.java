@@ -37,7 +37,7 @@ final class OpenPacks implements PackShelf {
 	}
 
 	private static Pack shown(OpenPack pack) {
-		List<Named> expansions = pack.expansionTitles().entrySet().stream().map(expansion -> new Named(expansion.getKey(), expansion.getValue())).toList();
+		List<Named> expansions = pack.opened().compiler().expansions().titles().entrySet().stream().map(expansion -> new Named(expansion.getKey(), expansion.getValue())).toList();
 		return new Pack(pack.folder().toString(), pack.program(Set.of()), expansions);
 	}
 

@@ -150,7 +150,7 @@ public final class SimulateCommand implements Callable<Integer> {
 		try (Interruption interruption = new Interruption()) {
 			Tally tally = new Tally(plan);
 			Optional<String> failure = play(plan, tally, interruption);
-			Report report = tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.isOwn(place)), focus);
+			Report report = tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)), focus);
 			tell(report);
 			failure.ifPresent(reason -> {
 				throw new ContentProblem(reason);

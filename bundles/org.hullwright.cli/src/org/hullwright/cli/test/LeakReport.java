@@ -52,6 +52,6 @@ final class LeakReport {
 	}
 
 	private static String line(Leak leak, OpenPack pack) {
-		return pack.shown(leak.place()) + ": error: " + leak.message() + " (seed " + leak.seed() + ")";
+		return pack.files().shown(leak.place()) + ": error: " + leak.message() + " (seed " + leak.seed() + ")";
 	}
 }

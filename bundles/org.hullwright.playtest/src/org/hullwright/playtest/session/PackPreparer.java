@@ -7,13 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.lower.Compiled;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.plan.Planner;
-import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
@@ -94,47 +91,18 @@ public final class PackPreparer {
 		return switch (usually.pack()) {
 			case Prepared.Broken<Rules>(List<Problem> problems) -> new Prepared.Broken<>(problems);
 			case Prepared.Ready<Rules>(Rules rules) when rules.program().world().game().phases().isEmpty() -> Prepared.Broken.by(NO_GAME);
-			case Prepared.Ready<Rules>(Rules rules) -> started(from, rules, usually.usual(), folder, expansions -> prepare(folder, libraries, expansions, cancel));
+			case Prepared.Ready<Rules>(Rules rules) -> GameStart.of(from, rules, usually.usual(), folder, expansions -> prepare(folder, libraries, expansions, cancel));
 		};
-	}
-
-	/** @param others prepares the pack once more when other expansions have to be on than usually */
-	private static Prepared<GameStart> started(StartingPoint from, Rules usually, Set<String> usual, Path folder, Function<Set<String>, Prepared<Rules>> others) {
-		try {
-			StartSetup setup = StartSetup.of(from, usual, usually.program().world(), new RecordedGames(folder));
-			Prepared<Rules> prepared = setup.expansions().equals(usual) ? new Prepared.Ready<>(usually) : others.apply(setup.expansions());
-			return switch (prepared) {
-				case Prepared.Broken<Rules>(List<Problem> problems) -> new Prepared.Broken<>(problems);
-				case Prepared.Ready<Rules>(Rules rules) -> new Prepared.Ready<>(new GameStart(rules, setup.in(folder), setup.line()));
-			};
-		} catch (IllegalArgumentException unknown) {
-			return Prepared.Broken.by(Problem.error(unknown.getMessage(), Place.NOWHERE));
-		}
 	}
 
 	/** Makes what plays many games of a pack. */
 	public Prepared<ManyGames> games(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		OpenedPack pack = toolChain.open(folder, libraries);
-		List<Problem> errors = pack.errors(cancel).isEmpty() ? pack.refusals(Set.of()) : pack.errors(cancel);
-		return errors.isEmpty() ? new Prepared.Ready<>(new ManyGames(pack, PackState.of(folder, libraries, PackState.requiredBy(pack.loaded())).number()))
-			: new Prepared.Broken<>(errors);
+		return ManyGames.of(toolChain.open(folder, libraries), libraries, cancel);
 	}
 
 	/** Makes what runs the tests of a pack. */
 	public Prepared<TestRunner> tests(Path folder, Collection<Path> libraries, CancelIndicator cancel) {
-		return tests(toolChain.open(folder, libraries), cancel);
-	}
-
-	private static Prepared<TestRunner> tests(OpenedPack pack, CancelIndicator cancel) {
-		List<Problem> errors = pack.errors(cancel);
-		if (!errors.isEmpty()) {
-			return new Prepared.Broken<>(errors);
-		}
-		try {
-			return new Prepared.Ready<>(new TestRunner(expansions -> pack.compiler().program(expansions, ""), new RecordedGames(pack.loaded().folder())));
-		} catch (LoweringException wrong) {
-			return Prepared.Broken.by(Problem.of(wrong));
-		}
+		return PackTester.runner(toolChain.open(folder, libraries), cancel);
 	}
 
 	/**
@@ -144,14 +112,6 @@ public final class PackPreparer {
 	 * @param text what it would say; what is not as it should be in it is told, warnings as well
 	 */
 	public TriedText tried(Path folder, Collection<Path> libraries, Path file, String text, CancelIndicator cancel) {
-		OpenedPack pack = toolChain.open(folder, libraries, Map.of(file, text));
-		List<Problem> inText = pack.problems(cancel).stream().filter(problem -> problem.severity() != Problem.Severity.INFO)
-			.filter(problem -> isIn(file, problem)).toList();
-		return new TriedText(inText, tests(pack, cancel));
-	}
-
-	private static boolean isIn(Path file, Problem problem) {
-		URI place = URI.createURI(problem.place().uri());
-		return place.isFile() && Path.of(place.toFileString()).equals(file);
+		return TriedText.of(toolChain.open(folder, libraries, Map.of(file, text)), file, cancel);
 	}
 }

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestRunner;
+import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.Problem;
 import org.hullwright.playtest.session.PackTestRun.RunTest;
 
@@ -16,6 +19,19 @@ public final class PackTester {
 	/** @param preparer loads the pack, or tells why it cannot */
 	public PackTester(PackPreparer preparer) {
 		this.preparer = preparer;
+	}
+
+	/** What runs the tests of a pack, or its errors. */
+	static Prepared<TestRunner> runner(OpenedPack pack, CancelIndicator cancel) {
+		List<Problem> errors = pack.errors(cancel);
+		if (!errors.isEmpty()) {
+			return new Prepared.Broken<>(errors);
+		}
+		try {
+			return new Prepared.Ready<>(new TestRunner(expansions -> pack.compiler().program(expansions, ""), new RecordedGames(pack.loaded().folder())));
+		} catch (LoweringException wrong) {
+			return Prepared.Broken.by(Problem.of(wrong));
+		}
 	}
 
 	/** Who wants to know how far it is. */

@@ -1,7 +1,11 @@
 package org.hullwright.playtest.session;
 
+import java.nio.file.Path;
 import java.util.List;
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.testing.TestRunner;
+import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.Problem;
 
 /**
@@ -15,5 +19,22 @@ public record TriedText(List<Problem> problems, Prepared<TestRunner> tests) {
 	/** Keeps a copy. */
 	public TriedText {
 		problems = List.copyOf(problems);
+	}
+
+	/**
+	 * What came of it.
+	 *
+	 * @param pack with that text
+	 * @param file that would say it
+	 */
+	static TriedText of(OpenedPack pack, Path file, CancelIndicator cancel) {
+		List<Problem> inText = pack.problems(cancel).stream().filter(problem -> problem.severity() != Problem.Severity.INFO)
+			.filter(problem -> isIn(file, problem)).toList();
+		return new TriedText(inText, PackTester.runner(pack, cancel));
+	}
+
+	private static boolean isIn(Path file, Problem problem) {
+		URI place = URI.createURI(problem.place().uri());
+		return place.isFile() && Path.of(place.toFileString()).equals(file);
 	}
 }

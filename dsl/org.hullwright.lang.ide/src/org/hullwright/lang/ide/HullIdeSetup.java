@@ -12,7 +12,7 @@ public class HullIdeSetup extends HullStandaloneSetup {
 
 	/** Made on first use by whatever thread comes first. */
 	private static final class Shared {
-		private static final Injector LANGUAGE = new HullIdeSetup().createInjectorAndDoEMFRegistration();
+		private static final Injector LANGUAGE = newLanguage();
 	}
 
 	/**
@@ -25,7 +25,11 @@ public class HullIdeSetup extends HullStandaloneSetup {
 
 	/** A language service of its own, with no packs yet. Takes a moment: not for the thread of a window. */
 	public static HullLanguageService start() {
-		return new HullIdeSetup().createInjectorAndDoEMFRegistration().getInstance(HullLanguageService.class);
+		return newLanguage().getInstance(HullLanguageService.class);
+	}
+
+	private static Injector newLanguage() {
+		return new HullIdeSetup().createInjectorAndDoEMFRegistration();
 	}
 
 	@Override
