@@ -91,9 +91,16 @@ class DependencyDirectionTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "org.hullwright.editor", "org.hullwright.lang.ide" })
+	@ValueSource(strings = { "org.hullwright.cli", "org.hullwright.editor", "org.hullwright.engine", "org.hullwright.export", "org.hullwright.lang.ide",
+			"org.hullwright.model", "org.hullwright.picture", "org.hullwright.server", "org.hullwright.simulation", "org.hullwright.workbench" })
 	void features_do_not_know_each_other_in_circles(String bundle) {
 		slices().matching(bundle + ".(*)..").should().beFreeOfCycles().because("each feature can be understood by itself").check(PROGRAM);
+	}
+
+	@Test
+	void commands_do_not_know_the_command_line_that_offers_them() {
+		noClasses().that().resideInAPackage("org.hullwright.cli.*..").should().dependOnClassesThat().resideInAPackage("org.hullwright.cli")
+				.because("what commands share is below them").check(PROGRAM);
 	}
 
 	private static DescribedPredicate<JavaClass> anyOf(Set<Bundle> bundles) {

@@ -23,10 +23,10 @@ import java.nio.file.Path;
 import java.util.concurrent.FutureTask;
 
 import org.hullwright.cli.Cli;
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.Hullwright;
 import org.hullwright.cli.Sources;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.JsonOption;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.export.archive.LeftOut;
 import org.hullwright.export.format.PackExporter.Exported;
 import org.hullwright.export.format.PackFormat;

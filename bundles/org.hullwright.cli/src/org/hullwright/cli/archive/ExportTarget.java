@@ -3,7 +3,7 @@ package org.hullwright.cli.archive;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.export.folder.WholeFolder;
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.export.format.PackFormat.Result;

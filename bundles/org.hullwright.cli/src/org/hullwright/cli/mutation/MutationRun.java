@@ -51,7 +51,7 @@ final class MutationRun {
 	 * @param size how many mutants that compile are tested; all there are when there are fewer
 	 * @param seed of the choice
 	 * @param progress hears of each mutant, and may end it early
-	 * @throws org.hullwright.cli.ContentProblem when the tests cannot judge, for there are none or one fails already
+	 * @throws org.hullwright.cli.terminal.ContentProblem when the tests cannot judge, for there are none or one fails already
 	 */
 	MutationResult run(int size, long seed, Progress progress) {
 		Map<Path, String> texts = textsOf(pack.opened().loaded());

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.packs.OpenedPack;
 import org.hullwright.packs.Problem;
 

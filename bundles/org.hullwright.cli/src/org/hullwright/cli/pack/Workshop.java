@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 import org.eclipse.xtext.GrammarUtil;
-import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
