@@ -9,6 +9,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.hullwright.cli.terminal.Console;
+
 /** Runs commands inside of this process, in a folder with packs written as text. */
 public final class Cli {
 

@@ -15,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.lang.text.TextDirection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;

@@ -6,8 +6,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 /** The bundles of the program, each with the classes in it. */
 enum Bundle {
 
-	MODEL("model"), LANG("lang"), LANG_IDE("lang.ide"), LANG_SERVER("lang.server"), ENGINE("engine"), SIMULATION("simulation"),
-	PICTURE("picture"),
+	MODEL("model"), LANG("lang"), LANG_IDE("lang.ide"), LANG_SERVER("lang.server"), ENGINE("engine"), PACKS("packs"),
+	SIMULATION("simulation"), PICTURE("picture"),
 	EXPORT("export"), SERVER("server"), CLI("cli"), EDITOR("editor"), PLAYTEST("playtest"), WORKBENCH("workbench");
 
 	private static final String ROOT = "org.hullwright.";

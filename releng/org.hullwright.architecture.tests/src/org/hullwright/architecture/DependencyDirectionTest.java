@@ -12,6 +12,7 @@ import static org.hullwright.architecture.Bundle.LANG;
 import static org.hullwright.architecture.Bundle.LANG_IDE;
 import static org.hullwright.architecture.Bundle.LANG_SERVER;
 import static org.hullwright.architecture.Bundle.MODEL;
+import static org.hullwright.architecture.Bundle.PACKS;
 import static org.hullwright.architecture.Bundle.PICTURE;
 import static org.hullwright.architecture.Bundle.PLAYTEST;
 import static org.hullwright.architecture.Bundle.SERVER;
@@ -26,6 +27,9 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.hullwright.engine.lower.Compiler;
+import org.hullwright.engine.lower.SourceLocator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -41,14 +45,15 @@ class DependencyDirectionTest {
 			entry(LANG_IDE, Set.of(MODEL, LANG)),
 			entry(LANG_SERVER, Set.of(LANG_IDE)),
 			entry(ENGINE, Set.of(MODEL)),
+			entry(PACKS, Set.of(MODEL, LANG, ENGINE)),
 			entry(SIMULATION, Set.of(ENGINE)),
 			entry(PICTURE, Set.of(LANG, ENGINE)),
-			entry(EXPORT, Set.of(MODEL, LANG, ENGINE, PICTURE)),
+			entry(EXPORT, Set.of(MODEL, LANG, ENGINE, PACKS, PICTURE)),
 			entry(SERVER, Set.of(ENGINE)),
-			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, SIMULATION, PICTURE, EXPORT, SERVER)),
-			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, EXPORT)),
-			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE, SIMULATION, PICTURE)),
-			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, SIMULATION, PICTURE, EXPORT, EDITOR, PLAYTEST)));
+			entry(CLI, Set.of(MODEL, LANG, LANG_IDE, LANG_SERVER, ENGINE, PACKS, SIMULATION, PICTURE, EXPORT, SERVER)),
+			entry(EDITOR, Set.of(MODEL, LANG, LANG_IDE, PACKS, EXPORT)),
+			entry(PLAYTEST, Set.of(MODEL, LANG, LANG_IDE, ENGINE, PACKS, SIMULATION, PICTURE)),
+			entry(WORKBENCH, Set.of(MODEL, LANG, LANG_IDE, ENGINE, PACKS, SIMULATION, PICTURE, EXPORT, EDITOR, PLAYTEST)));
 
 	private static final DescribedPredicate<JavaClass> WINDOWS = resideInAnyPackage("org.eclipse.swt..", "org.eclipse.jface..",
 			"org.eclipse.ui..",
@@ -56,7 +61,8 @@ class DependencyDirectionTest {
 	private static final DescribedPredicate<JavaClass> PLATFORM = resideInAnyPackage("org.osgi..", "org.eclipse.osgi..",
 			"org.eclipse.core..");
 
-	private static final JavaClasses PROGRAM = new ClassFileImporter().importPackages("org.hullwright");
+	private static final JavaClasses PROGRAM = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+			.importPackages("org.hullwright");
 
 	@ParameterizedTest
 	@EnumSource
@@ -69,7 +75,8 @@ class DependencyDirectionTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource(names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "SIMULATION", "PICTURE", "EXPORT", "SERVER", "CLI" })
+	@EnumSource(
+			names = { "MODEL", "LANG", "LANG_IDE", "LANG_SERVER", "ENGINE", "PACKS", "SIMULATION", "PICTURE", "EXPORT", "SERVER", "CLI" })
 	void what_runs_without_a_workbench_knows_neither_windows_nor_the_platform(Bundle bundle) {
 		noClasses().that(bundle.classes()).should().dependOnClassesThat(WINDOWS.or(PLATFORM)).because("it runs on a plain class path")
 				.check(PROGRAM);
@@ -82,10 +89,26 @@ class DependencyDirectionTest {
 				.because("a program is made from a linked model, wherever that came from").check(PROGRAM);
 	}
 
+	@Test
+	void only_the_tool_chain_compiles_packs() {
+		noClasses().that().resideOutsideOfPackages("org.hullwright.packs..", "org.hullwright.engine..").should().dependOnClassesThat()
+				.belongToAnyOf(Compiler.class).orShould().implement(SourceLocator.class)
+				.because("whoever compiles by the side compiles again what was compiled already").check(PROGRAM);
+	}
+
 	@ParameterizedTest
-	@ValueSource(strings = { "org.hullwright.editor", "org.hullwright.lang.ide" })
+	@ValueSource(strings = { "org.hullwright.cli", "org.hullwright.editor", "org.hullwright.engine", "org.hullwright.export",
+			"org.hullwright.lang.ide",
+			"org.hullwright.model", "org.hullwright.picture", "org.hullwright.server", "org.hullwright.simulation",
+			"org.hullwright.workbench" })
 	void features_do_not_know_each_other_in_circles(String bundle) {
 		slices().matching(bundle + ".(*)..").should().beFreeOfCycles().because("each feature can be understood by itself").check(PROGRAM);
+	}
+
+	@Test
+	void commands_do_not_know_the_command_line_that_offers_them() {
+		noClasses().that().resideInAPackage("org.hullwright.cli.*..").should().dependOnClassesThat().resideInAPackage("org.hullwright.cli")
+				.because("what commands share is below them").check(PROGRAM);
 	}
 
 	private static DescribedPredicate<JavaClass> anyOf(Set<Bundle> bundles) {

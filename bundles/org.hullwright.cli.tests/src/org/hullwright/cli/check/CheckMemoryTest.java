@@ -52,7 +52,7 @@ class CheckMemoryTest {
 	private CheckedPack check(Path folder, Instant began) {
 		OpenPack pack = new Workshop().open(folder);
 		CheckedPack found = CheckedPack.of(pack, pack.problems());
-		memory().keep(folder, Set.of(), began, pack.loaded(), found);
+		memory().keep(folder, Set.of(), began, pack.opened().loaded(), found);
 		return found;
 	}
 

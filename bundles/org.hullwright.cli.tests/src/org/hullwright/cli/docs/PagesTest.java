@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.hullwright.cli.Cli;
-import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.Sources;
+import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

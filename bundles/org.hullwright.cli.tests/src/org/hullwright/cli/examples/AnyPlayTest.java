@@ -31,6 +31,7 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.lower.Compiler;
+import org.hullwright.engine.lower.DeclaredExpansions;
 import org.hullwright.engine.lower.SourceLocator;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
@@ -101,7 +102,8 @@ class AnyPlayTest {
 			for (Path folder : ExamplesTest.packs().stream().filter(AnyPlayTest::isChosen).toList()) {
 				LoadedPack pack = language.getInstance(PackLoader.class).load(folder);
 				add(pack, Set.of());
-				Compiler.expansionsIn(pack.files()).forEach(expansion -> add(pack, Set.copyOf(Compiler.neededBy(expansion, pack.files()))));
+				var expansions = new DeclaredExpansions(pack.files());
+				expansions.names().forEach(expansion -> add(pack, Set.copyOf(expansions.neededBy(expansion))));
 			}
 		}
 		return Combinators.combine(Arbitraries.of(STARTS), Arbitraries.integers().between(0, 4), Arbitraries.longs()).as(Play::new);

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.cli.Cli;
-import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.Sources;
+import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.lang.ide.HullIdeSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

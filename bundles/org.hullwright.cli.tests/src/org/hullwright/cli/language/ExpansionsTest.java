@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.hullwright.cli.Cli;
-import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.engine.tree.World;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import com.google.inject.Injector;
 import org.eclipse.emf.ecore.EClass;
 import org.hullwright.cli.Cli;
-import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.model.HullFile;

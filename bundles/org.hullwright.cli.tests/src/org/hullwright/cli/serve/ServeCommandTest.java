@@ -24,10 +24,10 @@ import java.util.concurrent.FutureTask;
 
 import com.google.gson.JsonParser;
 import org.hullwright.cli.Cli;
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.Hullwright;
 import org.hullwright.cli.Sources;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,34 +1,26 @@
 package org.hullwright.cli.archive;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.FileWords;
-import org.hullwright.cli.JsonOption;
-import org.hullwright.cli.Version;
 import org.hullwright.cli.pack.OpenPack;
-import org.hullwright.cli.pack.Problem;
+import org.hullwright.cli.pack.ProblemLine;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.FileWords;
+import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.cli.terminal.Version;
 import org.hullwright.export.archive.ArchiveRefusal;
-import org.hullwright.export.archive.LeftOut;
-import org.hullwright.export.folder.WholeFolder;
 import org.hullwright.export.format.Expansions;
 import org.hullwright.export.format.ExportChoices;
 import org.hullwright.export.format.PackExporter.Exported;
 import org.hullwright.export.format.PackFormat;
-import org.hullwright.export.format.PackFormat.Result;
 import org.hullwright.export.format.PackFormat.Setting;
 import org.hullwright.export.format.PackFormats;
 import picocli.CommandLine.Command;
@@ -41,8 +33,6 @@ import picocli.CommandLine.Spec;
 /** Writes a pack as one file, for those who play it or for those who write another front end. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Writes a pack as one file that can be sent to others.")
 public final class ExportCommand implements Callable<Integer> {
-
-	private static final int SHOWN = 20; // files that were left out
 
 	private final Console console;
 
@@ -77,19 +67,6 @@ public final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--without-source", description = "For json: leave the Hull text out. Such a file cannot be imported.")
 	private boolean withoutSource;
 
-	/** What only some formats can be asked for. */
-	private static final SortedMap<String, Setting> SETTINGS = new TreeMap<>(Map.ofEntries(
-			Map.entry("--expansions", Setting.EXPANSIONS),
-			Map.entry("--without-source", Setting.SOURCE),
-			Map.entry("--base-url", Setting.ADDRESS),
-			Map.entry("--paper", Setting.PAPER),
-			Map.entry("--backs", Setting.CUTTING),
-			Map.entry("--bleed", Setting.CUTTING),
-			Map.entry("--gap", Setting.CUTTING),
-			Map.entry("--shift-backs", Setting.CUTTING),
-			Map.entry("--ink-saver", Setting.INK),
-			Map.entry("--language", Setting.LANGUAGE)));
-
 	private CommandSpec command;
 
 	@Mixin
@@ -117,16 +94,16 @@ public final class ExportCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws ArchiveRefusal {
-		refuseWhatIsForOthers();
+		FormatOptions.refuseThoseOfOthers(format, command);
 		Workshop workshop = new Workshop();
 		OpenPack pack = workshop.open(folder);
 		if (!withErrors || !format.has(Setting.ERRORS)) {
 			refuseErrors(pack);
 		}
 		Path target = archive == null ? Path.of(workshop.factsOf(folder).fileName(format.ending())) : archive;
-		refuseTarget(target);
+		new ExportTarget(target, format).refuseUnlessFree(replace);
 		try {
-			tell(write(pack, target, workshop), target);
+			new ExportReport(console, json, folder).tell(write(pack, target, workshop), target, format);
 		} catch (IllegalArgumentException unfit) {
 			throw new ContentProblem(unfit.getMessage());
 		} catch (IOException unwritable) {
@@ -137,18 +114,8 @@ public final class ExportCommand implements Callable<Integer> {
 
 	private Exported write(OpenPack pack, Path target, Workshop workshop) throws ArchiveRefusal, IOException {
 		try (var progress = new ProgressLine(console.err())) {
-			return workshop.exporter(format).export(pack.loaded(), target, choices(pack), progress);
+			return workshop.exporter(format).export(pack.opened().compiler(), target, choices(pack), progress);
 		}
-	}
-
-	private void refuseWhatIsForOthers() {
-		SETTINGS.forEach((option, setting) -> {
-			if (!format.has(setting) && command.commandLine().getParseResult().hasMatchedOption(option)) {
-				String meant = PackFormats.ALL.stream().filter(other -> other.has(setting)).map(PackFormat::name)
-						.collect(Collectors.joining(" and --format "));
-				throw new ContentProblem(option + " is for --format " + meant + " only");
-			}
-		});
 	}
 
 	private ExportChoices choices(OpenPack pack) {
@@ -166,55 +133,11 @@ public final class ExportCommand implements Callable<Integer> {
 	}
 
 	private void refuseErrors(OpenPack pack) {
-		List<Problem> errors = pack.problems().stream().filter(Problem::isError).toList();
+		List<ProblemLine> errors = pack.problems().stream().filter(ProblemLine::isError).toList();
 		if (!errors.isEmpty()) {
 			errors.forEach(console.out()::println);
 			throw new ContentProblem(
 					folder + " has errors and is not exported; mend them" + (format.has(Setting.ERRORS) ? ", or say --with-errors" : ""));
 		}
 	}
-
-	private void refuseTarget(Path target) {
-		boolean isFolder = format.result() == Result.FOLDER;
-		if (!isFolder && !target.toString().endsWith(format.ending())) {
-			throw new ContentProblem(target + " is no name for " + format + ": it has to end with " + format.ending());
-		}
-		if (!replace && Files.exists(target)) {
-			throw new ContentProblem("there is a " + target + " already; name another file with --to, or say --replace");
-		}
-		if (Files.isDirectory(target) && !(isFolder && WholeFolder.isOurs(target))) {
-			throw new ContentProblem(target + " is a folder that no export has written, and is not replaced; name another one with --to");
-		}
-	}
-
-	private void tell(Exported exported, Path target) {
-		List<LeftOut> leftOut = exported.leftOut();
-		leftOut.stream().limit(SHOWN).forEach(each -> console.err().println("left out: " + each));
-		if (leftOut.size() > SHOWN) {
-			console.err().println("left out: " + (leftOut.size() - SHOWN) + " more");
-		}
-		exported.report().forEach(console.err()::println);
-		if (format.result() == Result.FOLDER && isWithin(folder, target)) {
-			console.err().println(target
-					+ " lies in the folder of the pack, and goes along when that is sent to others; put it elsewhere, or name another place with --to");
-		}
-		console.err().println(exported.pack().name() + ": " + exported.contents());
-		if (json.isWanted()) {
-			json.print(console, new Written(exported.pack().name(), exported.pack().version(), target.toString(), exported.files(),
-					leftOut.stream().map(LeftOut::toString).toList(), exported.report()));
-		} else {
-			console.out().println(target);
-		}
-	}
-
-	private static boolean isWithin(Path folder, Path target) {
-		try {
-			return target.toRealPath().startsWith(folder.toRealPath());
-		} catch (IOException gone) {
-			return false;
-		}
-	}
-
-	/** What is told to other programs. */
-	private record Written(String pack, String version, String file, int files, List<String> leftOut, List<String> report) {}
 }

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.FileWords;
-import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.FileWords;
+import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.export.archive.ArchiveIndex;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackFacts;

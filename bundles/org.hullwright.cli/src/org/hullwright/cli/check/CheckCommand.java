@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.JsonOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -74,7 +74,7 @@ public final class CheckCommand implements Callable<Integer> {
 		}
 		OpenPack pack = workshop.open(folder);
 		CheckedPack found = CheckedPack.of(pack, expansions.isEmpty() ? pack.problems() : pack.problems(expansions));
-		memory.keep(folder, expansions, began, pack.loaded(), found);
+		memory.keep(folder, expansions, began, pack.opened().loaded(), found);
 		return found;
 	}
 

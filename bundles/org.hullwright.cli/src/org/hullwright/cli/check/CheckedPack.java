@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 import org.hullwright.cli.pack.OpenPack;
-import org.hullwright.cli.pack.Problem;
+import org.hullwright.cli.pack.ProblemLine;
 
 /**
  * A pack and what is wrong with it.
@@ -13,10 +13,11 @@ import org.hullwright.cli.pack.Problem;
  * @param folder as the user wrote it
  * @param refusal why it could not be checked; null when it was
  */
-record CheckedPack(String name, String folder, String refusal, long errors, List<Problem> problems) {
+record CheckedPack(String name, String folder, String refusal, long errors, List<ProblemLine> problems) {
 
-	static CheckedPack of(OpenPack pack, List<Problem> problems) {
-		return new CheckedPack(pack.name(), pack.folder().toString(), null, problems.stream().filter(Problem::isError).count(), problems);
+	static CheckedPack of(OpenPack pack, List<ProblemLine> problems) {
+		return new CheckedPack(pack.name(), pack.folder().toString(), null, problems.stream().filter(ProblemLine::isError).count(),
+				problems);
 	}
 
 	static CheckedPack refused(Path folder, String reason) {

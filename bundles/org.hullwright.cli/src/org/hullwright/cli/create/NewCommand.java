@@ -5,13 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.FileWords;
-import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.FileWords;
+import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.lang.pack.PackDraft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,7 +89,7 @@ public final class NewCommand implements Callable<Integer> {
 
 	/** Refuses a pack of which something cannot be read, for it could not be copied. */
 	private static OpenPack readable(OpenPack pack) {
-		pack.loaded().issues().stream().findFirst().ifPresent(issue -> {
+		pack.opened().loaded().issues().stream().findFirst().ifPresent(issue -> {
 			throw new ContentProblem(pack.folder() + " cannot be copied: " + issue.getMessage());
 		});
 		return pack;

@@ -2,19 +2,12 @@ package org.hullwright.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.experiment.ExperimentReport.Found;
 import org.hullwright.cli.experiment.ExperimentReport.Made;
 import org.hullwright.cli.experiment.ExperimentReport.VariantFindings;
@@ -22,9 +15,12 @@ import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.cli.test.CoverageTable;
 import org.hullwright.engine.game.GameError;
-import org.hullwright.engine.game.Program;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.experiment.ExperimentRunner;
@@ -89,7 +85,7 @@ public final class ExperimentCommand implements Callable<Integer> {
 		OpenPack pack = new Workshop().open(folder);
 		Coverage performed = new Coverage();
 		ExperimentRunner runner = coverage
-				? new ExperimentRunner(probed(pack), threads, performed)
+				? new ExperimentRunner(pack::probedProgram, threads, performed)
 				: new ExperimentRunner(pack::program, threads);
 		List<Made> made = new ArrayList<>();
 		for (int number = 0; number < runner.experiments().size(); number++) {
@@ -103,7 +99,7 @@ public final class ExperimentCommand implements Callable<Integer> {
 					: pack.name() + " has no experiment with '" + filter + "' in its title");
 		}
 		if (coverage) {
-			new CoverageTable(pack::shown).lines(performed.files(pack::isOwn)).forEach(console.out()::println);
+			new CoverageTable(pack.files()::shown).lines(performed.files(pack.opened()::isOwn)).forEach(console.out()::println);
 		}
 		if (json.isWanted()) {
 			json.print(console, new ExperimentReport(pack.name(), pack.program(Set.of()).world().version(), made));
@@ -115,12 +111,6 @@ public final class ExperimentCommand implements Callable<Integer> {
 
 	private static boolean isFine(VariantFindings variant) {
 		return variant.error() == null && variant.findings().stream().noneMatch(Found::isOtherThanExpected);
-	}
-
-	/** Each is made once. */
-	private static Function<Set<String>, Program> probed(OpenPack pack) {
-		Map<Set<String>, Program> made = new HashMap<>();
-		return asked -> made.computeIfAbsent(asked, pack::probedProgram);
 	}
 
 	private Made make(int number, ExperimentRunner runner, OpenPack pack) {

@@ -6,17 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.eclipse.emf.common.util.URI;
-import org.eclipse.emf.ecore.resource.Resource;
-import org.eclipse.xtext.diagnostics.Severity;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.testing.StepBudget;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
 import org.hullwright.lang.mutation.Mutation;
-import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.pack.PackChecker;
-import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.ToolChain;
 
 /** Makes mutants of a pack in memory and runs its tests on them. For any number of threads. */
 final class MutantTester {
@@ -24,33 +20,30 @@ final class MutantTester {
 	private final Path folder;
 	private final Map<Path, String> texts;
 	private final Set<String> expansions;
-	private final PackLoader loader;
-	private final PackChecker checker;
+	private final ToolChain toolChain;
 	private final TestProfiles profiles;
 
 	/**
 	 * @param texts of all files of the pack as they are, so that what is written to disk meanwhile does not matter
 	 * @param expansions that are on in all tests, besides those that a test asks for
 	 */
-	MutantTester(Path folder, Map<Path, String> texts, Set<String> expansions, PackLoader loader, PackChecker checker,
-			TestProfiles profiles) {
+	MutantTester(Path folder, Map<Path, String> texts, Set<String> expansions, ToolChain toolChain, TestProfiles profiles) {
 		this.folder = folder;
 		this.texts = Map.copyOf(texts);
 		this.expansions = Set.copyOf(expansions);
-		this.loader = loader;
-		this.checker = checker;
+		this.toolChain = toolChain;
 		this.profiles = profiles;
 	}
 
 	/** Runs the tests that may notice a mutation, until one does. */
 	Verdict test(Mutation mutation) {
 		List<Integer> performers = profiles.testsFor(mutation);
-		LoadedPack mutant = mutantOf(mutation);
-		if (hasErrors(mutant, mutation.file())) {
+		OpenedPack mutant = mutantOf(mutation);
+		if (mutant.hasErrors(mutation.file())) {
 			return new Verdict.Invalid();
 		}
 		try {
-			TestRunner runner = new ProbedPack(mutant, expansions).tests();
+			TestRunner runner = new ProbedPack(mutant.compiler(), expansions).tests();
 			for (int test : performers) {
 				TestResult result = runner.run(test, program -> new StepBudget(profiles.budgetOf(test)));
 				if (!result.passed()) {
@@ -63,14 +56,9 @@ final class MutantTester {
 		}
 	}
 
-	private LoadedPack mutantOf(Mutation mutation) {
+	private OpenedPack mutantOf(Mutation mutation) {
 		Map<Path, String> mutated = new HashMap<>(texts);
 		mutated.computeIfPresent(mutation.file(), (file, text) -> mutation.applyTo(text));
-		return loader.load(folder, List.of(), mutated);
-	}
-
-	private boolean hasErrors(LoadedPack mutant, Path file) {
-		Resource mutated = mutant.resources().getResource(URI.createFileURI(file.toString()), false);
-		return checker.check(mutated).stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR);
+		return toolChain.open(folder, List.of(), mutated);
 	}
 }

@@ -3,13 +3,13 @@ package org.hullwright.cli.mutation;
 import java.nio.file.Path;
 import java.util.Set;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.simulate.Interruption;
 import org.hullwright.cli.simulate.Threads;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.JsonOption;
 import picocli.CommandLine.Option;
 
 /** The options of mutation testing. */

@@ -77,7 +77,7 @@ record MutationResult(OpenPack pack, Map<Path, String> texts, TestProfiles profi
 				? List.of()
 				: performers.stream().limit(MOST_TESTS).map(profiles::test).map(World.Test::title).toList();
 		String text = texts.get(mutation.file());
-		return new Survivor(pack.shown(mutation.file()), mutation.line(), mutation.column(), mutation.operator().words(),
+		return new Survivor(pack.files().shown(mutation.file()), mutation.line(), mutation.column(), mutation.operator().words(),
 				mutation.before(text), mutation.after(text),
 				mutation.rules(), performers.size(), titles);
 	}

@@ -22,6 +22,8 @@ import org.hullwright.cli.pack.Workshop;
 import org.hullwright.lang.mutation.Mutation;
 import org.hullwright.lang.mutation.PackMutations;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
+import org.hullwright.packs.ToolChain;
 
 /** Tests a sample of the mutants of a pack, several at once. The same pack, size and seed give the same sample and the same verdicts. */
 final class MutationRun {
@@ -49,15 +51,17 @@ final class MutationRun {
 	 * @param size how many mutants that compile are tested; all there are when there are fewer
 	 * @param seed of the choice
 	 * @param progress hears of each mutant, and may end it early
-	 * @throws org.hullwright.cli.ContentProblem when the tests cannot judge, for there are none or one fails already
+	 * @throws org.hullwright.cli.terminal.ContentProblem when the tests cannot judge, for there are none or one fails already
 	 */
 	MutationResult run(int size, long seed, Progress progress) {
-		Map<Path, String> texts = textsOf(pack.loaded());
-		LoadedPack unchanged = workshop.loader().load(pack.loaded().folder(), List.of(), texts);
-		TestProfiles profiles = new TestProfiles(new ProbedPack(unchanged, expansions).tests(), pack.name());
+		Map<Path, String> texts = textsOf(pack.opened().loaded());
+		ToolChain toolChain = workshop.toolChain();
+		PackCompiler compiler = toolChain.open(pack.opened().loaded().folder(), List.of(), texts).compiler();
+		LoadedPack unchanged = compiler.pack();
+		TestProfiles profiles = new TestProfiles(new ProbedPack(compiler, expansions).tests(), pack.name());
 		List<Mutation> mutations = new ArrayList<>(PackMutations.of(unchanged));
 		Collections.shuffle(mutations, new Random(seed));
-		MutantTester tester = new MutantTester(unchanged.folder(), texts, expansions, workshop.loader(), workshop.checker(), profiles);
+		MutantTester tester = new MutantTester(unchanged.folder(), texts, expansions, toolChain, profiles);
 		AtomicReferenceArray<Verdict> verdicts = new AtomicReferenceArray<>(mutations.size());
 		test(mutations, size, tester, verdicts, progress);
 		return new MutationResult(pack, texts, profiles, judged(mutations, size, verdicts), progress.isCancelled());

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.eclipse.emf.common.util.URI;
-import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.testing.ExecutionProfile;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;

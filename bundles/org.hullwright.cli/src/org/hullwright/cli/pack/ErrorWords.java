@@ -13,12 +13,12 @@ public final class ErrorWords {
 
 	/** The error, and below it what was being performed, the innermost first. */
 	public static String of(GameError error, OpenPack pack) {
-		return pack.shown(error.place()) + ": error: " + error.getMessage() + chain(error.chain(), pack);
+		return pack.files().shown(error.place()) + ": error: " + error.getMessage() + chain(error.chain(), pack);
 	}
 
 	/** What was being performed, each on a line of its own. */
 	public static String chain(List<Place> chain, OpenPack pack) {
-		return chain.stream().map(place -> System.lineSeparator() + "  while performing " + pack.shown(place))
+		return chain.stream().map(place -> System.lineSeparator() + "  while performing " + pack.files().shown(place))
 				.collect(Collectors.joining());
 	}
 }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 
 import com.google.inject.Injector;
 import org.eclipse.xtext.GrammarUtil;
-import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.PackFacts;
@@ -13,24 +13,18 @@ import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.format.PackExporter;
 import org.hullwright.export.format.PackFormat;
 import org.hullwright.lang.HullStandaloneSetup;
-import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.pack.PackChecker;
-import org.hullwright.lang.pack.PackLoader;
 import org.hullwright.lang.services.HullGrammarAccess;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.ToolChain;
 
 /** Opens packs. The language is set up once, when the first pack is opened, so that {@code --help} costs nothing. */
 public final class Workshop {
 
 	private final Injector language = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
 
-	/** What reads packs from their folders. */
-	public PackLoader loader() {
-		return language.getInstance(PackLoader.class);
-	}
-
-	/** What tells all that is wrong with a pack. */
-	public PackChecker checker() {
-		return language.getInstance(PackChecker.class);
+	/** The way from folders to programs. */
+	public ToolChain toolChain() {
+		return language.getInstance(ToolChain.class);
 	}
 
 	/** What writes packs in a format. */
@@ -67,10 +61,10 @@ public final class Workshop {
 			throw new ContentProblem(
 					Files.exists(folder) ? folder + " is not a folder; name the folder of a pack" : "there is no folder " + folder);
 		}
-		LoadedPack loaded = loader().load(folder);
-		if (loaded.own().isEmpty() && loaded.issues().isEmpty()) {
+		OpenedPack opened = toolChain().open(folder);
+		if (opened.loaded().own().isEmpty() && opened.loaded().issues().isEmpty()) {
 			throw new ContentProblem(folder + " is no pack: there is no file in it whose name ends with .hull");
 		}
-		return new OpenPack(folder, loaded, checker());
+		return new OpenPack(folder, opened);
 	}
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-import org.hullwright.cli.Console;
+import org.hullwright.cli.terminal.Console;
 import org.hullwright.engine.game.Outcome;
 
 /** Counts how many games end, prints progress meanwhile, and the table at the end. */

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.FileWords;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.engine.record.RecordFile;
 
 /** Keeps a game in a file once it is over, and as far as it has come when the process is ended before that, as by Ctrl+C. */

@@ -2,7 +2,7 @@ package org.hullwright.cli.play;
 
 import java.io.IOException;
 
-import org.hullwright.cli.Console;
+import org.hullwright.cli.terminal.Console;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-import org.hullwright.cli.ContentProblem;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.testing.TestStart;
 import org.hullwright.engine.tree.World;

@@ -30,7 +30,7 @@ final class WhyNot {
 	}
 
 	private String line(Unavailable option) {
-		return "  -  " + option.label() + ": " + option.reason() + " (" + pack.shown(option.place(places)) + ")";
+		return "  -  " + option.label() + ": " + option.reason() + " (" + pack.files().shown(option.place(places)) + ")";
 	}
 
 	/** Has it told before each decision of an agent. */

@@ -8,14 +8,14 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.OutcomeWords;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.game.Game;

@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
-import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.AgentKind;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
 import org.hullwright.server.protocol.Answers.Named;
@@ -36,7 +36,7 @@ final class OpenPacks implements PackShelf {
 	}
 
 	private static Pack shown(OpenPack pack) {
-		List<Named> expansions = pack.expansionTitles().entrySet().stream()
+		List<Named> expansions = pack.opened().compiler().expansions().titles().entrySet().stream()
 				.map(expansion -> new Named(expansion.getKey(), expansion.getValue())).toList();
 		return new Pack(pack.folder().toString(), pack.program(Set.of()), expansions);
 	}

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.JsonOption;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.server.protocol.HostedGames;
 import org.hullwright.server.protocol.PlaySchema;
 import org.hullwright.server.transport.HttpTransport;

@@ -3,7 +3,7 @@ package org.hullwright.cli.server;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
 
-import org.hullwright.cli.ExitCode;
+import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.lang.server.LanguageServerSession;
 import picocli.CommandLine.Command;
 

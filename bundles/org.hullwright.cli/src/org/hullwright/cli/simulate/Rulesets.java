@@ -67,8 +67,8 @@ final class Rulesets {
 	 * mean the game without it. Before anything else is asked for.
 	 */
 	void switchOnAdditions() {
-		if (pack.isAddition() && expansions.isEmpty() && scenario.isEmpty()) {
-			expansions.addAll(pack.ownExpansions());
+		if (pack.opened().isAddition() && expansions.isEmpty() && scenario.isEmpty()) {
+			expansions.addAll(pack.opened().usualExpansions());
 		}
 	}
 
@@ -106,7 +106,7 @@ final class Rulesets {
 
 	/** The game that the pack changes, without it. */
 	Ruleset base() {
-		if (!pack.isAddition()) {
+		if (!pack.opened().isAddition()) {
 			throw new WrongChoice("--against-base: " + pack.name() + " brings a game of its own, so there is none without it");
 		}
 		return ruleset("without " + pack.name(), pack.worldOfBase());

@@ -12,14 +12,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.FileWords;
-import org.hullwright.cli.JsonOption;
-import org.hullwright.cli.Version;
 import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.Seats;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.FileWords;
+import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.cli.terminal.Version;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.GameResult;
@@ -153,7 +153,8 @@ public final class SimulateCommand implements Callable<Integer> {
 		try (Interruption interruption = new Interruption()) {
 			Tally tally = new Tally(plan);
 			Optional<String> failure = play(plan, tally, interruption);
-			Report report = tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.isOwn(place)), focus);
+			Report report = tally.report(Version.number(), place -> rulesets.packs().stream().anyMatch(pack -> pack.opened().isOwn(place)),
+					focus);
 			tell(report);
 			failure.ifPresent(reason -> {
 				throw new ContentProblem(reason);

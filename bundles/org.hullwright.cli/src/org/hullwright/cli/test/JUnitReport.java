@@ -14,8 +14,8 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.FileWords;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.engine.file.WholeFile;
 
 /**

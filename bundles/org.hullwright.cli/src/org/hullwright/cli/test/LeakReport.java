@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.testing.Leak;
@@ -52,6 +52,6 @@ final class LeakReport {
 	}
 
 	private static String line(Leak leak, OpenPack pack) {
-		return pack.shown(leak.place()) + ": error: " + leak.message() + " (seed " + leak.seed() + ")";
+		return pack.files().shown(leak.place()) + ": error: " + leak.message() + " (seed " + leak.seed() + ")";
 	}
 }

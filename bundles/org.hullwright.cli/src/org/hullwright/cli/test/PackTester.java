@@ -3,17 +3,14 @@ package org.hullwright.cli.test;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 import org.hullwright.cli.pack.ErrorWords;
 import org.hullwright.cli.pack.OpenPack;
-import org.hullwright.engine.game.Program;
 import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.Coverage;
 import org.hullwright.engine.testing.TestResult;
@@ -42,13 +39,12 @@ final class PackTester {
 
 	PackResult test(OpenPack pack) {
 		Coverage covered = new Coverage();
-		Map<Set<String>, Program> probed = new HashMap<>();
-		RecordedGames games = new RecordedGames(pack.loaded().folder());
+		RecordedGames games = new RecordedGames(pack.opened().loaded().folder());
 		TestRunner runner = covering
-				? new TestRunner(asked -> probed.computeIfAbsent(withMine(asked), pack::probedProgram), games, covered)
+				? new TestRunner(asked -> pack.probedProgram(withMine(asked)), games, covered)
 				: new TestRunner(asked -> pack.program(withMine(asked)), games);
 		if (covering) { // so that what no test performs is counted, even where there is no test at all
-			covered.add(probed.computeIfAbsent(withMine(Set.of()), pack::probedProgram), new BitSet());
+			covered.add(pack.probedProgram(withMine(Set.of())), new BitSet());
 		}
 		List<TestedCase> cases = new ArrayList<>();
 		for (int number = 0; number < runner.tests().size(); number++) {
@@ -57,7 +53,7 @@ final class PackTester {
 			}
 		}
 		if (covering) {
-			coverage.addAll(new CoverageTable(pack::shown).lines(covered.files(pack::isOwn)));
+			coverage.addAll(new CoverageTable(pack.files()::shown).lines(covered.files(pack.opened()::isOwn)));
 		}
 		return new PackResult(pack.name(), pack.folder(), cases, Optional.empty());
 	}
@@ -78,7 +74,7 @@ final class PackTester {
 		TestResult result = runner.run(number);
 		Duration time = Duration.ofNanos(System.nanoTime() - start);
 		Place written = runner.placeOf(number);
-		return new TestedCase(result, pack.fileOf(written), written.line(), pack.shown(result.place()),
+		return new TestedCase(result, pack.files().fileOf(written), written.line(), pack.files().shown(result.place()),
 				result.message() + ErrorWords.chain(result.chain(), pack), time);
 	}
 

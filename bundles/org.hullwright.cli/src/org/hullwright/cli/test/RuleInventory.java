@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.hullwright.cli.ContentProblem;
-import org.hullwright.cli.FileWords;
+import org.hullwright.cli.terminal.ContentProblem;
+import org.hullwright.cli.terminal.FileWords;
 
 /**
  * The rules that a Markdown file lists, by their identifiers: {@code RET-NOISE-04} is rule 04 of the area NOISE of the system RET. A rule

@@ -5,12 +5,17 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 
-import org.hullwright.cli.Console;
-import org.hullwright.cli.ExitCode;
-import org.hullwright.cli.JsonOption;
 import org.hullwright.cli.pack.OpenPack;
 import org.hullwright.cli.pack.Workshop;
+import org.hullwright.cli.terminal.Console;
+import org.hullwright.cli.terminal.ExitCode;
+import org.hullwright.cli.terminal.JsonOption;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.text.TextDirection;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.texts.PackTexts;
+import org.hullwright.model.texts.Translations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -54,7 +59,7 @@ public final class TextsCommand implements Callable<Integer> {
 		}
 		Workshop workshop = new Workshop();
 		OpenPack pack = workshop.open(folder);
-		List<String> texts = pack.untranslated(language);
+		List<String> texts = untranslated(pack.opened().loaded());
 		if (json.isWanted()) {
 			json.print(console, new Untranslated(pack.name(), language, texts));
 			return ExitCode.FINE;
@@ -70,6 +75,17 @@ public final class TextsCommand implements Callable<Integer> {
 		console.out().println("}");
 		console.err().println(texts.size() + (texts.size() == 1 ? " text is" : " texts are") + " to be translated into " + language);
 		return ExitCode.FINE;
+	}
+
+	/**
+	 * What the pack and those it requires say to people that is not translated yet, in the order of the files. A file that is only begun
+	 * says nothing: it may be the one into which this is about to be written.
+	 */
+	private List<String> untranslated(LoadedPack pack) {
+		Translations known = Translations.into(language, pack.files());
+		List<HullFile> written = pack.files().stream()
+				.filter(file -> file.getPack() != null && !CoreLibrary.PACK.equals(file.getPack().getName())).toList();
+		return PackTexts.of(written).stream().filter(text -> !known.has(text)).toList();
 	}
 
 	/** What is printed for other programs. */

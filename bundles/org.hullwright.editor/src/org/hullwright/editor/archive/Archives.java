@@ -1,32 +1,30 @@
 package org.hullwright.editor.archive;
 
-import com.google.inject.Injector;
+import java.nio.file.Path;
+import java.util.Collection;
+
 import org.hullwright.export.archive.PackImport;
 import org.hullwright.export.format.PackExporter;
 import org.hullwright.export.format.PackFormat;
-import org.hullwright.lang.HullStandaloneSetup;
-import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.lang.ide.HullIdeSetup;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.ToolChain;
 
-/** What writes packs as files, and reads archives. Started when it is first needed, which takes a moment: not for the UI thread. */
+/** What writes packs as files, and reads archives. The language may have to be started, which takes a moment: not for the UI thread. */
 final class Archives {
 
 	private Archives() {}
 
-	/** Made on first use by whatever thread comes first. */
-	private static final class Started {
-
-		private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
-	}
-
 	static PackExporter exporter(PackFormat format) {
-		return Started.LANGUAGE.getInstance(format.exporter());
+		return HullIdeSetup.shared().getInstance(format.exporter());
 	}
 
-	static PackLoader loader() {
-		return Started.LANGUAGE.getInstance(PackLoader.class);
+	/** @param libraries folders in which required packs are looked for */
+	static OpenedPack open(Path folder, Collection<Path> libraries) {
+		return HullIdeSetup.shared().getInstance(ToolChain.class).open(folder, libraries);
 	}
 
 	static PackImport importer() {
-		return Started.LANGUAGE.getInstance(PackImport.class);
+		return HullIdeSetup.shared().getInstance(PackImport.class);
 	}
 }

@@ -46,7 +46,7 @@ final class LanguageField {
 		shown = folder;
 		offer(List.of());
 		CompletableFuture
-				.supplyAsync(() -> Translations.languagesIn(Archives.loader().load(folder, libraries).files()),
+				.supplyAsync(() -> Translations.languagesIn(Archives.open(folder, libraries).loaded().files()),
 						HullEditorPlugin.questions())
 				.thenAccept(found -> choice.getDisplay().asyncExec(() -> {
 					if (!choice.isDisposed() && folder.equals(shown)) {

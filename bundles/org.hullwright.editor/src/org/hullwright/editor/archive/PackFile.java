@@ -26,6 +26,6 @@ record PackFile(PackFormat format, Path folder, Collection<Path> libraries, Path
 	 * @throws IllegalArgumentException when something was chosen that there is not; says what
 	 */
 	Exported write(Progress progress) throws ArchiveRefusal, IOException {
-		return Archives.exporter(format).export(Archives.loader().load(folder, libraries), target, choices, progress);
+		return Archives.exporter(format).export(Archives.open(folder, libraries).compiler(), target, choices, progress);
 	}
 }

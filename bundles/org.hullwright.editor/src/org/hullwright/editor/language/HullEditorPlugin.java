@@ -37,7 +37,7 @@ public final class HullEditorPlugin {
 
 	/** Whoever asks it something must find it knowing the open texts. */
 	private static HullLanguageService startLanguage() {
-		HullLanguageService started = HullIdeSetup.start();
+		HullLanguageService started = HullIdeSetup.shared().getInstance(HullLanguageService.class);
 		OpenTexts.follow(started);
 		return started;
 	}

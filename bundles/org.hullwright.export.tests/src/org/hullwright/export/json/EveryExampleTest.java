@@ -22,13 +22,11 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.Progress;
-import org.hullwright.export.source.TextLocator;
-import org.hullwright.lang.pack.SourceText;
+import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -82,7 +80,7 @@ class EveryExampleTest {
 	@MethodSource("packs")
 	void as_many_copies_are_told_as_the_pack_has(Path pack) throws Exception {
 		Export export = exported(pack);
-		World world = new Compiler(new TextLocator(new SourceText(Export.load(pack)))).compile(Export.load(pack).files(), Set.of());
+		World world = new PackCompiler(Export.load(pack)).world(Set.of());
 		var told = new HashMap<String, Integer>();
 		for (Export each : withRequired(pack, export)) {
 			each.entries(Section.ELEMENTS).forEach(

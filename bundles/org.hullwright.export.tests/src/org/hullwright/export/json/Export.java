@@ -23,6 +23,7 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.packs.PackCompiler;
 
 /** An export that can be looked into. */
 record Export(Path file, SortedMap<String, byte[]> files) {
@@ -51,7 +52,7 @@ record Export(Path file, SortedMap<String, byte[]> files) {
 
 	static Export of(Path pack, Path into, JsonExportOptions options) throws IOException, ArchiveRefusal {
 		Path target = into.resolve(pack.getFileName() + JsonPackExport.EXTENSION);
-		exporter().export(load(pack), target, options, Progress.UNWATCHED);
+		exporter().export(new PackCompiler(load(pack)), target, options, Progress.UNWATCHED);
 		return open(target);
 	}
 

@@ -24,6 +24,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
+import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -216,7 +217,7 @@ class JsonPackExportTest {
 		Path pack = Export.pack(home, "lanterns", LANTERNS);
 		Path target = Files.writeString(home.resolve("lanterns" + JsonPackExport.EXTENSION), "before");
 		assertThrows(CancellationException.class,
-				() -> Export.exporter().export(Export.load(pack), target, Export.OPTIONS, (file, done, all) -> {
+				() -> Export.exporter().export(new PackCompiler(Export.load(pack)), target, Export.OPTIONS, (file, done, all) -> {
 					if (done == 5) {
 						throw new CancellationException();
 					}
@@ -229,11 +230,11 @@ class JsonPackExportTest {
 	void nothing_is_left_when_it_cannot_be_written() throws Exception {
 		Path pack = Export.pack(home, "lanterns", LANTERNS);
 		assertThrows(IOException.class,
-				() -> Export.exporter().export(Export.load(pack), home.resolve("nowhere/out" + JsonPackExport.EXTENSION),
+				() -> Export.exporter().export(new PackCompiler(Export.load(pack)), home.resolve("nowhere/out" + JsonPackExport.EXTENSION),
 						Export.OPTIONS, Progress.UNWATCHED));
 		assertThrows(IOException.class,
-				() -> Export.exporter().export(Export.load(pack), Files.createDirectories(home.resolve("taken/full")).getParent(),
-						Export.OPTIONS,
+				() -> Export.exporter().export(new PackCompiler(Export.load(pack)),
+						Files.createDirectories(home.resolve("taken/full")).getParent(), Export.OPTIONS,
 						Progress.UNWATCHED),
 				"there is a folder that is not empty");
 		assertEquals(Set.of("lanterns", "taken"), namesIn(home));

@@ -38,6 +38,7 @@ import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,8 +74,8 @@ class PdfExportTest {
 	private PdfExport.Exported exported(String text, PrintOptions options, String name) throws IOException, ArchiveRefusal {
 		Path folder = Files.createDirectories(home.resolve("wells"));
 		Files.writeString(folder.resolve("wells.hull"), text);
-		return LANGUAGE.getInstance(PdfExport.class).export(LANGUAGE.getInstance(PackLoader.class).load(folder), home.resolve(name),
-				options, Progress.UNWATCHED);
+		return LANGUAGE.getInstance(PdfExport.class).export(new PackCompiler(LANGUAGE.getInstance(PackLoader.class).load(folder)),
+				home.resolve(name), options, Progress.UNWATCHED);
 	}
 
 	private PDDocument open(String text, PrintOptions options) throws IOException, ArchiveRefusal {

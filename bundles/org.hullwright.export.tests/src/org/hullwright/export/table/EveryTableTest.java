@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,7 +32,7 @@ class EveryTableTest {
 	void a_pack_that_adds_cards_and_rooms_changes_nothing_on_the_table_of_others() throws Exception {
 		LoadedPack gardens = Packs.example("homebrew-gardens");
 
-		TableChanges changes = TableChanges.between(Packs.instance(TableReader.class).readRequired(gardens),
+		TableChanges changes = TableChanges.between(Packs.instance(TableReader.class).read(new PackCompiler(gardens).required(), Set.of()),
 				Packs.table(gardens, "Gardens"));
 
 		assertEquals(List.of(), changes.replacements());

@@ -10,6 +10,7 @@ import com.google.inject.Injector;
 import org.hullwright.lang.HullStandaloneSetup;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackLoader;
+import org.hullwright.packs.PackCompiler;
 
 /** Packs of tests: small ones that are written for them, and those that everybody gets. */
 public final class Packs {
@@ -93,6 +94,6 @@ public final class Packs {
 
 	/** What a pack puts on a table. */
 	public static Table table(LoadedPack pack, String... expansions) {
-		return instance(TableReader.class).read(pack, Set.of(expansions));
+		return instance(TableReader.class).read(new PackCompiler(pack), Set.of(expansions));
 	}
 }

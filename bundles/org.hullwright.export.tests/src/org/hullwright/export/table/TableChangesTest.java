@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,6 +66,7 @@ class TableChangesTest {
 	private TableChanges changes(String content) throws Exception {
 		Packs.pack(home, "mill", Packs.MILL);
 		LoadedPack more = Packs.pack(home, "more", HEAD + content);
-		return TableChanges.between(Packs.instance(TableReader.class).readRequired(more), Packs.table(more, "More"));
+		return TableChanges.between(Packs.instance(TableReader.class).read(new PackCompiler(more).required(), Set.of()),
+				Packs.table(more, "More"));
 	}
 }

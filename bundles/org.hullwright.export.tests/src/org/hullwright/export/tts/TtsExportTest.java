@@ -21,6 +21,7 @@ import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.Table;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -299,8 +300,8 @@ class TtsExportTest {
 		var before = TtsFolder.of(mill, target).bytes();
 		Set<String> beside = names(home);
 
-		assertThrows(FullDisk.class,
-				() -> TtsFolder.exporter().export(mill, target, new TtsOptions(Optional.empty(), Set.of()), (file, done, all) -> {
+		assertThrows(FullDisk.class, () -> TtsFolder.exporter().export(new PackCompiler(mill), target,
+				new TtsOptions(Optional.empty(), Set.of()), (file, done, all) -> {
 					if (file.startsWith("pictures/")) {
 						throw new FullDisk();
 					}

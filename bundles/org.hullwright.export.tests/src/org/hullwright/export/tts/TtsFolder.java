@@ -26,7 +26,9 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.PlainArt;
+import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** An export for Tabletop Simulator that can be looked into. */
 record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> report) {
@@ -37,7 +39,8 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 	}
 
 	static TtsFolder of(LoadedPack pack, Path target, Optional<String> base, String... expansions) throws Exception {
-		FolderExport.Exported exported = exporter().export(pack, target, new TtsOptions(base, Set.of(expansions)), Progress.UNWATCHED);
+		FolderExport.Exported exported = exporter().export(new PackCompiler(pack), target, new TtsOptions(base, Set.of(expansions)),
+				Progress.UNWATCHED);
 		var files = new TreeMap<String, JsonObject>();
 		for (String path : exported.files()) {
 			if (path.endsWith(".json")) {
@@ -48,7 +51,7 @@ record TtsFolder(Path folder, SortedMap<String, JsonObject> files, List<String> 
 	}
 
 	static TtsExport exporter() {
-		return new TtsExport(Packs.instance(FolderExport.class), new PlainArt());
+		return new TtsExport(Packs.instance(FolderExport.class), Packs.instance(TableReader.class), new PlainArt());
 	}
 
 	JsonObject file(String name) {

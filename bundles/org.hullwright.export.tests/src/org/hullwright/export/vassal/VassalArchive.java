@@ -20,7 +20,9 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.PlainArt;
+import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
@@ -28,11 +30,11 @@ import org.w3c.dom.Node;
 record VassalArchive(String name, SortedMap<String, byte[]> files, List<String> report) {
 
 	static VassalExport exporter() {
-		return new VassalExport(Packs.instance(FolderExport.class), new PlainArt());
+		return new VassalExport(Packs.instance(FolderExport.class), Packs.instance(TableReader.class), new PlainArt());
 	}
 
 	static VassalArchive of(LoadedPack pack, Path target, String... expansions) throws Exception {
-		FolderExport.Exported exported = exporter().export(pack, target, Set.of(expansions), Progress.UNWATCHED);
+		FolderExport.Exported exported = exporter().export(new PackCompiler(pack), target, Set.of(expansions), Progress.UNWATCHED);
 		String name = exported.files().stream().filter(file -> file.endsWith(".vmod") || file.endsWith(".vmdx")).findFirst().orElseThrow();
 		return new VassalArchive(name, unzipped(Files.readAllBytes(target.resolve(name))), exported.report());
 	}

@@ -23,6 +23,7 @@ import org.hullwright.export.table.Component;
 import org.hullwright.export.table.Packs;
 import org.hullwright.export.table.Table;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -328,15 +329,16 @@ class VassalExportTest {
 	void nothing_is_left_when_it_cannot_be_written() throws Exception {
 		LoadedPack mill = Packs.pack(home, "mill", Packs.MILL);
 
-		assertThrows(FullDisk.class, () -> VassalArchive.exporter().export(mill, home.resolve("out"), Set.of(), new Progress() {
+		assertThrows(FullDisk.class,
+				() -> VassalArchive.exporter().export(new PackCompiler(mill), home.resolve("out"), Set.of(), new Progress() {
 
-			@Override
-			public void at(String file, int done, int all) {
-				if (file.equals("report.txt")) {
-					throw new FullDisk();
-				}
-			}
-		}));
+					@Override
+					public void at(String file, int done, int all) {
+						if (file.equals("report.txt")) {
+							throw new FullDisk();
+						}
+					}
+				}));
 
 		try (Stream<Path> left = Files.list(home)) {
 			assertEquals(List.of("mill"), left.map(file -> file.getFileName().toString()).toList());

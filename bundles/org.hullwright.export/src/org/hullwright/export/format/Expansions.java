@@ -2,8 +2,7 @@ package org.hullwright.export.format;
 
 import java.util.Set;
 
-import org.hullwright.export.table.TableReader;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** Which expansions are on in what is exported. */
 public sealed interface Expansions {
@@ -24,8 +23,8 @@ public sealed interface Expansions {
 	}
 
 	/** The names, where all that the pack itself declares are usually on. */
-	default Set<String> orOwn(LoadedPack pack) {
-		return orElse(TableReader.ownExpansions(pack));
+	default Set<String> orOwn(PackCompiler pack) {
+		return orElse(pack.ownExpansions());
 	}
 
 	/** The names, where these are usually on. */

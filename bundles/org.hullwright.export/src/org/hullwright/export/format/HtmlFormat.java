@@ -9,7 +9,7 @@ import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.html.HtmlExport;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** A page for browsers. */
 final class HtmlFormat implements PackExporter {
@@ -26,8 +26,8 @@ final class HtmlFormat implements PackExporter {
 	}
 
 	@Override
-	public Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
-		HtmlExport.Exported exported = pages.export(pack, target, progress);
+	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
+		HtmlExport.Exported exported = pages.export(pack.pack(), target, progress);
 		String contents = "elements: " + exported.elements() + ", languages: " + String.join(", ", exported.languages());
 		return new Exported(exported.pack(), 1, contents, List.of(), List.of());
 	}

@@ -10,7 +10,7 @@ import org.hullwright.export.archive.ArchiveIndex;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.PackExport;
 import org.hullwright.export.archive.Progress;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** Pack archives, for those who have Hullwright. */
 final class HullpackFormat implements PackExporter {
@@ -27,8 +27,8 @@ final class HullpackFormat implements PackExporter {
 	}
 
 	@Override
-	public Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
-		PackExport.Exported exported = archives.export(pack.folder(), target, progress);
+	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
+		PackExport.Exported exported = archives.export(pack.pack().folder(), target, progress);
 		return Exported.ofFiles(exported.index().pack(), exported.index().files().size(), exported.leftOut(), List.of());
 	}
 }

@@ -10,7 +10,7 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.json.JsonExportOptions;
 import org.hullwright.export.json.JsonPackExport;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** Data for other front ends. */
 final class JsonFormat implements PackExporter {
@@ -28,7 +28,7 @@ final class JsonFormat implements PackExporter {
 	}
 
 	@Override
-	public Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
+	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
 		var options = new JsonExportOptions(choices.tool(), choices.withSource(), choices.expansions().orElse(Set.of()));
 		JsonPackExport.Exported exported = data.export(pack, target, options, progress);
 		return Exported.ofFiles(exported.pack(), exported.files().size(), exported.leftOut(), List.of());

@@ -8,7 +8,7 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.LeftOut;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** Writes packs in one format. The same pack and choices give the same bytes. */
 public interface PackExporter {
@@ -38,11 +38,12 @@ public interface PackExporter {
 	/**
 	 * Writes a pack. What was there before is replaced only when everything is written.
 	 *
-	 * @param pack without errors, unless the format takes packs with errors and that was chosen
+	 * @param pack what compiles the pack, each set of expansions once; without errors, unless the format takes packs with errors and that
+	 * was chosen
 	 * @param target the file or folder
 	 * @throws ArchiveRefusal when the pack cannot be exported
 	 * @throws IOException when the target cannot be written
 	 * @throws IllegalArgumentException when something was chosen that there is not; says what
 	 */
-	Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException;
+	Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException;
 }

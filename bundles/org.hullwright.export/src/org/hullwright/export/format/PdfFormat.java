@@ -9,7 +9,7 @@ import com.google.inject.Inject;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.pdf.PdfExport;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** A document to print, cut out and play. */
 final class PdfFormat implements PackExporter {
@@ -29,7 +29,7 @@ final class PdfFormat implements PackExporter {
 	}
 
 	@Override
-	public Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
+	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
 		PdfExport.Exported exported = prints.export(pack, target, choices.print().with(choices.expansions().orOwn(pack)), progress);
 		return new Exported(exported.pack(), 1, "components: " + exported.components() + ", pages: " + exported.pages(), List.of(),
 				exported.report());

@@ -12,7 +12,7 @@ import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.tts.TtsExport;
 import org.hullwright.export.tts.TtsOptions;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** Objects and tables for Tabletop Simulator. */
 final class TtsFormat implements PackExporter {
@@ -29,7 +29,7 @@ final class TtsFormat implements PackExporter {
 	}
 
 	@Override
-	public Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
+	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
 		var options = new TtsOptions(Optional.of(choices.address()).filter(address -> !address.isEmpty()),
 				choices.expansions().orOwn(pack));
 		FolderExport.Exported exported = tables.export(pack, target, options, progress);

@@ -10,7 +10,7 @@ import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.folder.FolderExport;
 import org.hullwright.export.vassal.VassalExport;
-import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /** A module or an extension for VASSAL. */
 final class VassalFormat implements PackExporter {
@@ -27,7 +27,7 @@ final class VassalFormat implements PackExporter {
 	}
 
 	@Override
-	public Exported export(LoadedPack pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
+	public Exported export(PackCompiler pack, Path target, ExportChoices choices, Progress progress) throws ArchiveRefusal, IOException {
 		FolderExport.Exported exported = modules.export(pack, target, choices.expansions().orOwn(pack), progress);
 		return Exported.ofFiles(exported.pack(), exported.files().size(), List.of(), exported.report());
 	}

@@ -16,30 +16,26 @@ import java.util.stream.Stream;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import org.eclipse.emf.ecore.resource.Resource;
 import org.hullwright.engine.lower.Compiled;
-import org.hullwright.engine.lower.Compiler;
-import org.hullwright.engine.lower.SourceLocator;
 import org.hullwright.export.archive.Digest;
 import org.hullwright.export.archive.PackFacts;
 import org.hullwright.export.archive.Progress;
 import org.hullwright.export.identity.Identities;
 import org.hullwright.export.source.SourceLanguage;
-import org.hullwright.export.source.TextLocator;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.pack.SourceText;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.Expansion;
 import org.hullwright.model.ExpansionPart;
-import org.hullwright.model.HullFile;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.texts.Translations;
+import org.hullwright.packs.PackCompiler;
 
 /** The files of one export. */
 final class JsonPack {
 
+	private final PackCompiler compiler;
 	private final LoadedPack pack;
 	private final PackFacts facts;
 	private final CardWriter cards;
@@ -48,12 +44,12 @@ final class JsonPack {
 	private final List<String> languages;
 	private final TextBook texts;
 	private final Pictures pictures;
-	private final SourceLocator locator;
 	private final SourceFiles sources;
 	private final RequiredPacks required;
 
-	JsonPack(LoadedPack pack, PackFacts facts, PackContext packs, CardWriter cards, JsonExportOptions options, Progress progress) {
-		this.pack = pack;
+	JsonPack(PackCompiler compiler, PackFacts facts, PackContext packs, CardWriter cards, JsonExportOptions options, Progress progress) {
+		this.compiler = compiler;
+		this.pack = compiler.pack();
 		this.facts = facts;
 		this.cards = cards;
 		this.options = options;
@@ -61,7 +57,6 @@ final class JsonPack {
 		this.languages = Translations.languagesIn(pack.files());
 		this.texts = new TextBook(languages);
 		this.pictures = new Pictures(facts.licence());
-		this.locator = new TextLocator(new SourceText(pack));
 		this.sources = new SourceFiles(pack, packs);
 		this.required = new RequiredPacks(pack.files());
 	}
@@ -72,12 +67,10 @@ final class JsonPack {
 	 * @param given files that go along
 	 */
 	SortedMap<String, byte[]> files(Map<String, byte[]> given) {
-		Content before = requiresOthers()
-				? read(pack.required().stream().flatMap(JsonPack::contentOf).toList(), Set.of(), "")
-				: new Content();
-		Reading reading = reading(pack.files(), options.expansions(), pack.name());
+		Content before = compiler.requiresOthers() ? read(compiler.required(), Set.of(), "") : new Content();
+		Reading reading = reading(compiler, options.expansions(), pack.name());
 		Content content = reading.content();
-		Changes changes = requiresOthers() ? Changes.between(before, content, this::isForeign) : Changes.NONE;
+		Changes changes = compiler.requiresOthers() ? Changes.between(before, content, this::isForeign) : Changes.NONE;
 		List<ExpansionEntry> expansions = expansions(content);
 
 		SortedMap<String, byte[]> files = new TreeMap<>(Schemas.files());
@@ -118,39 +111,31 @@ final class JsonPack {
 		return !isOwn(other);
 	}
 
-	private boolean requiresOthers() {
-		return pack.required().stream().map(PackContext::packOf).anyMatch(this::isForeign);
-	}
-
-	private static Stream<HullFile> contentOf(Resource file) {
-		return file.getContents().stream().filter(HullFile.class::isInstance).map(HullFile.class::cast);
-	}
-
-	private Content read(List<HullFile> files, Set<String> on, String variant) {
-		return reading(files, on, variant).content();
+	private Content read(PackCompiler packs, Set<String> on, String variant) {
+		return reading(packs, on, variant).content();
 	}
 
 	/**
 	 * Reads files in the language they are written in, and then in those they are translated into, of which nothing but the texts is kept.
 	 */
-	private Reading reading(List<HullFile> files, Set<String> on, String variant) {
+	private Reading reading(PackCompiler packs, Set<String> on, String variant) {
 		TextBook.Original original = texts.new Original(variant);
-		Reading reading = read(files, on, "", original);
+		Reading reading = read(packs, on, "", original);
 		for (String language : languages) {
-			read(files, on, language, original.in(language));
+			read(packs, on, language, original.in(language));
 		}
 		return reading;
 	}
 
-	private Reading read(List<HullFile> files, Set<String> on, String language, Speech speech) {
+	private Reading read(PackCompiler packs, Set<String> on, String language, Speech speech) {
 		progress.at("pack.json", 0, 1);
-		Translations translations = language.isEmpty() ? Translations.NONE : Translations.into(language, files);
-		Compiled compiled = new Compiler(locator).compileWithOrigins(files, on, translations);
-		var reading = new Reading(compiled, new Identities(compiled), language, translations, speech, new Content(), sources, locator,
-				required, cards, pictures);
+		Translations translations = language.isEmpty() ? Translations.NONE : Translations.into(language, packs.files());
+		Compiled compiled = packs.compiled(on, language);
+		var reading = new Reading(compiled, new Identities(compiled), language, translations, speech, new Content(), sources,
+				packs.locator(), required, cards, pictures);
 		new KindEntries(reading).read();
 		new ElementEntries(reading).read();
-		new GameEntries(reading, files).read();
+		new GameEntries(reading, packs.files()).read();
 		return reading;
 	}
 
@@ -171,11 +156,11 @@ final class JsonPack {
 
 	private ExpansionEntry expansion(Expansion expansion, String name, Content content) {
 		var on = new TreeSet<>(options.expansions());
-		on.addAll(Compiler.neededBy(name, pack.files()));
+		on.addAll(compiler.expansions().neededBy(name));
 		var off = new TreeSet<>(on);
 		off.remove(name);
-		Content without = off.equals(options.expansions()) ? content : read(pack.files(), off, String.join("+", off));
-		Content with = read(pack.files(), on, String.join("+", on));
+		Content without = off.equals(options.expansions()) ? content : read(compiler, off, String.join("+", off));
+		Content with = read(compiler, on, String.join("+", on));
 		JsonObject title = keep(Identities.of(expansion), Expansions.titleOf(expansion));
 		return ExpansionEntry.of(expansion, title, pack.ownFiles(), Changes.between(without, with, any -> true));
 	}
@@ -188,8 +173,9 @@ final class JsonPack {
 
 	/** Two packs may have expansions of the same name. */
 	private String nameOf(Expansion expansion) {
-		List<String> known = Compiler.expansionsIn(pack.files());
-		return known.contains(expansion.getName()) ? expansion.getName() : Expansions.packOf(expansion) + "." + expansion.getName();
+		return compiler.expansions().names().contains(expansion.getName())
+				? expansion.getName()
+				: Expansions.packOf(expansion) + "." + expansion.getName();
 	}
 
 	private void addTexts(SortedMap<String, byte[]> files, Stream<JsonObject> entries) {

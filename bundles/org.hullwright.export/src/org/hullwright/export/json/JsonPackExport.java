@@ -19,6 +19,7 @@ import org.hullwright.export.zip.StoredZip;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardWriter;
+import org.hullwright.packs.PackCompiler;
 
 /**
  * Writes a pack as data for other front ends. The same pack gives the same bytes on every machine and at any time. Whether the pack has
@@ -68,18 +69,20 @@ public final class JsonPackExport {
 	/**
 	 * Writes a pack. What was there before is replaced only when everything is written.
 	 *
-	 * @param pack without errors
+	 * @param compiler of a pack without errors
 	 * @throws ArchiveRefusal when the pack cannot be exported
 	 * @throws IOException when the file cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
-	public Exported export(LoadedPack pack, Path target, JsonExportOptions options, Progress progress) throws ArchiveRefusal, IOException {
+	public Exported export(PackCompiler compiler, Path target, JsonExportOptions options, Progress progress)
+			throws ArchiveRefusal, IOException {
+		LoadedPack pack = compiler.pack();
 		PackFacts facts = archives.factsOf(pack.folder());
 		var given = new TreeMap<String, byte[]>();
 		List<LeftOut> leftOut = options.withSource() ? addSource(pack, given, progress) : List.of();
 		SortedMap<String, byte[]> files;
 		try {
-			files = new JsonPack(pack, facts, packs, cards, options, progress).files(given);
+			files = new JsonPack(compiler, facts, packs, cards, options, progress).files(given);
 		} catch (LoweringException unplayable) {
 			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
 		} catch (UncheckedIOException unreadable) {

@@ -28,6 +28,7 @@ import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.texts.Translations;
+import org.hullwright.packs.PackCompiler;
 import org.hullwright.picture.card.CardTheme;
 import org.hullwright.picture.card.ComponentPictures;
 import org.hullwright.picture.view.Wording;
@@ -83,15 +84,16 @@ public final class PdfExport {
 	 * Writes a document with the components that the pack itself declares and with its rules. What was there before is replaced only when
 	 * everything is written.
 	 *
-	 * @param pack without errors
+	 * @param compiler of a pack without errors
 	 * @throws ArchiveRefusal when the pack cannot be exported
 	 * @throws IOException when the file cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
-	public Exported export(LoadedPack pack, Path target, PrintOptions options, Progress progress) throws ArchiveRefusal, IOException {
+	public Exported export(PackCompiler compiler, Path target, PrintOptions options, Progress progress) throws ArchiveRefusal, IOException {
+		LoadedPack pack = compiler.pack();
 		PackFacts facts = archives.factsOf(pack.folder());
 		String title = Translations.into(options.language(), pack.files()).of(facts.title());
-		Table table = table(pack, options);
+		Table table = table(compiler, options);
 		List<Component> own = table.components().stream().filter(component -> Identities.packOf(component.identity()).equals(pack.name()))
 				.toList();
 		List<Deck> decks = new DeckReader(table, new ComponentPictures(options.inkSaver() ? CardTheme.PRINT_PALE : CardTheme.PRINT, SHARP))
@@ -109,11 +111,11 @@ public final class PdfExport {
 		}
 	}
 
-	private Table table(LoadedPack pack, PrintOptions options) throws ArchiveRefusal {
+	private Table table(PackCompiler pack, PrintOptions options) throws ArchiveRefusal {
 		try {
 			return tables.read(pack, options.expansions(), options.language());
 		} catch (LoweringException unplayable) {
-			throw ArchiveRefusal.ofExport(pack.folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
+			throw ArchiveRefusal.ofExport(pack.pack().folder(), "it cannot be played (" + unplayable.getMessage() + ")", Advice.AGAIN);
 		}
 	}
 

@@ -9,16 +9,9 @@ import java.util.stream.Collectors;
 import com.google.inject.Inject;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.lower.Compiled;
-import org.hullwright.engine.lower.Compiler;
 import org.hullwright.engine.lower.LoweringException;
-import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
-import org.hullwright.export.source.TextLocator;
 import org.hullwright.export.table.Table.Seats;
-import org.hullwright.lang.index.PackContext;
-import org.hullwright.lang.library.CoreLibrary;
-import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.pack.SourceText;
 import org.hullwright.lang.rulestext.CardWriter;
 import org.hullwright.model.ComponentChange;
 import org.hullwright.model.Expansion;
@@ -26,6 +19,7 @@ import org.hullwright.model.ExpansionPart;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.expansions.Expansions;
 import org.hullwright.model.texts.Translations;
+import org.hullwright.packs.PackCompiler;
 
 /**
  * Reads what a pack puts on a table. Where things lie is asked of the engine, which arranges them for the games it plays; so an export is
@@ -49,7 +43,7 @@ public final class TableReader {
 	 * @throws LoweringException when it cannot be played
 	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
 	 */
-	public Table read(LoadedPack pack, Set<String> expansions) {
+	public Table read(PackCompiler pack, Set<String> expansions) {
 		return read(pack, expansions, "");
 	}
 
@@ -61,58 +55,19 @@ public final class TableReader {
 	 * @throws IllegalArgumentException when it is not translated into that, there is no expansion of a name, or they cannot be on together;
 	 * says why
 	 */
-	public Table read(LoadedPack pack, Set<String> expansions, String language) {
+	public Table read(PackCompiler pack, Set<String> expansions, String language) {
 		List<String> known = Translations.languagesIn(pack.files());
 		if (!language.isEmpty() && !known.contains(language)) {
-			throw new IllegalArgumentException(pack.name() + " is not translated into " + language
+			throw new IllegalArgumentException(pack.pack().name() + " is not translated into " + language
 					+ (known.isEmpty() ? "" : "; it is into " + String.join(", ", known)));
 		}
-		return read(pack, pack.files(), expansions, language);
-	}
-
-	/**
-	 * Reads only what a pack requires, without any of its expansions: what others have who do not have this pack.
-	 *
-	 * @param pack without errors
-	 * @throws LoweringException when what it requires cannot be played
-	 */
-	public Table readRequired(LoadedPack pack) {
-		return read(pack, filesOfOthers(pack), Set.of(), "");
-	}
-
-	/** Names of the expansions that a pack declares itself, with all that has to be on with them: what is on when nobody says otherwise. */
-	public static Set<String> ownExpansions(LoadedPack pack) {
-		List<String> others = Compiler.expansionsIn(filesOfOthers(pack));
-		return Compiler.expansionsIn(pack.files()).stream().filter(name -> !others.contains(name))
-				.flatMap(name -> Compiler.neededBy(name, pack.files()).stream())
-				.collect(Collectors.toUnmodifiableSet());
-	}
-
-	/** Whether the packs that a pack requires have expansions of their own. */
-	public static boolean othersHaveExpansions(LoadedPack pack) {
-		return !Compiler.expansionsIn(filesOfOthers(pack)).isEmpty();
-	}
-
-	/** Whether a pack requires any other than the core library, which is nobody's. */
-	public static boolean requiresOthers(LoadedPack pack) {
-		return pack.required().stream().map(PackContext::packOf)
-				.anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));
-	}
-
-	private static List<HullFile> filesOfOthers(LoadedPack pack) {
-		List<HullFile> own = pack.ownFiles();
-		return pack.files().stream().filter(file -> !own.contains(file)).toList();
-	}
-
-	private Table read(LoadedPack pack, List<HullFile> files, Set<String> expansions, String language) {
-		Compiled compiled = new Compiler(new TextLocator(new SourceText(pack))).compileWithOrigins(files, expansions,
-				Translations.into(language, files));
+		Compiled compiled = pack.compiled(expansions, language);
 		World world = compiled.world();
-		Program program = Planner.plan(world);
+		Program program = pack.program(expansions, language);
 		var names = new TableNames(compiled, program.layout());
 		var furniture = new FurnitureReader(compiled.origins(), world, names.identities());
 		var components = new ComponentReader(compiled.origins(), program.tables().wording(), world, names.identities(),
-				new ComponentReader.Printer(cards, language), revised(files, world.expansions()));
+				new ComponentReader.Printer(cards, language), revised(pack.files(), world.expansions()));
 		var arrangements = new ArrangementReader(program.layout(), names, furniture.trackNumbers());
 		var setUps = new SetUpReader(program, arrangements);
 		setUps.read();

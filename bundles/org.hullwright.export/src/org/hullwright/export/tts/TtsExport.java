@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -24,6 +25,7 @@ import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.packs.PackCompiler;
 
 /**
  * Writes a pack for Tabletop Simulator: a folder with an object that holds all components of the pack, a table for each way to set up a
@@ -40,16 +42,21 @@ public final class TtsExport {
 	private static final double BOARD_SCALE = 1;
 
 	private final FolderExport folders;
+	private final TableReader tables;
 	private final TableArt art;
 
-	/** @param folders know what a pack puts on a table */
+	/**
+	 * @param folders write what is made
+	 * @param tables read what a pack puts on a table
+	 */
 	@Inject
-	public TtsExport(FolderExport folders) {
-		this(folders, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
+	public TtsExport(FolderExport folders, TableReader tables) {
+		this(folders, tables, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
 	}
 
-	TtsExport(FolderExport folders, TableArt art) {
+	TtsExport(FolderExport folders, TableReader tables, TableArt art) {
 		this.folders = folders;
+		this.tables = tables;
 		this.art = art;
 	}
 
@@ -67,27 +74,28 @@ public final class TtsExport {
 	 * @throws IOException when the folder cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
-	public Exported export(LoadedPack pack, Path target, TtsOptions options, Progress progress) throws ArchiveRefusal, IOException {
-		return folders.write(pack, target, options.expansions(), (facts, table, report) -> {
+	public Exported export(PackCompiler pack, Path target, TtsOptions options, Progress progress) throws ArchiveRefusal, IOException {
+		return folders.write(pack.pack(), target, (facts, report) -> {
+			Table table = tables.read(pack, options.expansions());
 			var files = new PictureFiles(
 					options.base().orElseGet(() -> target.toAbsolutePath().toUri().toString().replaceFirst("/*$", "/")));
-			report.addAll(report(pack, table, options));
+			report.addAll(report(pack.pack(), table, options));
 			SortedMap<String, byte[]> written = files(pack, table, options, files, report, progress);
 			written.putAll(files.files());
 			return written;
 		}, progress);
 	}
 
-	private SortedMap<String, byte[]> files(LoadedPack pack, Table table, TtsOptions options, PictureFiles files, List<String> report,
+	private SortedMap<String, byte[]> files(PackCompiler pack, Table table, TtsOptions options, PictureFiles files, List<String> report,
 			Progress progress) {
 		var written = new TreeMap<String, byte[]>();
 		var backs = new Backs(table);
-		String file = FileNames.of(pack.name());
+		String file = FileNames.of(pack.pack().name());
 		progress.at(file + ".json", 0, table.setUps().size() + 1);
 		var cards = new CardPictures(backs, art, files);
 		Table own = table;
-		if (TableReader.requiresOthers(pack)) {
-			TableChanges changes = TableChanges.between(folders.required(pack), table);
+		if (pack.requiresOthers()) {
+			TableChanges changes = TableChanges.between(tables.read(pack.required(), Set.of()), table);
 			own = changes.alone(table);
 			report.add(file + ".json has only what the pack adds, to be dropped on a table that has the rest; the tables have everything.");
 			report.addAll(changes.replacements());

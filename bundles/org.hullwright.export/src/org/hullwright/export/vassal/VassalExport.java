@@ -22,8 +22,8 @@ import org.hullwright.export.table.Table;
 import org.hullwright.export.table.TableChanges;
 import org.hullwright.export.table.TableReader;
 import org.hullwright.export.zip.StoredZip;
-import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.model.HullFile;
+import org.hullwright.packs.PackCompiler;
 
 /**
  * Writes a pack for VASSAL: a folder with a module, or with an extension where the pack only adds to another one, and a report that says
@@ -42,16 +42,21 @@ public final class VassalExport {
 	private static final double BOARD_SCALE = 2.2;
 
 	private final FolderExport folders;
+	private final TableReader tables;
 	private final TableArt art;
 
-	/** @param folders know what a pack puts on a table */
+	/**
+	 * @param folders write what is made
+	 * @param tables read what a pack puts on a table
+	 */
 	@Inject
-	public VassalExport(FolderExport folders) {
-		this(folders, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
+	public VassalExport(FolderExport folders, TableReader tables) {
+		this(folders, tables, new PrintedArt(DOTS_PER_INCH, BOARD_SCALE));
 	}
 
-	VassalExport(FolderExport folders, TableArt art) {
+	VassalExport(FolderExport folders, TableReader tables, TableArt art) {
 		this.folders = folders;
+		this.tables = tables;
 		this.art = art;
 	}
 
@@ -70,31 +75,32 @@ public final class VassalExport {
 	 * @throws IOException when the folder cannot be written
 	 * @throws IllegalArgumentException when there is no expansion of a name, or some cannot be on together; says why
 	 */
-	public Exported export(LoadedPack pack, Path target, Set<String> expansions, Progress progress) throws ArchiveRefusal, IOException {
-		return folders.write(pack, target, expansions, (facts, table, report) -> files(pack, facts, table, report, progress), progress);
+	public Exported export(PackCompiler pack, Path target, Set<String> expansions, Progress progress) throws ArchiveRefusal, IOException {
+		return folders.write(pack.pack(), target, (facts, report) -> files(pack, facts, tables.read(pack, expansions), report, progress),
+				progress);
 	}
 
-	private SortedMap<String, byte[]> files(LoadedPack pack, PackFacts facts, Table table, List<String> report, Progress progress) {
+	private SortedMap<String, byte[]> files(PackCompiler pack, PackFacts facts, Table table, List<String> report, Progress progress) {
 		var written = new TreeMap<String, byte[]>();
 		String description = descriptionOf(facts);
-		if (!TableReader.requiresOthers(pack)) {
+		if (!pack.requiresOthers()) {
 			report.add("This is a module: a game of its own.");
-			written.put(FileNames.of(pack.name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
+			written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
 		} else {
-			Table base = folders.required(pack);
+			Table base = tables.read(pack.required(), Set.of());
 			TableChanges changes = TableChanges.between(base, table);
 			Optional<String> reason = reasonAgainstExtension(pack, base, changes);
 			if (reason.isPresent()) {
 				report.add("This is a module with everything, also of the packs that this one requires: " + reason.get());
 				report.addAll(changes.replacements());
-				written.put(FileNames.of(pack.name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
+				written.put(FileNames.of(pack.pack().name()) + MODULE, zip(new ModuleFile(table, art).files(description, progress)));
 			} else {
 				String module = FileNames.of(base.pack());
 				report.add("This is an extension, for the pack only adds to others. Put it into a folder " + module + "_ext beside "
 						+ module + MODULE
 						+ ", which is what exporting " + base.pack()
 						+ " gives. Its set-ups are offered besides those of the module, and have everything.");
-				written.put(FileNames.of(pack.name()) + EXTENSION,
+				written.put(FileNames.of(pack.pack().name()) + EXTENSION,
 						zip(new ExtensionFile(base, table, changes, facts, moduleData(pack, base), art).files(description, progress)));
 			}
 		}
@@ -116,7 +122,7 @@ public final class VassalExport {
 	}
 
 	/** What the module says of itself that exporting a required pack gives. */
-	private static byte[] moduleData(LoadedPack pack, Table base) {
+	private static byte[] moduleData(PackCompiler pack, Table base) {
 		String description = pack.files().stream().map(HullFile::getPack)
 				.filter(head -> head != null && head.isManifest() && base.pack().equals(head.getName()))
 				.findFirst().map(PackFacts::of).map(VassalExport::descriptionOf).orElse("");
@@ -124,11 +130,11 @@ public final class VassalExport {
 	}
 
 	/** Why an extension would not do, as a sentence; empty when it does. */
-	private static Optional<String> reasonAgainstExtension(LoadedPack pack, Table base, TableChanges changes) {
+	private static Optional<String> reasonAgainstExtension(PackCompiler pack, Table base, TableChanges changes) {
 		if (base.seats().most() == 0) {
 			return Optional.of("those are no game of their own.");
 		}
-		if (TableReader.othersHaveExpansions(pack)) {
+		if (!pack.required().expansions().names().isEmpty()) {
 			return Optional.of("those have expansions of their own, and a module of them may have any of these.");
 		}
 		if (!changes.tracks().isEmpty()) {

@@ -41,8 +41,8 @@ class KeptPacksTest {
 	}
 
 	private Rules prepared(String... expansions) {
-		PreparedPack prepared = LanternCaves.PREPARER.prepare(folder, List.of(), Set.of(expansions), CancelIndicator.NullImpl);
-		return assertInstanceOf(PreparedPack.Ready.class, prepared).rules();
+		Prepared<Rules> prepared = LanternCaves.PREPARER.prepare(folder, List.of(), Set.of(expansions), CancelIndicator.NullImpl);
+		return readyOf(prepared);
 	}
 
 	@Test
@@ -93,7 +93,14 @@ class KeptPacksTest {
 	void a_game_from_a_place_in_the_text_is_played_by_the_rules_that_are_kept() {
 		StartingPoint lake = new StartingPoint(What.COMPONENT, "Lake", new TextRange(0, 0), new TextRange(0, 0));
 		Rules before = prepared();
-		PreparedStart start = LanternCaves.PREPARER.prepare(lake, folder, List.of(), CancelIndicator.NullImpl);
-		assertSame(before, assertInstanceOf(PreparedStart.Ready.class, start).rules());
+		Prepared<GameStart> start = LanternCaves.PREPARER.prepare(lake, folder, List.of(), CancelIndicator.NullImpl);
+		assertSame(before, readyOf(start).rules());
+	}
+
+	private static <T> T readyOf(Prepared<T> prepared) {
+		return switch (prepared) {
+			case Prepared.Ready<T>(T made) -> made;
+			case Prepared.Broken<T> broken -> throw new AssertionError(broken.problems());
+		};
 	}
 }

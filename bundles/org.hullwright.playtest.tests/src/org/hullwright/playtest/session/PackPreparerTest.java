@@ -15,6 +15,7 @@ import org.hullwright.engine.game.Opening;
 import org.hullwright.lang.ide.answer.StartingPoint;
 import org.hullwright.lang.ide.answer.StartingPoint.What;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.packs.Problem;
 import org.hullwright.playtest.fixture.LanternCaves;
 import org.hullwright.playtest.session.PackOffer.Named;
 import org.hullwright.playtest.session.PackOffer.Playable;
@@ -74,13 +75,13 @@ class PackPreparerTest {
 	@Test
 	void a_pack_with_an_error_is_not_prepared() throws IOException {
 		Files.writeString(folder.resolve("pack.hull"), LanternCaves.text().replace("place Grey in r", "place Gray in r"));
-		assertInstanceOf(PreparedPack.Broken.class, LanternCaves.PREPARER.prepare(folder, List.of(), Set.of(), CancelIndicator.NullImpl));
+		assertInstanceOf(Prepared.Broken.class, LanternCaves.PREPARER.prepare(folder, List.of(), Set.of(), CancelIndicator.NullImpl));
 	}
 
 	@Test
 	void a_game_begins_from_a_component_with_all_seats_persons() throws IOException {
 		Files.writeString(folder.resolve("pack.hull"), LanternCaves.text());
-		PreparedStart.Ready ready = assertInstanceOf(PreparedStart.Ready.class, prepare(What.COMPONENT, "Lake"));
+		GameStart ready = started(prepare(What.COMPONENT, "Lake"));
 		assertEquals(Optional.of(new Opening.Tryout("Lake")), ready.setup().opening());
 		assertEquals(Set.of(1), ready.setup().persons());
 	}
@@ -89,7 +90,7 @@ class PackPreparerTest {
 	void a_game_begins_with_what_a_test_is_given_and_as_many_players() throws IOException {
 		Files.writeString(folder.resolve("pack.hull"),
 				LanternCaves.text() + "test \"late\" { given players 2 { set Hour to 3 } then { expect Hour = 3 } }\n");
-		PreparedStart.Ready ready = assertInstanceOf(PreparedStart.Ready.class, prepare(What.TEST, "late"));
+		GameStart ready = started(prepare(What.TEST, "late"));
 		assertEquals(Optional.of(new Opening.Given("late")), ready.setup().opening());
 		assertEquals(Set.of(1, 2), ready.setup().persons());
 	}
@@ -97,14 +98,21 @@ class PackPreparerTest {
 	@Test
 	void a_game_begins_with_the_setup_of_a_scenario() throws IOException {
 		Files.writeString(folder.resolve("pack.hull"), LanternCaves.text() + "scenario Gale \"Gale\" modes Windy { set Hour to 2 }\n");
-		PreparedStart.Ready ready = assertInstanceOf(PreparedStart.Ready.class, prepare(What.SCENARIO, "Gale"));
+		GameStart ready = started(prepare(What.SCENARIO, "Gale"));
 		assertEquals(Optional.of("Gale"), ready.setup().scenario());
 		assertEquals(List.of("Windy"), ready.setup().modes());
 		assertEquals(Optional.empty(), ready.setup().opening());
 	}
 
-	private PreparedStart prepare(What what, String name) {
+	private Prepared<GameStart> prepare(What what, String name) {
 		return LanternCaves.PREPARER.prepare(new StartingPoint(what, name, new TextRange(0, 0), new TextRange(0, 0)), folder, List.of(),
 				CancelIndicator.NullImpl);
+	}
+
+	private static GameStart started(Prepared<GameStart> prepared) {
+		return switch (prepared) {
+			case Prepared.Ready<GameStart>(GameStart start) -> start;
+			case Prepared.Broken<GameStart> broken -> throw new AssertionError(broken.problems());
+		};
 	}
 }

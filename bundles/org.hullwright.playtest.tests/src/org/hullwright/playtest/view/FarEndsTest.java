@@ -15,7 +15,7 @@ import org.hullwright.picture.scene.SpaceScene;
 import org.hullwright.picture.view.GameSnapshot;
 import org.hullwright.picture.view.SceneBuilder;
 import org.hullwright.playtest.fixture.LanternCaves;
-import org.hullwright.playtest.session.PreparedPack;
+import org.hullwright.playtest.session.Prepared;
 import org.hullwright.playtest.session.Rules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,8 +40,8 @@ class FarEndsTest {
 	private List<BoardScene> scenes() throws IOException {
 		Files.writeString(folder.resolve("harbour.hull"), PACK);
 		return switch (LanternCaves.PREPARER.prepare(folder, List.of(), Set.of(), CancelIndicator.NullImpl)) {
-			case PreparedPack.Ready(Rules rules) -> scenesOf(new GameSnapshot(rules.program(), rules.program().tables().start()));
-			case PreparedPack.Broken broken -> throw new AssertionError(broken.problems());
+			case Prepared.Ready<Rules>(Rules rules) -> scenesOf(new GameSnapshot(rules.program(), rules.program().tables().start()));
+			case Prepared.Broken<Rules> broken -> throw new AssertionError(broken.problems());
 		};
 	}
 

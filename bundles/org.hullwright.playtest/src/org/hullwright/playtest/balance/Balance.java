@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import org.hullwright.playtest.session.Problem;
+import org.hullwright.packs.Problem;
 
 /**
  * The experiments of a pack, and how far they are.

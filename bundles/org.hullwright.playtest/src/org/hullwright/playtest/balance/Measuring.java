@@ -15,8 +15,9 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.engine.game.GameError;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.tree.World;
+import org.hullwright.playtest.session.ManyGames;
 import org.hullwright.playtest.session.PackPreparer;
-import org.hullwright.playtest.session.PreparedGames;
+import org.hullwright.playtest.session.Prepared;
 import org.hullwright.simulation.experiment.ExperimentRunner;
 import org.hullwright.simulation.experiment.Progress;
 import org.hullwright.simulation.experiment.Variant;
@@ -67,17 +68,17 @@ public final class Measuring {
 	 */
 	public void run(Wish wish, Optional<Integer> games, Balance before, Consumer<Balance> told, CancelIndicator cancel) {
 		switch (preparer.games(folder, libraries, cancel)) {
-			case PreparedGames.Broken(var problems) ->
+			case Prepared.Broken<ManyGames>(var problems) ->
 				told.accept(new Balance(folder.getFileName().toString(), Optional.empty(), List.of(), List.of(), problems));
-			case PreparedGames.Ready ready -> {
-				World world = ready.programs().apply(Set.of()).world();
+			case Prepared.Ready<ManyGames>(ManyGames ready) -> {
+				World world = ready.program(Set.of()).world();
 				Study study = new Study(ready, threads());
 				List<Trial> trials = world.ownExperiments().stream().map(experiment -> Trial.of(experiment, world, games)).toList();
 				List<Integer> wanted = wanted(wish, trials.size());
 				Balance now = new Balance(world.pack() + " " + world.version(), Optional.of(ready.version()),
 						inquiries(study, world, games), trials, List.of())
 						.keeping(before, wanted).keepingReplies(before);
-				Run run = new Run(new ExperimentRunner(ready.programs(), threads()), study, told, cancel, now);
+				Run run = new Run(new ExperimentRunner(ready::program, threads()), study, told, cancel, now);
 				if (wish instanceof Wish.Ask(int inquiry) && inquiry < now.inquiries().size()) {
 					run.ask(inquiry);
 				} else {

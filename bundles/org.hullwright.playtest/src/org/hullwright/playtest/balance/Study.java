@@ -3,6 +3,7 @@ package org.hullwright.playtest.balance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.xtext.util.CancelIndicator;
@@ -10,7 +11,8 @@ import org.hullwright.engine.game.Opening;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
-import org.hullwright.playtest.session.PreparedGames;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.playtest.session.ManyGames;
 import org.hullwright.simulation.play.Mind;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Progress;
@@ -33,11 +35,13 @@ final class Study {
 	private static final long FIRST_SEED = 1;
 	private static final String ENGINE = "";
 
-	private final PreparedGames.Ready pack;
+	private final ManyGames games;
+	private final OpenedPack pack;
 	private final int threads;
 
-	Study(PreparedGames.Ready pack, int threads) {
-		this.pack = pack;
+	Study(ManyGames games, int threads) {
+		this.games = games;
+		this.pack = games.pack();
 		this.threads = threads;
 	}
 
@@ -50,14 +54,14 @@ final class Study {
 	List<Inquiry> offered(Optional<String> caret, Optional<Integer> games) {
 		World world = world();
 		List<String> candidates = new Ablation(world).candidates();
-		List<String> own = pack.addition()
+		List<String> own = pack.isAddition()
 				? candidates.stream().filter(name -> isOwn(world, name)).limit(MOST_OFFERED).toList()
 				: List.of();
 		List<Inquiry.Subject> subjects = new ArrayList<>();
 		Optional<String> pointed = caret.filter(candidates::contains);
 		pointed.ifPresent(name -> subjects
 				.addAll(List.of(new Inquiry.Subject.With(name, title(world, name)), new Inquiry.Subject.Ready(name, title(world, name)))));
-		if (pack.addition()) {
+		if (pack.isAddition()) {
 			subjects.add(new Inquiry.Subject.WholePack(world.title()));
 		}
 		own.stream().filter(name -> pointed.filter(name::equals).isEmpty())
@@ -66,11 +70,11 @@ final class Study {
 	}
 
 	private World world() {
-		return pack.programs().apply(pack.usual()).world();
+		return games.program(pack.usualExpansions()).world();
 	}
 
 	private boolean isOwn(World world, String component) {
-		return pack.own().test(world.places().of(world.sorts().get(world.sort(component)).source()));
+		return pack.isOwn(world.places().of(world.sorts().get(world.sort(component)).source()));
 	}
 
 	private static String title(World world, String component) {
@@ -121,7 +125,7 @@ final class Study {
 		} catch (Simulation.Stopped never) {
 			throw new IllegalStateException(never);
 		}
-		Report report = tally.report(ENGINE, pack.own(), focus);
+		Report report = tally.report(ENGINE, pack::isOwn, focus);
 		Answers answers = new Answers(report);
 		return simulation.played() == 0
 				? new Inquiry.Reply.NotAsked()
@@ -150,7 +154,8 @@ final class Study {
 						new Focus(title, List.of(component), 1, true));
 			}
 			case Inquiry.Subject.WholePack(String title) -> new Question(ruleset("with", world, Optional.empty()),
-					ruleset("without", pack.base().get(), Optional.empty()), new Focus(title, List.of(), 1, false));
+					ruleset("without", pack.compiler().required().world(Set.of()), Optional.empty()),
+					new Focus(title, List.of(), 1, false));
 		};
 	}
 

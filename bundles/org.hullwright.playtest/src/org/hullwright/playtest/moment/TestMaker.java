@@ -14,11 +14,11 @@ import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
+import org.hullwright.packs.Problem;
 import org.hullwright.playtest.moment.KeptGames.Kept;
 import org.hullwright.playtest.session.PackPreparer;
 import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.session.PreparedTests;
-import org.hullwright.playtest.session.Problem;
+import org.hullwright.playtest.session.Prepared;
 import org.hullwright.playtest.session.TriedText;
 
 /**
@@ -99,8 +99,8 @@ public final class TestMaker {
 				return without(marked.get().place().line(), marked.get().message());
 			}
 			return switch (tried.tests()) {
-				case PreparedTests.Ready(TestRunner runner) -> verdict(runner);
-				case PreparedTests.Broken(List<Problem> problems) ->
+				case Prepared.Ready<TestRunner>(TestRunner runner) -> verdict(runner);
+				case Prepared.Broken<TestRunner>(List<Problem> problems) ->
 					new Verdict.Hopeless("The pack has errors, so no test of it can be run: "
 							+ problems.getFirst().message() + " " + problems.getFirst().place());
 			};

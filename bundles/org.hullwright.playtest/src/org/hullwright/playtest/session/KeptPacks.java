@@ -39,7 +39,7 @@ final class KeptPacks {
 	 * @param usual expansions
 	 * @param required names of the packs that it asks for
 	 */
-	record Made(PreparedPack pack, Set<String> expansions, Set<String> usual, List<String> required) {}
+	record Made(Prepared<Rules> pack, Set<String> expansions, Set<String> usual, List<String> required) {}
 
 	/** Something that was made, and what it was made of. */
 	private record Kept(Wish wish, Made made, PackState state) {
@@ -64,7 +64,7 @@ final class KeptPacks {
 		}
 		Instant began = Instant.now();
 		Made made = making.get();
-		if (made.pack() instanceof PreparedPack.Ready) {
+		if (made.pack() instanceof Prepared.Ready) {
 			keep(wish, made, began);
 		}
 		return made;

@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.packs.Problem;
 
 /**
  * How the tests of a pack went.

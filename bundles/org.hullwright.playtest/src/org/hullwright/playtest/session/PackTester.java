@@ -6,7 +6,11 @@ import java.util.Collection;
 import java.util.List;
 
 import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.record.RecordedGames;
 import org.hullwright.engine.testing.TestRunner;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.Problem;
 import org.hullwright.playtest.session.PackTestRun.RunTest;
 
 /** Runs the tests that a pack contains. Takes its time: not for the thread of the window. */
@@ -17,6 +21,20 @@ public final class PackTester {
 	/** @param preparer loads the pack, or tells why it cannot */
 	public PackTester(PackPreparer preparer) {
 		this.preparer = preparer;
+	}
+
+	/** What runs the tests of a pack, or its errors. */
+	static Prepared<TestRunner> runner(OpenedPack pack, CancelIndicator cancel) {
+		List<Problem> errors = pack.errors(cancel);
+		if (!errors.isEmpty()) {
+			return new Prepared.Broken<>(errors);
+		}
+		try {
+			return new Prepared.Ready<>(
+					new TestRunner(expansions -> pack.compiler().program(expansions, ""), new RecordedGames(pack.loaded().folder())));
+		} catch (LoweringException wrong) {
+			return Prepared.Broken.by(Problem.of(wrong));
+		}
 	}
 
 	/** Who wants to know how far it is. */
@@ -37,8 +55,8 @@ public final class PackTester {
 	public PackTestRun run(Path folder, Collection<Path> libraries, Progress progress, CancelIndicator cancel) {
 		String name = folder.getFileName().toString();
 		return switch (preparer.tests(folder, libraries, cancel)) {
-			case PreparedTests.Ready(TestRunner runner) -> new PackTestRun(name, run(runner, progress, cancel), List.of());
-			case PreparedTests.Broken(List<Problem> problems) -> new PackTestRun(name, List.of(), problems);
+			case Prepared.Ready<TestRunner>(TestRunner runner) -> new PackTestRun(name, run(runner, progress, cancel), List.of());
+			case Prepared.Broken<TestRunner>(List<Problem> problems) -> new PackTestRun(name, List.of(), problems);
 		};
 	}
 

@@ -1,6 +1,13 @@
 package org.hullwright.playtest.session;
 
+import java.nio.file.Path;
 import java.util.List;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.hullwright.engine.testing.TestRunner;
+import org.hullwright.packs.OpenedPack;
+import org.hullwright.packs.Problem;
 
 /**
  * What came of trying a text that is not written yet.
@@ -8,10 +15,27 @@ import java.util.List;
  * @param problems what is not as it should be in that text, in the order of the text
  * @param tests what runs the tests of the pack with it
  */
-public record TriedText(List<Problem> problems, PreparedTests tests) {
+public record TriedText(List<Problem> problems, Prepared<TestRunner> tests) {
 
 	/** Keeps a copy. */
 	public TriedText {
 		problems = List.copyOf(problems);
+	}
+
+	/**
+	 * What came of it.
+	 *
+	 * @param pack with that text
+	 * @param file that would say it
+	 */
+	static TriedText of(OpenedPack pack, Path file, CancelIndicator cancel) {
+		List<Problem> inText = pack.problems(cancel).stream().filter(problem -> problem.severity() != Problem.Severity.INFO)
+				.filter(problem -> isIn(file, problem)).toList();
+		return new TriedText(inText, PackTester.runner(pack, cancel));
+	}
+
+	private static boolean isIn(Path file, Problem problem) {
+		URI place = URI.createURI(problem.place().uri());
+		return place.isFile() && Path.of(place.toFileString()).equals(file);
 	}
 }

@@ -18,14 +18,14 @@ import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.intro.IIntroManager;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.lang.ide.answer.StartingPoint;
+import org.hullwright.packs.Problem;
+import org.hullwright.playtest.session.GameStart;
 import org.hullwright.playtest.session.Line;
 import org.hullwright.playtest.session.OtherPacks;
 import org.hullwright.playtest.session.PackPreparer;
 import org.hullwright.playtest.session.PlaySetup;
 import org.hullwright.playtest.session.PlayedBefore;
-import org.hullwright.playtest.session.PreparedPack;
-import org.hullwright.playtest.session.PreparedStart;
-import org.hullwright.playtest.session.Problem;
+import org.hullwright.playtest.session.Prepared;
 import org.hullwright.playtest.session.Rules;
 import org.hullwright.playtest.session.SavedGames.Saved;
 import org.hullwright.playtest.workbench.PlayTest;
@@ -46,7 +46,7 @@ public final class GameStarter {
 	public void start(PlaySetup setup, Line known) {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
-			PreparedPack prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
+			Prepared<Rules> prepared = preparer.prepare(setup.pack(), libraries, setup.expansions(), monitor::isCanceled);
 			return () -> arrived(prepared, setup, rules -> begin(rules, setup, PlayedBefore.of(known)));
 		});
 	}
@@ -55,7 +55,7 @@ public final class GameStarter {
 	public void goOn(Saved game) {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
-			PreparedPack prepared = preparer.prepare(game.setup().pack(), libraries, game.setup().expansions(), monitor::isCanceled);
+			Prepared<Rules> prepared = preparer.prepare(game.setup().pack(), libraries, game.setup().expansions(), monitor::isCanceled);
 			return () -> arrived(prepared, game.setup(),
 					rules -> begin(rules, game.setup(), new PlayedBefore(game.line(), game.branches(), game.record().fingerprint(),
 							OtherPacks.told(game.record(), rules.program().world()).orElse(""))));
@@ -70,7 +70,7 @@ public final class GameStarter {
 	void startFrom(StartingPoint from, Path pack) {
 		var libraries = HullLanguage.packs().libraries();
 		inBackground((preparer, monitor) -> {
-			PreparedStart prepared = preparer.prepare(from, pack, libraries, monitor::isCanceled);
+			Prepared<GameStart> prepared = preparer.prepare(from, pack, libraries, monitor::isCanceled);
 			return () -> arrived(prepared);
 		});
 	}
@@ -97,19 +97,23 @@ public final class GameStarter {
 		}.schedule();
 	}
 
-	private void arrived(PreparedPack prepared, PlaySetup setup, Consumer<Rules> start) {
+	private void arrived(Prepared<Rules> prepared, PlaySetup setup, Consumer<Rules> start) {
 		switch (prepared) {
-			case PreparedPack.Ready(Rules rules) -> rules.refusalOf(setup).ifPresentOrElse(
-					reason -> new ProblemsDialog(window, List.of(new Problem(reason, Place.NOWHERE))).open(), () -> start.accept(rules));
-			case PreparedPack.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
+			case Prepared.Ready<Rules>(Rules rules) -> start(rules, setup, start);
+			case Prepared.Broken<Rules>(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 
-	private void arrived(PreparedStart prepared) {
+	private void start(Rules rules, PlaySetup setup, Consumer<Rules> start) {
+		rules.refusalOf(setup).ifPresentOrElse(reason -> new ProblemsDialog(window, List.of(Problem.error(reason, Place.NOWHERE))).open(),
+				() -> start.accept(rules));
+	}
+
+	private void arrived(Prepared<GameStart> prepared) {
 		switch (prepared) {
-			case PreparedStart.Ready(Rules rules, PlaySetup setup, Line known) -> arrived(new PreparedPack.Ready(rules), setup,
+			case Prepared.Ready<GameStart>(GameStart(Rules rules, PlaySetup setup, Line known)) -> start(rules, setup,
 					ready -> begin(ready, setup, PlayedBefore.of(known)));
-			case PreparedStart.Broken(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
+			case Prepared.Broken<GameStart>(List<Problem> problems) -> new ProblemsDialog(window, problems).open();
 		}
 	}
 

@@ -6,22 +6,22 @@ import com.google.inject.Injector;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.xtext.util.CancelIndicator;
-import org.hullwright.lang.HullStandaloneSetup;
+import org.hullwright.lang.ide.HullIdeSetup;
 import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.debug.SentenceLines;
 import org.hullwright.playtest.session.PackPreparer;
-import org.hullwright.playtest.session.PreparedPack;
+import org.hullwright.playtest.session.Prepared;
 import org.hullwright.playtest.session.Rules;
 
-/** The language as the play-test uses it: made when it is first needed, and then kept. */
+/** The language of the workbench as the play-test uses it, with the packs that were prepared last. */
 public final class HullLanguage {
 
 	private HullLanguage() {}
 
-	/** Made on first use by whatever thread comes first. */
+	/** Started on first use by whatever thread comes first. */
 	private static final class Preparer {
 
-		private static final Injector LANGUAGE = new HullStandaloneSetup().createInjectorAndDoEMFRegistration();
+		private static final Injector LANGUAGE = HullIdeSetup.shared();
 		private static final PackPreparer INSTANCE = new PackPreparer(LANGUAGE);
 	}
 
@@ -39,8 +39,8 @@ public final class HullLanguage {
 		if (pack.getLocation() == null) {
 			return Optional.empty();
 		}
-		PreparedPack prepared = preparer().prepare(pack.getLocation().toPath(), packs().libraries(), cancel);
-		return prepared instanceof PreparedPack.Ready(Rules rules) ? rules.insight() : Optional.empty();
+		Prepared<Rules> prepared = preparer().prepare(pack.getLocation().toPath(), packs().libraries(), cancel);
+		return prepared instanceof Prepared.Ready<Rules>(Rules rules) ? rules.insight() : Optional.empty();
 	}
 
 	static Packs packs() {

@@ -8,7 +8,7 @@ import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.hullwright.playtest.session.Problem;
+import org.hullwright.packs.Problem;
 
 /** Tables of problems: what and where. */
 final class ProblemTables {

@@ -11,7 +11,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.hullwright.playtest.session.Problem;
+import org.hullwright.packs.Problem;
 import org.hullwright.playtest.workbench.SourceOpener;
 
 /** Tells why a pack cannot be played; a double click opens the text at the place. */

@@ -9,10 +9,11 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
+import org.hullwright.packs.Problem;
 import org.hullwright.playtest.session.PlaySession;
 import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.session.PreparedPack;
-import org.hullwright.playtest.session.Problem;
+import org.hullwright.playtest.session.Prepared;
+import org.hullwright.playtest.session.Rules;
 import org.hullwright.playtest.workbench.PlayTest;
 import org.hullwright.playtest.workbench.SavedHull;
 
@@ -61,7 +62,7 @@ public final class RulesWatcher {
 	private IStatus takeOver(IProgressMonitor monitor) {
 		played.ifPresent(session -> {
 			PlaySetup setup = session.setup();
-			PreparedPack prepared = HullLanguage.preparer().prepare(setup.pack(), HullLanguage.packs().libraries(), setup.expansions(),
+			Prepared<Rules> prepared = HullLanguage.preparer().prepare(setup.pack(), HullLanguage.packs().libraries(), setup.expansions(),
 					monitor::isCanceled);
 			inWindow(() -> playTest.session().filter(now -> now == session && !monitor.isCanceled())
 					.ifPresent(now -> arrived(prepared, now)));
@@ -69,10 +70,10 @@ public final class RulesWatcher {
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
 
-	private static void arrived(PreparedPack prepared, PlaySession session) {
+	private static void arrived(Prepared<Rules> prepared, PlaySession session) {
 		switch (prepared) {
-			case PreparedPack.Ready ready -> session.changeRules(ready.rules());
-			case PreparedPack.Broken broken -> session.keepRules(worded(broken.problems().getFirst(), broken.problems().size() - 1));
+			case Prepared.Ready<Rules>(Rules rules) -> session.changeRules(rules);
+			case Prepared.Broken<Rules> broken -> session.keepRules(worded(broken.problems().getFirst(), broken.problems().size() - 1));
 		}
 	}
 

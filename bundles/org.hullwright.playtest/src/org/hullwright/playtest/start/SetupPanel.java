@@ -21,12 +21,12 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.hullwright.packs.Problem;
 import org.hullwright.playtest.session.PackOffer;
 import org.hullwright.playtest.session.PackOffer.Playable;
 import org.hullwright.playtest.session.PackOffer.Unplayable;
 import org.hullwright.playtest.session.PackPreparer;
 import org.hullwright.playtest.session.PlaySetup;
-import org.hullwright.playtest.session.Problem;
 import org.hullwright.playtest.workbench.SourceOpener;
 
 /** Asks for all a game is started with. The pack is read in the background; of one with errors these are shown. */

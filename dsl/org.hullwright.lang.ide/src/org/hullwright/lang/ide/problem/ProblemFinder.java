@@ -12,6 +12,7 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.Problem.Severity;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.pack.IssuePlace;
 
 /** Checks one file as it is typed. */
 public class ProblemFinder {
@@ -39,11 +40,9 @@ public class ProblemFinder {
 	}
 
 	private static Problem told(Issue issue) {
-		int offset = issue.getOffset() == null ? 0 : issue.getOffset();
-		int length = issue.getLength() == null ? 0 : issue.getLength();
-		int line = issue.getLineNumber() == null ? 1 : issue.getLineNumber();
+		IssuePlace at = IssuePlace.of(issue);
 		return new Problem(issue.getCode() == null ? "" : issue.getCode(), severityOf(issue), issue.getMessage(),
-				new TextRange(offset, length), line);
+				new TextRange(at.offset(), at.length()), at.line());
 	}
 
 	private static Severity severityOf(Issue issue) {

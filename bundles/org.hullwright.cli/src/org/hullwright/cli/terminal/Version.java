@@ -1,4 +1,4 @@
-package org.hullwright.cli;
+package org.hullwright.cli.terminal;
 
 import java.io.IOException;
 import java.net.URL;

@@ -1,4 +1,4 @@
-package org.hullwright.cli;
+package org.hullwright.cli.terminal;
 
 /** The user's content or files stop a command; the message says what to do about it. */
 public final class ContentProblem extends RuntimeException {

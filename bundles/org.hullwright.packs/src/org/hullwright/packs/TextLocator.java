@@ -1,4 +1,4 @@
-package org.hullwright.playtest.session;
+package org.hullwright.packs;
 
 import org.eclipse.emf.ecore.EObject;
 import org.hullwright.engine.lower.SourceLocator;
@@ -10,7 +10,14 @@ import org.hullwright.model.texts.Translations;
 import org.hullwright.model.types.TypeInference;
 
 /** Tells the engine where a loaded pack says things. */
-record TextPlaces(SourceText text) implements SourceLocator {
+public final class TextLocator implements SourceLocator {
+
+	private final SourceText text;
+
+	/** @param text of the pack */
+	public TextLocator(SourceText text) {
+		this.text = text;
+	}
 
 	@Override
 	public Place placeOf(EObject object) {

@@ -1,4 +1,4 @@
-package org.hullwright.cli;
+package org.hullwright.cli.terminal;
 
 /** What a command ends with, for scripts. */
 public final class ExitCode {

@@ -3,14 +3,15 @@ package org.hullwright.cli.pack;
 import java.util.Locale;
 
 import com.google.gson.annotations.SerializedName;
+import org.hullwright.packs.Problem;
 
 /**
- * Something that is wrong with a pack.
+ * Something that is wrong with a pack, as it is printed.
  *
  * @param file as the user can open it from where the command was given
  * @param code what its explanation is found by
  */
-public record Problem(String file, int line, int column, Severity severity, String message, String code) {
+public record ProblemLine(String file, int line, int column, Severity severity, String message, String code) {
 
 	/** How bad it is. */
 	public enum Severity {
@@ -20,6 +21,17 @@ public record Problem(String file, int line, int column, Severity severity, Stri
 		WARNING,
 		@SerializedName("info")
 		INFO
+	}
+
+	/** A problem, in a file as the user can open it. */
+	static ProblemLine of(Problem problem, String file) {
+		Severity severity = switch (problem.severity()) {
+			case ERROR -> Severity.ERROR;
+			case WARNING -> Severity.WARNING;
+			case INFO -> Severity.INFO;
+		};
+		return new ProblemLine(file, Math.max(1, problem.place().line()), Math.max(1, problem.place().column()), severity,
+				problem.message(), problem.code());
 	}
 
 	/** Whether the pack cannot be played because of it. */

@@ -1,4 +1,4 @@
-package org.hullwright.cli;
+package org.hullwright.cli.terminal;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;

@@ -1,0 +1,128 @@
+package org.hullwright.packs;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.diagnostics.Severity;
+import org.eclipse.xtext.service.OperationCanceledError;
+import org.eclipse.xtext.util.CancelIndicator;
+import org.eclipse.xtext.validation.Issue;
+import org.hullwright.engine.lower.DeclaredExpansions;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.PackChecker;
+
+/** A pack that was loaded from a folder. Checked and compiled only when asked, and then only once. Not for several threads at once. */
+public final class OpenedPack {
+
+	/** Expansions up to which each is compiled without all others. */
+	private static final int MOST_ALONE = 40;
+
+	private final LoadedPack loaded;
+	private final PackChecker checker;
+	private final PackCompiler compiler;
+	private List<Problem> checked; // null until it was
+
+	OpenedPack(LoadedPack loaded, PackChecker checker) {
+		this.loaded = loaded;
+		this.checker = checker;
+		this.compiler = new PackCompiler(loaded);
+	}
+
+	/** The model. */
+	public LoadedPack loaded() {
+		return loaded;
+	}
+
+	/** What makes programs of it, once it is known to have no errors. */
+	public PackCompiler compiler() {
+		return compiler;
+	}
+
+	/** Whether it changes a game that a pack it requires brings, and brings none itself. */
+	public boolean isAddition() {
+		return loaded.ownGame().isEmpty();
+	}
+
+	/**
+	 * Names of the expansions that are on unless somebody says otherwise: a pack with a game of its own is played as it is, one without is
+	 * there for its changes.
+	 */
+	public Set<String> usualExpansions() {
+		return isAddition() ? new LinkedHashSet<>(new DeclaredExpansions(loaded.ownFiles()).names()) : Set.of();
+	}
+
+	/**
+	 * What the checks find: in the files as they are read first, then in the order of the text.
+	 *
+	 * @throws java.util.concurrent.CancellationException or what the platform has in its place, when cancelled
+	 */
+	public List<Problem> problems(CancelIndicator cancel) {
+		if (checked == null) {
+			checked = check(cancel).stream().map(issue -> Problem.of(issue, loaded.folder())).toList();
+		}
+		return checked;
+	}
+
+	/** Those of what the checks find that keep the pack from being played. */
+	public List<Problem> errors(CancelIndicator cancel) {
+		return problems(cancel).stream().filter(Problem::isError).toList();
+	}
+
+	/** Whether the checks find an error in one of its files, the others not being looked at. */
+	public boolean hasErrors(Path file) {
+		Resource own = loaded.resources().getResource(URI.createFileURI(file.toString()), false);
+		return checker.check(own).stream().anyMatch(issue -> issue.getSeverity() == Severity.ERROR);
+	}
+
+	private List<Issue> check(CancelIndicator cancel) {
+		try {
+			return checker.check(loaded, cancel);
+		} catch (OperationCanceledError cancelled) {
+			throw cancelled.getWrapped(); // of the two ways to say it, the one that jobs understand
+		}
+	}
+
+	/**
+	 * What shows only when a pack that passes all checks is compiled: alone and with each of its expansions; of very many expansions as
+	 * many as possible together, so that it takes no longer than with few.
+	 */
+	public List<Problem> refusals() {
+		List<Problem> found = new ArrayList<>(refusals(Set.of()));
+		Stream<Set<String>> sets = Stream.empty();
+		if (compiler.expansions().names().size() <= MOST_ALONE) {
+			sets = compiler.expansions().names().stream().map(expansion -> new LinkedHashSet<>(compiler.expansions().neededBy(expansion)));
+		} else if (found.isEmpty()) {
+			sets = compiler.expansions().together().stream();
+		}
+		sets.forEach(on -> found.addAll(refusals(on)));
+		return found.stream().distinct().toList();
+	}
+
+	/**
+	 * The same with just some expansions on.
+	 *
+	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
+	 */
+	public List<Problem> refusals(Set<String> expansions) {
+		try {
+			compiler.world(expansions);
+			return List.of();
+		} catch (LoweringException refused) {
+			return List.of(Problem.of(refused));
+		}
+	}
+
+	/** Whether a place is in a file of the pack, and not of one that it requires. */
+	public boolean isOwn(Place place) {
+		URI uri = URI.createURI(place.uri());
+		return uri.isFile() && Path.of(uri.toFileString()).startsWith(loaded.folder());
+	}
+}

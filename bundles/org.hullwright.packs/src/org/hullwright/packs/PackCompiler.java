@@ -1,0 +1,155 @@
+package org.hullwright.packs;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.hullwright.engine.game.Program;
+import org.hullwright.engine.lower.Compiled;
+import org.hullwright.engine.lower.Compiler;
+import org.hullwright.engine.lower.DeclaredExpansions;
+import org.hullwright.engine.lower.LoweringException;
+import org.hullwright.engine.lower.SourceLocator;
+import org.hullwright.engine.plan.Planner;
+import org.hullwright.engine.tree.World;
+import org.hullwright.lang.index.PackContext;
+import org.hullwright.lang.library.CoreLibrary;
+import org.hullwright.lang.pack.LoadedPack;
+import org.hullwright.lang.pack.SourceText;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.texts.Translations;
+
+/**
+ * Compiles a loaded pack, with a memo table: for each set of expansions and each language once. What is made belongs to all who ask for it.
+ * Not for several threads at once, as the files are linked on the way.
+ */
+public final class PackCompiler {
+
+	private final LoadedPack pack;
+	private final List<HullFile> files;
+	private final SourceLocator locator;
+	private final Compiler compiler;
+	private final Map<Wish, Compiled> compiled = new HashMap<>();
+	private final Map<Wish, Program> programs = new HashMap<>();
+	private final Map<Wish, Program> probed = new HashMap<>();
+	private DeclaredExpansions expansions; // null until first asked for, as is the next
+	private PackCompiler required;
+
+	/** @param pack without errors, or its compilation may fail */
+	public PackCompiler(LoadedPack pack) {
+		this(pack, pack.files(), new TextLocator(new SourceText(pack)));
+	}
+
+	private PackCompiler(LoadedPack pack, List<HullFile> files, SourceLocator locator) {
+		this.pack = pack;
+		this.files = files;
+		this.locator = locator;
+		this.compiler = new Compiler(locator);
+	}
+
+	/** What is asked for, each set as a copy that does not change. */
+	private record Wish(Set<String> expansions, String language) {
+
+		static Wish of(Set<String> expansions, String language) {
+			return new Wish(new LinkedHashSet<>(expansions), language);
+		}
+	}
+
+	/** The pack, with all that it requires. */
+	public LoadedPack pack() {
+		return pack;
+	}
+
+	/** What is compiled: all files in the order of dependence, or those of what the pack requires. */
+	public List<HullFile> files() {
+		return files;
+	}
+
+	/** Where things stand in the text. */
+	public SourceLocator locator() {
+		return locator;
+	}
+
+	/** The expansions that can be switched on. */
+	public DeclaredExpansions expansions() {
+		if (expansions == null) {
+			expansions = new DeclaredExpansions(files);
+		}
+		return expansions;
+	}
+
+	/** Names of the expansions that the pack declares itself, with all that has to be on with them. */
+	public Set<String> ownExpansions() {
+		List<String> others = required().expansions().names();
+		return expansions().names().stream().filter(name -> !others.contains(name)).flatMap(name -> expansions().neededBy(name).stream())
+				.collect(Collectors.toUnmodifiableSet());
+	}
+
+	/** Whether the pack requires any other than the core library, which is nobody's. */
+	public boolean requiresOthers() {
+		return pack.required().stream().map(PackContext::packOf)
+				.anyMatch(name -> !name.equals(pack.name()) && !name.equals(CoreLibrary.PACK));
+	}
+
+	/** The same of only what the pack requires, for what others have who do not have the pack. */
+	public PackCompiler required() {
+		if (required == null) {
+			required = new PackCompiler(pack, pack.requiredFiles(), locator);
+		}
+		return required;
+	}
+
+	/**
+	 * The pack with what it was made of.
+	 *
+	 * @param on names of the expansions that are on
+	 * @param language that its texts are translated into; empty text for its own
+	 * @throws LoweringException when it has errors or says something that cannot be played
+	 * @throws IllegalArgumentException when there is no expansion of a name, or they cannot be on together; says why
+	 */
+	public Compiled compiled(Set<String> on, String language) {
+		Wish wish = Wish.of(on, language);
+		Compiled known = compiled.get(wish);
+		if (known == null) {
+			known = compiler.compile(expansions(), wish.expansions(),
+					language.isEmpty() ? Translations.NONE : Translations.into(language, files));
+			compiled.put(wish, known);
+		}
+		return known;
+	}
+
+	/** The pack in its own language as {@link #compiled(Set, String)} makes it. */
+	public World world(Set<String> on) {
+		return compiled(on, "").world();
+	}
+
+	/** A program that plays the pack as {@link #compiled(Set, String)} makes it. */
+	public Program program(Set<String> on, String language) {
+		Wish wish = Wish.of(on, language);
+		Program known = programs.get(wish);
+		if (known == null) {
+			known = Planner.plan(compiled(on, language).world());
+			programs.put(wish, known);
+		}
+		return known;
+	}
+
+	/** The same program, whose games can be looked into at every sentence. */
+	public Program probedProgram(Set<String> on, String language) {
+		Wish wish = Wish.of(on, language);
+		Program known = probed.get(wish);
+		if (known == null) {
+			known = Planner.probed(compiled(on, language).world());
+			probed.put(wish, known);
+		}
+		return known;
+	}
+
+	/** How often the pack was compiled so far, and what it requires: a measure of the work that was done. */
+	public int compilations() {
+		return compiled.size() + (required == null ? 0 : required.compilations());
+	}
+}
