@@ -26,7 +26,7 @@ public final class WarningsPage extends PreferencePage implements IWorkbenchPref
 
 	@Override
 	protected Control createContents(Composite parent) {
-		panel = new WarningsPanel(parent, Optional.empty());
+		panel = new WarningsPanel(parent, false);
 		panel.show(ReportingPreferences.ofWorkspace().wishes());
 		return panel.control();
 	}
