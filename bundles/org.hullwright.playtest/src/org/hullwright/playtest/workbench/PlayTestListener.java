@@ -17,6 +17,15 @@ public interface PlayTestListener {
 	default void focusChanged() {
 	}
 
+	/** The pointer or the keyboard has come to a piece in any view. */
+	default void pointedAt(int piece) {
+	}
+
+	/** Whether the card of what is pointed at can be read here now. */
+	default boolean showsCards() {
+		return false;
+	}
+
 	/** A piece is to be shown. */
 	default void revealed(int piece) {
 	}
