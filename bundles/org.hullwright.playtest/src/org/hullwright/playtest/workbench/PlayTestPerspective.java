@@ -8,8 +8,8 @@ import org.eclipse.ui.IPerspectiveFactory;
  * the story below. */
 public final class PlayTestPerspective implements IPerspectiveFactory {
 	public static final String ID = "org.hullwright.playtest.perspective";
-	private static final float BOARD_WIDTH = 0.7f;
-	private static final float CARD_LEFT = 0.74f;
+	private static final float BOARD_WIDTH = 0.74f;
+	private static final float CARD_LEFT = 0.69f;
 	private static final float DECISION_HEIGHT = 0.47f;
 	private static final float BOARD_HEIGHT = 0.68f;
 	private static final float TEXT_HEIGHT = 0.64f;

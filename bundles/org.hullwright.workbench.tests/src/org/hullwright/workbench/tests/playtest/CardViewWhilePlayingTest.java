@@ -83,7 +83,7 @@ class CardViewWhilePlayingTest {
 		Choice option = window.question().choices().stream().filter(choice -> choice.subject().isPresent()).findFirst().orElseThrow();
 		window.pointAtOption(option.number());
 		waitForCard(game().title(option.subject().getAsInt()));
-		assertEquals("character", view.card().orElseThrow().kind());
+		assertEquals("Character", view.card().orElseThrow().kind());
 		Screenshots.take("playtest-card-view-character");
 	}
 
