@@ -1,7 +1,6 @@
 package org.hullwright.editor.preferences;
 
 import java.util.Map;
-import java.util.Optional;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.preference.PreferencePage;

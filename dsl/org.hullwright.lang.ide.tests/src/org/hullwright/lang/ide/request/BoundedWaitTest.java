@@ -47,6 +47,20 @@ class BoundedWaitTest {
 	}
 
 	@Test
+	void a_late_answer_is_handed_over_to_who_wants_it_unless_something_else_was_asked() {
+		List<String> taken = new ArrayList<>();
+		hanging.answer("text 1", cancelled -> "formatted");
+		hanging.whenLate(Runnable::run, taken::add);
+		background.remove().run();
+		assertEquals(List.of("formatted"), taken);
+		hanging.answer("text 2", cancelled -> "formatted again");
+		hanging.whenLate(Runnable::run, taken::add);
+		hanging.answer("text 3", cancelled -> "other");
+		background.remove().run();
+		assertEquals(List.of("formatted"), taken);
+	}
+
+	@Test
 	void an_answer_is_given_once_and_looked_for_anew_then() {
 		BoundedWait<String, String> prompt = new BoundedWait<>(new LatestRequest(Runnable::run), MOMENT, failures::add);
 		prompt.answer("caret 3", cancelled -> "first");
