@@ -1,19 +1,18 @@
 package org.hullwright.editor.formatting;
 
 import java.util.List;
-import java.util.concurrent.CancellationException;
 
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.editor.changes.FileChanges;
 import org.hullwright.editor.language.HullDocument;
-import org.hullwright.editor.language.HullEditorPlugin;
 import org.hullwright.editor.language.NotDone;
+import org.hullwright.editor.language.WindowThread;
 import org.hullwright.editor.preferences.WritingPreferences;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
+import org.hullwright.lang.ide.request.LatestRequest;
 
 /** Tidies parts of open texts without keeping their authors waiting. */
 final class BackgroundFormatting {
@@ -26,21 +25,12 @@ final class BackgroundFormatting {
 	 */
 	static void start(HullDocument text, TextRange range, Display display) {
 		long stamp = text.stamp();
-		HullEditorPlugin.questions().execute(() -> {
-			try {
-				List<TextChange> changes = text.language().writing().format(text.address(), range, WritingPreferences.style(),
-						CancelIndicator.NullImpl);
-				display.asyncExec(() -> {
+		new LatestRequest().ask(cancelled -> text.language().writing().format(text.address(), range, WritingPreferences.style(), cancelled),
+				WindowThread.of(display), changes -> {
 					if (!changes.isEmpty() && text.stamp() == stamp) {
 						apply(changes, text.document());
 					}
-				});
-			} catch (CancellationException closing) {
-				return; // then there is nothing left to tidy
-			} catch (RuntimeException fault) {
-				NotDone.tell("The text could not be tidied", fault);
-			}
-		});
+				}, fault -> NotDone.tell("The text could not be tidied", fault));
 	}
 
 	private static void apply(List<TextChange> changes, IDocument document) {

@@ -1,6 +1,7 @@
 package org.hullwright.lang.ide.drafting;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
@@ -241,6 +242,29 @@ class DrafterTest {
 		String alone = written("addon/addon.hull", new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls",
 				Map.of("contents of race", "no"), ""));
 		assertTrue(alone.strip().endsWith("race Owls \"Owls\" {\n\t<|>\n}"), alone);
+	}
+
+	@Test
+	void a_race_comes_with_all_that_says_it_is_of_the_race_that_is_there() {
+		workspace.file("base/more.hull", """
+				pack base
+				extend intruder { printed breed: race }
+				race Bats "Bats"
+				race Moths "Moths"
+				intruder Bat "Bat" { copies: 4   breed: Bats }
+				kind flaw is card { printed breed: race or none = none }
+				flaw Dazzled "Dazzled by light" { breed: Bats }
+				flaw Dusty "Dusty" { breed: Moths }
+				flaw Slow "Slow"
+				deck Flaws of flaw { contains each flaw }
+				""");
+		String changed = written("addon/addon.hull",
+				new NewElement("race", workspace.address("addon/addon.hull"), "Owls", "Owls", Map.of(), ""));
+		assertTrue(changed.contains("flaw OwlsDazzled \"Dazzled by light\" { breed: Owls }"), changed);
+		assertTrue(changed.contains("replace Dazzled with OwlsDazzled"), changed);
+		assertFalse(changed.contains("OwlsDusty") || changed.contains("OwlsSlow"), changed);
+		workspace.open("addon/addon.hull", changed.replace(Workspace.CARET, ""));
+		assertEquals(List.of(), workspace.problems("addon/addon.hull"));
 	}
 
 	@Test
