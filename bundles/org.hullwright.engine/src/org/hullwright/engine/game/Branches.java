@@ -16,7 +16,7 @@ import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.OpenDecision;
-import org.hullwright.engine.state.Guess;
+import org.hullwright.engine.state.Determinization;
 import org.hullwright.engine.state.Sight;
 
 /**
@@ -26,7 +26,7 @@ import org.hullwright.engine.state.Sight;
 final class Branches implements Foresight {
 
 	/** More than a program makes of one decision that comes back to them. */
-	private static final int MOST_GUESSES = 16;
+	private static final int MOST_DETERMINIZATIONS = 16;
 	/** What playing on once may cost, so that who wants to do it often is given more. */
 	private static final long STEPS_OF_A_BRANCH = 100_000;
 	/** Copying so many cells is as long as a step. */
@@ -39,13 +39,13 @@ final class Branches implements Foresight {
 	private final Stakes stakes;
 	private final Allowance thoughts;
 	/** The last ones, since each is as large as a few states. */
-	private final Map<Long, Guess> guesses = new LinkedHashMap<>() {
+	private final Map<Long, Determinization> determinizations = new LinkedHashMap<>() {
 
 		private static final long serialVersionUID = 1L;
 
 		@Override
-		protected boolean removeEldestEntry(Map.Entry<Long, Guess> eldest) {
-			return size() > MOST_GUESSES;
+		protected boolean removeEldestEntry(Map.Entry<Long, Determinization> eldest) {
+			return size() > MOST_DETERMINIZATIONS;
 		}
 	};
 
@@ -95,13 +95,13 @@ final class Branches implements Foresight {
 	private Game branch(long chance, Agent mind) {
 		thoughts.grant(STEPS_OF_A_BRANCH);
 		thoughts.spend(program.layout().size() / CELLS_PER_STEP);
-		Guess guess = guesses.computeIfAbsent(chance, number -> new Guess(program.tables().start(), sight, number));
+		Determinization determinization = determinizations.computeIfAbsent(chance, number -> new Determinization(program.tables().start(), sight, number));
 		return new Game(program, past, seat -> mind, Watching.NOTHING,
-				new Branch(origin, decision -> guess(guess, chance, decision), thoughts));
+				new Branch(origin, decision -> determinize(determinization, chance, decision), thoughts));
 	}
 
-	private static void guess(Guess guess, long chance, OpenDecision decision) {
-		int[] now = decision.state().guess(chance, guess);
+	private static void determinize(Determinization determinization, long chance, OpenDecision decision) {
+		int[] now = decision.state().determinize(chance, determinization);
 		decision.exchange(piece -> now[piece]);
 	}
 

@@ -26,8 +26,8 @@ public final class GameState {
 	private final int[] cells;
 	private final Journal journal;
 	private long seed;
-	private Guess guess;
-	private int guessedAt;
+	private Determinization determinization;
+	private int determinizedAt;
 	/** Never goes back, so that a number stands for one arrangement of the boards for good. */
 	private int freshestBoardVersion;
 	/** Counts changes and ways back alike. */
@@ -85,9 +85,9 @@ public final class GameState {
 		if (mark != journal.mark()) {
 			changes++;
 			journal.undo(mark, cells);
-			if (guess != null && mark <= guessedAt) {
-				guessedAt = mark;
-				guess.make(this);
+			if (determinization != null && mark <= determinizedAt) {
+				determinizedAt = mark;
+				determinization.make(this);
 			}
 		}
 	}
@@ -95,19 +95,19 @@ public final class GameState {
 	/** Makes all that has happened final; marks taken before are void. */
 	public void settle() {
 		journal.settle();
-		guess = null;
+		determinization = null;
 	}
 
 	/**
-	 * Lets chance fall otherwise from now on, and puts a guess in the place of what somebody cannot know. Going back to before it makes it
-	 * anew.
+	 * Samples a determinization: chance falls otherwise from now on, and what a seat cannot know becomes something that might be so. A
+	 * rollback to before it makes it anew.
 	 *
 	 * @return the piece that is now where another was, by that piece's number
 	 */
-	public int[] guess(long otherSeed, Guess made) {
+	public int[] determinize(long otherSeed, Determinization made) {
 		seed = otherSeed;
-		guess = made;
-		guessedAt = journal.mark();
+		determinization = made;
+		determinizedAt = journal.mark();
 		return made.make(this);
 	}
 

@@ -13,12 +13,12 @@ import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 
 /**
- * Puts something that might be so in the place of what somebody cannot know. Pieces that are not seen take each other's places among those
- * that started in the same zone, or are of the same kind when they started unused; the order of what is not seen is any; a state that is
- * not seen has any of its values. What is seen stays, and so do unused pieces and those that wait at the table. For the same state it is
- * the same guess, and made the second time at hardly any cost.
+ * A determinization, as of Information Set Monte Carlo Tree Search: a state sampled from all those that look the same to a seat. Pieces
+ * that are not seen take each other's places among those that started in the same zone, or are of the same kind when they started unused;
+ * the order of what is not seen is any; a state that is not seen has any of its values. What is seen stays, and so do unused pieces and
+ * those that wait at the table. For the same state it is the same sample, and made the second time at hardly any cost.
  */
-public final class Guess {
+public final class Determinization {
 
 	/** A state with more values than that, or without bounds, is taken to be what it is at the start. */
 	private static final long MOST_VALUES = 1_000;
@@ -30,17 +30,17 @@ public final class Guess {
 	private int drawn;
 	private Made made;
 
-	/** A guess that was made: of what, what came out, and for each piece the one that is where it was. */
+	/** A sampled state: of what, what came out, and for each piece the one that is where it was. */
 	private record Made(GameState before, GameState after, int[] now) {}
 
 	/**
-	 * Guesses nothing yet.
+	 * Samples nothing yet.
 	 *
 	 * @param start how the game began
-	 * @param sight of whoever guesses
-	 * @param chance the same number makes the same guess
+	 * @param sight of whoever determinizations
+	 * @param chance seed: the same number samples the same state
 	 */
-	public Guess(GameState start, Sight sight, long chance) {
+	public Determinization(GameState start, Sight sight, long chance) {
 		this.start = start;
 		this.sight = sight;
 		this.chance = chance;
@@ -53,12 +53,12 @@ public final class Guess {
 			return made.now();
 		}
 		GameState before = state.copy();
-		int[] now = guessed(state);
+		int[] now = sampled(state);
 		made = new Made(before, state.copy(), now);
 		return now;
 	}
 
-	private int[] guessed(GameState state) {
+	private int[] sampled(GameState state) {
 		drawn = 0;
 		int[] now = places(state);
 		values(state);
@@ -75,7 +75,7 @@ public final class Guess {
 		SortedMap<Integer, Numbers> alike = new TreeMap<>();
 		for (int piece = 0; piece < now.length; piece++) {
 			int zone = state.zoneOf(piece);
-			if (isGuessed(layout, zone, piece) && !sight.seesPiece(state, piece)) {
+			if (isSampled(layout, zone, piece) && !sight.seesPiece(state, piece)) {
 				unseen.set(piece);
 				zones.set(zone);
 				alike.computeIfAbsent(originOf(layout, piece), any -> new Numbers()).add(piece);
@@ -86,7 +86,7 @@ public final class Guess {
 		return now;
 	}
 
-	/** Nothing in this depends on what lies where, but only on how many from where lie together; so nothing can be learned from guesses. */
+	/** Nothing in this depends on what lies where, but only on how many from where lie together; so nothing can be learned from determinizations. */
 	private void deal(GameState state, int zone, BitSet unseen, SortedMap<Integer, Numbers> alike, int[] now) {
 		Numbers places = new Numbers();
 		SortedMap<Integer, Integer> wanted = new TreeMap<>();
@@ -108,7 +108,7 @@ public final class Guess {
 		}
 	}
 
-	private boolean isGuessed(Layout layout, int zone, int piece) {
+	private boolean isSampled(Layout layout, int zone, int piece) {
 		return switch (layout.role(zone)) {
 			case SUPPLY, TABLE, SEATS -> false;
 			case BOX -> layout.role(start.zoneOf(piece)) != Role.BOX;
