@@ -81,7 +81,7 @@ public final class Determinization {
 				alike.computeIfAbsent(originOf(layout, piece), any -> new Numbers()).add(piece);
 			}
 		}
-		alike.values().forEach(this::mix);
+		alike.values().forEach(pieces -> pieces.shuffle(this::below));
 		zones.stream().forEach(zone -> deal(state, zone, unseen, alike, now));
 		return now;
 	}
@@ -102,7 +102,7 @@ public final class Determinization {
 			dealt.addAll(left, left.size() - count);
 			left.truncate(left.size() - count);
 		});
-		mix(dealt);
+		dealt.shuffle(this::below);
 		for (int at = 0; at < places.size(); at++) {
 			now[places.get(at)] = dealt.get(at);
 		}
@@ -120,15 +120,6 @@ public final class Determinization {
 	private int originOf(Layout layout, int piece) {
 		int zone = start.zoneOf(piece);
 		return layout.role(zone) == Role.SUPPLY ? -1 - layout.kindOf(piece) : zone;
-	}
-
-	private void mix(Numbers pieces) {
-		for (int at = pieces.size() - 1; at > 0; at--) {
-			int other = below(at + 1);
-			int piece = pieces.get(at);
-			pieces.set(at, pieces.get(other));
-			pieces.set(other, piece);
-		}
 	}
 
 	/** What lies on a piece stays where it is, on the piece that is there now; and so does who knows it. */

@@ -279,12 +279,7 @@ public final class GameState {
 	public void shuffle(int source, int zone) {
 		Numbers pieces = new Numbers();
 		list(zone, pieces);
-		for (int at = pieces.size() - 1; at > 0; at--) {
-			int other = nextRandom(zone, at + 1);
-			int piece = pieces.get(at);
-			pieces.set(at, pieces.get(other));
-			pieces.set(other, piece);
-		}
+		pieces.shuffle(bound -> nextRandom(zone, bound));
 		for (int at = 0; at < pieces.size(); at++) {
 			forget(pieces.get(at));
 		}
