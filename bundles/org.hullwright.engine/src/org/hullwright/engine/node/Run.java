@@ -33,7 +33,7 @@ public final class Run {
 	private final Distances distances;
 	private final Effort effort;
 	private Decider decider;
-	private final Memory memory;
+	private final MemoTable memo;
 	private final Probe probe;
 	private final Script script = new Script(this);
 	private final Chance chance;
@@ -85,8 +85,8 @@ public final class Run {
 		this.distances = new Distances(tables.sites());
 		this.effort = new Effort(state, allowance);
 		this.decider = decider;
-		this.memory = new Memory(state);
-		this.chance = new Chance(state, script, memory, effort);
+		this.memo = new MemoTable(state);
+		this.chance = new Chance(state, script, memo, effort);
 	}
 
 	/** Who looks into the game. */
@@ -95,8 +95,8 @@ public final class Run {
 	}
 
 	/** Derived values that need not be computed again. */
-	public Memory memory() {
-		return memory;
+	public MemoTable memory() {
+		return memo;
 	}
 
 	/** What the game consists of. */
@@ -352,7 +352,7 @@ public final class Run {
 		effort.reachDecision();
 		int prepared = script.prompter().choose(decision);
 		if (preparing) {
-			memory.forget();
+			memo.invalidate();
 			effort.decided(++decisions, decision.source());
 			return Math.max(0, prepared);
 		}
@@ -363,7 +363,7 @@ public final class Run {
 		if (state.journal().isRecording()) {
 			record(decision, chosen);
 		}
-		memory.forget();
+		memo.invalidate();
 		effort.decided(++decisions, decision.source());
 		return chosen;
 	}
