@@ -25,13 +25,13 @@ final class Attempts {
 
 	private final Program program;
 	private final Run run;
-	private final Stakes stakes;
+	private final EvaluationFunction evaluation;
 
 	/** Attempts in a game of a program. */
 	Attempts(Program program, Run run) {
 		this.program = program;
 		this.run = run;
-		this.stakes = new Stakes(program);
+		this.evaluation = new EvaluationFunction(program);
 	}
 
 	/** What each option is worth to who decides. */
@@ -52,7 +52,7 @@ final class Attempts {
 		} catch (ContentError failed) {
 			return OptionalLong.empty();
 		}
-		return OptionalLong.of(stakes.now(seat, frame));
+		return OptionalLong.of(evaluation.of(seat, frame));
 	}
 
 	private OptionalLong worthAtTheEnd(int seat, Frame frame) {
@@ -63,7 +63,7 @@ final class Attempts {
 		} catch (ContentError failed) {
 			return OptionalLong.empty();
 		}
-		return OptionalLong.of(stakes.atTheEnd(seat, frame));
+		return OptionalLong.of(evaluation.atTheEnd(seat, frame));
 	}
 
 	private static void perform(Routine routine, Frame around) {

@@ -36,7 +36,7 @@ final class Branches implements Foresight {
 	private final GameRecord past;
 	private final Optional<Checkpoint> origin;
 	private final Sight sight;
-	private final Stakes stakes;
+	private final EvaluationFunction evaluation;
 	private final Allowance thoughts;
 	/** The last ones, since each is as large as a few states. */
 	private final Map<Long, Determinization> determinizations = new LinkedHashMap<>() {
@@ -61,7 +61,7 @@ final class Branches implements Foresight {
 		this.past = past;
 		this.origin = origin;
 		this.thoughts = thoughts;
-		this.stakes = new Stakes(program);
+		this.evaluation = new EvaluationFunction(program);
 		this.sight = new Sight.OfSeats(List.of(seat));
 	}
 
@@ -70,9 +70,9 @@ final class Branches implements Foresight {
 		Game game = branch(chance, mind);
 		try {
 			game.play();
-			return seat -> OptionalLong.of(worth(game, frame -> stakes.atTheEnd(seat, frame)));
+			return seat -> OptionalLong.of(worth(game, frame -> evaluation.atTheEnd(seat, frame)));
 		} catch (GameAbandoned far) {
-			return seat -> OptionalLong.of(worth(game, frame -> stakes.now(seat, frame)));
+			return seat -> OptionalLong.of(worth(game, frame -> evaluation.of(seat, frame)));
 		} catch (GameError failed) {
 			return seat -> OptionalLong.empty();
 		}
@@ -105,9 +105,9 @@ final class Branches implements Foresight {
 		decision.exchange(piece -> now[piece]);
 	}
 
-	private static long worth(Game game, ToLongFunction<Frame> stakes) {
+	private static long worth(Game game, ToLongFunction<Frame> evaluation) {
 		try {
-			return stakes.applyAsLong(game.run().outermost(0));
+			return evaluation.applyAsLong(game.run().outermost(0));
 		} catch (ContentError error) {
 			throw game.worded(error);
 		}

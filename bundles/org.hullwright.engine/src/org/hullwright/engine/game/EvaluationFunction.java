@@ -7,17 +7,18 @@ import org.hullwright.engine.node.Goal;
 import org.hullwright.engine.tree.World;
 
 /**
- * What it is worth to players that things are as they are: what their goals say, and above all to have won.
+ * The evaluation function of agents that search: what it is worth to a player that things are as they are. It is what their goals say, and
+ * above all to have won.
  */
-final class Stakes {
+final class EvaluationFunction {
 
 	private static final int VICTORY = 1_000;
 
 	private final List<Goal> goals;
 	private final World world;
 
-	/** What is at stake in the games of a program. */
-	Stakes(Program program) {
+	/** The evaluation function of the games of a program. */
+	EvaluationFunction(Program program) {
 		this.goals = program.goals();
 		this.world = program.world();
 	}
@@ -28,7 +29,7 @@ final class Stakes {
 	 * @param seat of the player, from 1
 	 * @param around where it is asked
 	 */
-	long now(int seat, Frame around) {
+	long of(int seat, Frame around) {
 		long sum = 0;
 		for (Goal goal : goals) {
 			sum += goal.worthTo(playerOn(seat), around);
@@ -38,7 +39,7 @@ final class Stakes {
 
 	/** The same when the game is over. */
 	long atTheEnd(int seat, Frame around) {
-		return now(seat, around) + (around.state().get(playerOn(seat), world.game().won()) != 0 ? VICTORY : 0);
+		return of(seat, around) + (around.state().get(playerOn(seat), world.game().won()) != 0 ? VICTORY : 0);
 	}
 
 	private int playerOn(int seat) {
