@@ -363,7 +363,7 @@ public final class Game {
 		@Override
 		public Foresight foresight(int seat) {
 			if (branch.isPresent()) {
-				throw Attempts.onlyForeseen();
+				throw OnePlyLookahead.nestedSearch();
 			}
 			return branches(seat);
 		}
@@ -371,7 +371,7 @@ public final class Game {
 		@Override
 		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
 			return branch.isPresent()
-					? new Attempts(program, run).worths(decision, minds)
+					? new OnePlyLookahead(program, run).worths(decision, minds)
 					: branches(decision.seat()).worths(chance, minds);
 		}
 

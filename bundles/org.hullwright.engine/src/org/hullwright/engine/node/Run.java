@@ -221,24 +221,24 @@ public final class Run {
 	}
 
 	/**
-	 * Lets something happen at a decision and takes it all back.
+	 * Speculative execution: lets something happen at a decision and rolls it all back.
 	 *
-	 * @param mind decides meanwhile
+	 * @param policy decides meanwhile
 	 * @param happening what happens, in the frame that asks, and what is found out by it
 	 */
-	public <T> T imagine(OpenDecision decision, Decider mind, Function<Frame, T> happening) {
+	public <T> T speculate(OpenDecision decision, Decider policy, Function<Frame, T> happening) {
 		Frame frame = decision.frame();
 		Frame.Locals locals = frame.locals();
 		int mark = state.mark();
 		Effort.Mark spent = effort.mark(decision.source());
 		effort.spend(locals.values().length);
-		Decider earnest = decider;
+		Decider actual = decider;
 		int taken = decisions;
-		decider = mind;
+		decider = policy;
 		try {
 			return happening.apply(frame);
 		} finally {
-			decider = earnest;
+			decider = actual;
 			decisions = taken;
 			effort.goBackTo(spent);
 			state.rollback(mark);

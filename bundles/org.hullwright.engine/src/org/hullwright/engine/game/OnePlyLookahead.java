@@ -18,17 +18,17 @@ import org.hullwright.engine.node.Run;
 import org.hullwright.engine.node.StopSignal;
 
 /**
- * Tries the options of a decision on the spot, in a game that nobody plays in earnest: one after the other is performed and taken back.
- * That costs far less than to come to the decision once for each, but what follows after the option is not seen.
+ * One-ply lookahead: evaluates each option of a decision on the spot, in a game that is only searched. One option after the other is
+ * performed and rolled back. That costs far less than to come to the decision once for each, but what follows after the option is not seen.
  */
-final class Attempts {
+final class OnePlyLookahead {
 
 	private final Program program;
 	private final Run run;
 	private final EvaluationFunction evaluation;
 
-	/** Attempts in a game of a program. */
-	Attempts(Program program, Run run) {
+	/** Lookahead in a game of a program. */
+	OnePlyLookahead(Program program, Run run) {
 		this.program = program;
 		this.run = run;
 		this.evaluation = new EvaluationFunction(program);
@@ -38,7 +38,7 @@ final class Attempts {
 	List<OptionalLong> worths(OpenDecision decision, Supplier<Agent> minds) {
 		int seat = decision.seat();
 		return IntStream.range(0, decision.size())
-				.mapToObj(option -> run.imagine(decision, new Deciding(minds.get()), frame -> worth(decision, option, seat, frame)))
+				.mapToObj(option -> run.speculate(decision, new Speculating(minds.get()), frame -> worth(decision, option, seat, frame)))
 				.toList();
 	}
 
@@ -70,12 +70,12 @@ final class Attempts {
 		routine.perform(around.inner(0, routine.slots()));
 	}
 
-	private final class Deciding implements Run.Decider {
+	private final class Speculating implements Run.Decider {
 
-		private final Agent mind;
+		private final Agent policy;
 
-		Deciding(Agent mind) {
-			this.mind = mind;
+		Speculating(Agent policy) {
+			this.policy = policy;
 		}
 
 		@Override
@@ -85,22 +85,22 @@ final class Attempts {
 
 		@Override
 		public int decide(OpenDecision decision) {
-			return mind.choose(decision);
+			return policy.choose(decision);
 		}
 
 		@Override
 		public Foresight foresight(int seat) {
-			throw onlyForeseen();
+			throw nestedSearch();
 		}
 
 		@Override
 		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
-			return Attempts.this.worths(decision, minds);
+			return OnePlyLookahead.this.worths(decision, minds);
 		}
 	}
 
-	/** What happens to who wants to play on from what is not played in earnest. */
-	static IllegalStateException onlyForeseen() {
+	/** What a search within a search gets: lookahead is not nested. */
+	static IllegalStateException nestedSearch() {
 		return new IllegalStateException("a decision that is only foreseen has no foresight of its own");
 	}
 }
