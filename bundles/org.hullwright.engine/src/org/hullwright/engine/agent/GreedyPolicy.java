@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * Takes the decisions that an option asks for: each the way that looks best at once to the player who is asked. After some it leaves, so
- * that options that ask on and on come to an end.
+ * A greedy policy, which takes the decisions that an option asks for: each the way that a one-ply lookahead finds best for the player who
+ * is asked. After some it leaves, so that options that ask on and on come to an end.
  */
-final class Follower implements Agent {
+final class GreedyPolicy implements Agent {
 
 	private static final int MOST_DECISIONS = 8;
 
@@ -15,14 +15,14 @@ final class Follower implements Agent {
 	private int taken;
 
 	/** @param chance the same number decides the same way */
-	Follower(long chance) {
+	GreedyPolicy(long chance) {
 		this.chance = chance;
 	}
 
 	@Override
 	public int choose(Decision decision) {
 		leaveAfter(MOST_DECISIONS, taken++);
-		List<OptionalLong> worths = decision.worths(chance, () -> new Stroller(chance));
+		List<OptionalLong> worths = decision.worths(chance, () -> new RandomRollout(chance));
 		int best = 0;
 		long most = Long.MIN_VALUE;
 		for (int option = 0; option < worths.size(); option++) {
@@ -40,21 +40,21 @@ final class Follower implements Agent {
 		}
 	}
 
-	/** Goes on at random for a while. */
-	private static final class Stroller implements Agent {
+	/** A rollout at random, of bounded length. */
+	private static final class RandomRollout implements Agent {
 
-		private static final int MOST_STEPS = 6;
+		private static final int MOST_ROLLOUT_DECISIONS = 6;
 
 		private final RandomAgent random;
 		private int taken;
 
-		Stroller(long chance) {
+		RandomRollout(long chance) {
 			this.random = new RandomAgent(chance, "stroller");
 		}
 
 		@Override
 		public int choose(Decision decision) {
-			leaveAfter(MOST_STEPS, taken++);
+			leaveAfter(MOST_ROLLOUT_DECISIONS, taken++);
 			return random.choose(decision);
 		}
 	}
