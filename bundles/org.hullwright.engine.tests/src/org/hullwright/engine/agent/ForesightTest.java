@@ -140,7 +140,7 @@ class ForesightTest {
 		world.phase(all(raise(coins, 3), earn(), endGame("over")));
 		Game game = Games.of(world.program(), decision -> {
 			long before = decision.state().fingerprint();
-			decision.foresight().play(7, Agent.first());
+			decision.forwardModel().play(7, Agent.first());
 			assertEquals(before, decision.state().fingerprint());
 			return 0;
 		});
@@ -219,7 +219,7 @@ class ForesightTest {
 		world.phase(all(raise(coins, 10), earn(), endGame("over")));
 		Games.of(world.program(), decision -> {
 			int deeper = decision.number() == 0 ? 10 : 0;
-			assertEquals(decision.state().get(coins) + deeper, decision.foresight().play(7, Agent.first()).worthTo(1).orElseThrow());
+			assertEquals(decision.state().get(coins) + deeper, decision.forwardModel().play(7, Agent.first()).worthTo(1).orElseThrow());
 			return 1;
 		}).play();
 	}
@@ -232,8 +232,8 @@ class ForesightTest {
 				all(ask("?", option("break", set(coins, absurd)), option("take it back", require(1, known(false))), option("go", all())),
 						endGame("over")));
 		Games.of(world.program(), decision -> {
-			assertTrue(decision.foresight().play(7, first -> 0).worthTo(1).isEmpty());
-			assertEquals(0, decision.foresight().play(7, first -> 1).worthTo(1).orElseThrow());
+			assertTrue(decision.forwardModel().play(7, first -> 0).worthTo(1).isEmpty());
+			assertEquals(0, decision.forwardModel().play(7, first -> 1).worthTo(1).orElseThrow());
 			return 2;
 		}).play();
 	}

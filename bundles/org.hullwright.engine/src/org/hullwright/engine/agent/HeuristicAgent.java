@@ -45,7 +45,7 @@ public final class HeuristicAgent implements Agent {
 			chances[trial] = below(CHANCES);
 		}
 		int[] finalists = decision.size() <= FINALISTS ? IntStream.range(0, decision.size()).toArray() : mostPromising(decision, chances);
-		List<Finalist> left = Arrays.stream(finalists).mapToObj(option -> new Finalist(option, decision.seat(), decision.foresight()))
+		List<Finalist> left = Arrays.stream(finalists).mapToObj(option -> new Finalist(option, decision.seat(), decision.forwardModel()))
 				.toList();
 		for (int trial = 0; trial < TRIALS; trial++) {
 			long chance = chances[trial];
@@ -96,17 +96,17 @@ public final class HeuristicAgent implements Agent {
 
 		private final int option;
 		private final int seat;
-		private final Foresight foresight;
+		private final ForwardModel forwardModel;
 		private final List<Double> worths = new ArrayList<>();
 
-		Finalist(int option, int seat, Foresight foresight) {
+		Finalist(int option, int seat, ForwardModel forwardModel) {
 			this.option = option;
 			this.seat = seat;
-			this.foresight = foresight;
+			this.forwardModel = forwardModel;
 		}
 
 		void play(long chance) {
-			worths.add(known(foresight.play(chance, new Trial(option, chance)).worthTo(seat)));
+			worths.add(known(forwardModel.rollout(chance, new Trial(option, chance)).worthTo(seat)));
 		}
 
 		double sum() {

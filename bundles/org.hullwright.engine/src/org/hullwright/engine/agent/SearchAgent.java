@@ -44,7 +44,7 @@ public final class SearchAgent implements Agent {
 
 	@Override
 	public int choose(Decision decision) {
-		Foresight foresight = decision.foresight();
+		ForwardModel forwardModel = decision.forwardModel();
 		SearchTree tree = new SearchTree();
 		for (int iteration = 0; iteration < iterations; iteration++) {
 			if (iteration > 0 && cancelled.getAsBoolean()) {
@@ -52,7 +52,7 @@ public final class SearchAgent implements Agent {
 			}
 			long chance = RandomStreams.below(seed, stream, drawn++, CHANCES);
 			SearchTree.Walk walk = tree.walk(chance);
-			walk.learn(foresight.play(chance, walk));
+			walk.learn(forwardModel.rollout(chance, walk));
 		}
 		return optionOf(mostTried(tree), decision);
 	}

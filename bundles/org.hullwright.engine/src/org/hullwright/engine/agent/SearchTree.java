@@ -136,7 +136,7 @@ final class SearchTree {
 		}
 
 		/** Keeps what came of it; where a rule failed it counts as bad as anything. */
-		void learn(Foresight.Prospect prospect) {
+		void learn(ForwardModel.Prospect prospect) {
 			for (Step step : steps) {
 				step.branch().visits++;
 				step.branch().sum += ranges.computeIfAbsent(step.seat(), any -> new Range()).measured(prospect.worthTo(step.seat()));

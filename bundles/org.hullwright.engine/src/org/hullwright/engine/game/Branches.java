@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 import org.hullwright.engine.agent.Agent;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.ContentError;
@@ -23,7 +23,7 @@ import org.hullwright.engine.state.Sight;
  * Games that go another way from a decision on: they go the way to it once more, from the last phase before it, guess there what the player
  * who decides cannot know, and go on. Belongs to one thread.
  */
-final class Branches implements Foresight {
+final class Branches implements ForwardModel {
 
 	/** More than a program makes of one decision that comes back to them. */
 	private static final int MOST_DETERMINIZATIONS = 16;
@@ -66,7 +66,7 @@ final class Branches implements Foresight {
 	}
 
 	@Override
-	public Prospect play(long chance, Agent mind) {
+	public Prospect rollout(long chance, Agent policy) {
 		Game game = branch(chance, mind);
 		try {
 			game.play();

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 import org.hullwright.engine.agent.Agent;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
 import org.hullwright.engine.node.ContentError;
 import org.hullwright.engine.node.Frame;
@@ -89,7 +89,7 @@ final class OnePlyLookahead {
 		}
 
 		@Override
-		public Foresight foresight(int seat) {
+		public ForwardModel forwardModel(int seat) {
 			throw nestedSearch();
 		}
 
@@ -101,6 +101,6 @@ final class OnePlyLookahead {
 
 	/** What a search within a search gets: lookahead is not nested. */
 	static IllegalStateException nestedSearch() {
-		return new IllegalStateException("a decision that is only foreseen has no foresight of its own");
+		return new IllegalStateException("a decision that is only foreseen cannot be searched again");
 	}
 }

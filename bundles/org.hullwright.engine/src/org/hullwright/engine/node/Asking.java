@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.state.GameState;
 
 /** Works out what somebody asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
@@ -25,7 +25,7 @@ public final class Asking {
 		}
 
 		@Override
-		public Foresight foresight(int seat) {
+		public ForwardModel forwardModel(int seat) {
 			throw new IllegalStateException("nobody decides in a copy of a game");
 		}
 

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
@@ -104,8 +104,8 @@ public final class OpenDecision implements Decision {
 	}
 
 	@Override
-	public Foresight foresight() {
-		return frame.run().foresight(seat());
+	public ForwardModel forwardModel() {
+		return frame.run().forwardModel(seat());
 	}
 
 	@Override

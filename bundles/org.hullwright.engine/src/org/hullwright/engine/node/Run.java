@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
@@ -63,7 +63,7 @@ public final class Run {
 		int decide(OpenDecision decision);
 
 		/** Plays on from the decision that is being asked, as far as a player can foresee. */
-		Foresight foresight(int seat);
+		ForwardModel forwardModel(int seat);
 
 		/** What each option is worth by itself; see {@link Decision#worths}. */
 		List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds);
@@ -198,8 +198,8 @@ public final class Run {
 	}
 
 	/** Plays on from the decision that is being asked, as far as a player can foresee. */
-	Foresight foresight(int seat) {
-		return decider.foresight(seat);
+	ForwardModel forwardModel(int seat) {
+		return decider.forwardModel(seat);
 	}
 
 	/** What each option of a decision is worth by itself. */
