@@ -65,8 +65,8 @@ public interface Decision {
 	 * as in {@link #forwardModel}, unless this decision is itself only foreseen: then it has been guessed before.
 	 *
 	 * @param chance the same number makes the same determinization
-	 * @param minds makes for each option who takes the decisions that it asks for, of all seats; it may leave with {@link GameAbandoned}
+	 * @param policies makes for each option who takes the decisions that it asks for, of all seats; it may leave with {@link GameAbandoned}
 	 * @return one for each option; empty when a rule failed, which it may only on this guess
 	 */
-	List<OptionalLong> worths(long chance, Supplier<Agent> minds);
+	List<OptionalLong> worths(long chance, Supplier<Agent> policies);
 }

@@ -35,10 +35,10 @@ final class OnePlyLookahead {
 	}
 
 	/** What each option is worth to who decides. */
-	List<OptionalLong> worths(OpenDecision decision, Supplier<Agent> minds) {
+	List<OptionalLong> worths(OpenDecision decision, Supplier<Agent> policies) {
 		int seat = decision.seat();
 		return IntStream.range(0, decision.size())
-				.mapToObj(option -> run.speculate(decision, new Speculating(minds.get()), frame -> worth(decision, option, seat, frame)))
+				.mapToObj(option -> run.speculate(decision, new Speculating(policies.get()), frame -> worth(decision, option, seat, frame)))
 				.toList();
 	}
 
@@ -94,8 +94,8 @@ final class OnePlyLookahead {
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
-			return OnePlyLookahead.this.worths(decision, minds);
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
+			return OnePlyLookahead.this.worths(decision, policies);
 		}
 	}
 

@@ -30,7 +30,7 @@ public final class Asking {
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
 			throw noDecision(decision);
 		}
 	};

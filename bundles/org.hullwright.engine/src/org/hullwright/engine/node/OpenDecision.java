@@ -109,8 +109,8 @@ public final class OpenDecision implements Decision {
 	}
 
 	@Override
-	public List<OptionalLong> worths(long chance, Supplier<Agent> minds) {
-		return frame.run().worths(this, chance, minds);
+	public List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
+		return frame.run().worths(this, chance, policies);
 	}
 
 	@Override

@@ -66,7 +66,7 @@ public final class Run {
 		ForwardModel forwardModel(int seat);
 
 		/** What each option is worth by itself; see {@link Decision#worths}. */
-		List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds);
+		List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies);
 	}
 
 	/**
@@ -203,8 +203,8 @@ public final class Run {
 	}
 
 	/** What each option of a decision is worth by itself. */
-	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
-		return decider.worths(decision, chance, minds);
+	List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
+		return decider.worths(decision, chance, policies);
 	}
 
 	/** How many options are being performed, one within the other. */

@@ -20,15 +20,15 @@ import org.hullwright.engine.state.Determinization;
 import org.hullwright.engine.state.Sight;
 
 /**
- * Games that go another way from a decision on: they go the way to it once more, from the last phase before it, guess there what the player
- * who decides cannot know, and go on. Belongs to one thread.
+ * Rollouts of a game: other ways that it goes from a decision on. Each replays the way to the decision, from the last phase before it,
+ * determinizes there what the player who decides cannot know, and goes on. Belongs to one thread.
  */
-final class Branches implements ForwardModel {
+final class Rollouts implements ForwardModel {
 
 	/** More than a program makes of one decision that comes back to them. */
 	private static final int MOST_DETERMINIZATIONS = 16;
 	/** What playing on once may cost, so that who wants to do it often is given more. */
-	private static final long STEPS_OF_A_BRANCH = 100_000;
+	private static final long STEPS_OF_A_ROLLOUT = 100_000;
 	/** Copying so many cells is as long as a step. */
 	private static final int CELLS_PER_STEP = 8;
 
@@ -37,7 +37,7 @@ final class Branches implements ForwardModel {
 	private final Optional<Checkpoint> origin;
 	private final Sight sight;
 	private final EvaluationFunction evaluation;
-	private final Allowance thoughts;
+	private final Allowance searchBudget;
 	/** The last ones, since each is as large as a few states. */
 	private final Map<Long, Determinization> determinizations = new LinkedHashMap<>() {
 
@@ -50,24 +50,24 @@ final class Branches implements ForwardModel {
 	};
 
 	/**
-	 * Branches of a game.
+	 * Rollouts from a game.
 	 *
 	 * @param past the way to the decision
 	 * @param seat of the player who decides
-	 * @param thoughts what all branches of the game may cost together
+	 * @param searchBudget what all rollouts of the game may cost together
 	 */
-	Branches(Program program, GameRecord past, Optional<Checkpoint> origin, int seat, Allowance thoughts) {
+	Rollouts(Program program, GameRecord past, Optional<Checkpoint> origin, int seat, Allowance searchBudget) {
 		this.program = program;
 		this.past = past;
 		this.origin = origin;
-		this.thoughts = thoughts;
+		this.searchBudget = searchBudget;
 		this.evaluation = new EvaluationFunction(program);
 		this.sight = new Sight.OfSeats(List.of(seat));
 	}
 
 	@Override
 	public Prospect rollout(long chance, Agent policy) {
-		Game game = branch(chance, mind);
+		Game game = gameFrom(chance, policy);
 		try {
 			game.play();
 			return seat -> OptionalLong.of(worth(game, frame -> evaluation.atTheEnd(seat, frame)));
@@ -79,11 +79,11 @@ final class Branches implements ForwardModel {
 	}
 
 	/** What each option of the decision is worth by itself. */
-	List<OptionalLong> worths(long chance, Supplier<Agent> minds) {
+	List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
 		List<OptionalLong> found = new ArrayList<>();
 		try {
-			branch(chance, decision -> {
-				found.addAll(decision.worths(chance, minds));
+			gameFrom(chance, decision -> {
+				found.addAll(decision.worths(chance, policies));
 				throw new GameAbandoned();
 			}).play();
 		} catch (GameAbandoned looked) {
@@ -92,12 +92,12 @@ final class Branches implements ForwardModel {
 		throw new IllegalStateException("nobody was asked what was asked before");
 	}
 
-	private Game branch(long chance, Agent mind) {
-		thoughts.grant(STEPS_OF_A_BRANCH);
-		thoughts.spend(program.layout().size() / CELLS_PER_STEP);
+	private Game gameFrom(long chance, Agent policy) {
+		searchBudget.grant(STEPS_OF_A_ROLLOUT);
+		searchBudget.spend(program.layout().size() / CELLS_PER_STEP);
 		Determinization determinization = determinizations.computeIfAbsent(chance, number -> new Determinization(program.tables().start(), sight, number));
-		return new Game(program, past, seat -> mind, Watching.NOTHING,
-				new Branch(origin, decision -> determinize(determinization, chance, decision), thoughts));
+		return new Game(program, past, seat -> policy, Watching.NOTHING,
+				new RolloutStart(origin, decision -> determinize(determinization, chance, decision), searchBudget));
 	}
 
 	private static void determinize(Determinization determinization, long chance, OpenDecision decision) {
@@ -105,9 +105,9 @@ final class Branches implements ForwardModel {
 		decision.exchange(piece -> now[piece]);
 	}
 
-	private static long worth(Game game, ToLongFunction<Frame> evaluation) {
+	private static long worth(Game game, ToLongFunction<Frame> evaluated) {
 		try {
-			return evaluation.applyAsLong(game.run().outermost(0));
+			return evaluated.applyAsLong(game.run().outermost(0));
 		} catch (ContentError error) {
 			throw game.worded(error);
 		}

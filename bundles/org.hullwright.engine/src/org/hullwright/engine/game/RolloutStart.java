@@ -7,10 +7,10 @@ import org.hullwright.engine.node.Allowance;
 import org.hullwright.engine.node.OpenDecision;
 
 /**
- * How a game branches off from another one.
+ * Where a rollout branches off from the game that is played.
  *
  * @param origin where it begins; at the start when there is none
  * @param first performed with the first decision after those of the other game, before that is taken
- * @param thoughts what all branches of the other game may cost together
+ * @param searchBudget what all rollouts of the other game may cost together
  */
-record Branch(Optional<Checkpoint> origin, Consumer<OpenDecision> first, Allowance thoughts) {}
+record RolloutStart(Optional<Checkpoint> origin, Consumer<OpenDecision> first, Allowance searchBudget) {}
