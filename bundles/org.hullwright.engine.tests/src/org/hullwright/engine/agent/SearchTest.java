@@ -13,6 +13,7 @@ import static org.hullwright.engine.fixture.Trees.require;
 import static org.hullwright.engine.fixture.Trees.same;
 import static org.hullwright.engine.fixture.Trees.set;
 import static org.hullwright.engine.fixture.Trees.when;
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -30,7 +31,7 @@ import org.hullwright.engine.tree.Value;
 import org.junit.jupiter.api.Test;
 
 /** Programs that look ahead: what they see is worth what the goals say, and the game goes on as if they had not looked. */
-class ForesightTest {
+class SearchTest {
 
 	private final TestWorld world = new TestWorld();
 	private final int coins = world.state("coins");
@@ -124,6 +125,22 @@ class ForesightTest {
 	}
 
 	@Test
+	void the_search_takes_the_same_options_in_every_version_of_the_program() {
+		world.goal(game(coins));
+		world.die("Die", 1, 2, 3, 4, 5, 6);
+		for (int phase = 0; phase < 6; phase++) {
+			world.phase(all(ask("?", option("roll", raise(coins, 1)), option("stay", all()), option("stay", raise(coins, 3))), invest(),
+					ask("?", option("a", all()), option("b", all()), option("c", all()), option("d", set(coins, number(2))))));
+		}
+		world.phase(endGame("over"));
+		var program = world.program();
+		String taken = LongStream.range(0, 4).mapToObj(seed -> new SearchAgent(seed, "test", 40, () -> false))
+				.flatMap(agent -> Games.played(Games.of(program, agent)).record().decisions().stream())
+				.map(decision -> Integer.toString(decision.option())).collect(joining());
+		assertEquals("10211101122113211200011113103101001012101201011010031122001100012101020010020120101", taken);
+	}
+
+	@Test
 	void equally_good_options_are_taken_by_chance() {
 		world.goal(game(coins));
 		world.phase(all(ask("?", option("a", all()), option("b", all())), endGame("over")));
@@ -140,7 +157,7 @@ class ForesightTest {
 		world.phase(all(raise(coins, 3), earn(), endGame("over")));
 		Game game = Games.of(world.program(), decision -> {
 			long before = decision.state().fingerprint();
-			decision.forwardModel().play(7, Agent.first());
+			decision.forwardModel().rollout(7, Agent.first());
 			assertEquals(before, decision.state().fingerprint());
 			return 0;
 		});
@@ -205,7 +222,7 @@ class ForesightTest {
 				assertEquals(1, asked.depth());
 				assertEquals(List.of(OptionalLong.of(0), OptionalLong.of(0), OptionalLong.of(11), OptionalLong.of(0)),
 						asked.worths(7, Agent::first));
-				assertThrows(IllegalStateException.class, asked::foresight);
+				assertThrows(IllegalStateException.class, asked::forwardModel);
 				return 0;
 			});
 			return 0;
@@ -219,7 +236,7 @@ class ForesightTest {
 		world.phase(all(raise(coins, 10), earn(), endGame("over")));
 		Games.of(world.program(), decision -> {
 			int deeper = decision.number() == 0 ? 10 : 0;
-			assertEquals(decision.state().get(coins) + deeper, decision.forwardModel().play(7, Agent.first()).worthTo(1).orElseThrow());
+			assertEquals(decision.state().get(coins) + deeper, decision.forwardModel().rollout(7, Agent.first()).worthTo(1).orElseThrow());
 			return 1;
 		}).play();
 	}
@@ -232,8 +249,8 @@ class ForesightTest {
 				all(ask("?", option("break", set(coins, absurd)), option("take it back", require(1, known(false))), option("go", all())),
 						endGame("over")));
 		Games.of(world.program(), decision -> {
-			assertTrue(decision.forwardModel().play(7, first -> 0).worthTo(1).isEmpty());
-			assertEquals(0, decision.forwardModel().play(7, first -> 1).worthTo(1).orElseThrow());
+			assertTrue(decision.forwardModel().rollout(7, first -> 0).worthTo(1).isEmpty());
+			assertEquals(0, decision.forwardModel().rollout(7, first -> 1).worthTo(1).orElseThrow());
 			return 2;
 		}).play();
 	}
