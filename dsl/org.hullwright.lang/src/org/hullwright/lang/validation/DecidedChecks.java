@@ -5,7 +5,7 @@ import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.validation.Check;
-import org.hullwright.lang.validation.Claims.Made;
+import org.hullwright.lang.validation.Constraints.Made;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Block;
@@ -77,7 +77,7 @@ class DecidedChecks extends TypedChecks {
 		boolean and = whole.getOperator() == BinaryOperator.AND;
 		boolean outermost = !(whole.eContainer() instanceof BinaryExpression around) || around.getOperator() != whole.getOperator();
 		if ((and || whole.getOperator() == BinaryOperator.OR) && outermost && !isInTest(whole)) {
-			Claims claims = claims(whole);
+			Constraints claims = claims(whole);
 			List<Made> made = and ? claims.where(whole) : claims.whereNot(whole);
 			for (int at = 1; at < made.size(); at++) {
 				Made later = made.get(at);
@@ -97,7 +97,7 @@ class DecidedChecks extends TypedChecks {
 		if (later.getCondition() == null || isInTest(later)) {
 			return;
 		}
-		Claims claims = claims(later);
+		Constraints claims = claims(later);
 		for (IfEffect earlier = before(later); earlier != null; earlier = before(earlier)) {
 			List<Made> failed = claims.whereNot(earlier.getCondition());
 			boolean excluded = claims.where(later.getCondition()).stream()
@@ -124,7 +124,7 @@ class DecidedChecks extends TypedChecks {
 		return new Verdicts(types(place), printedRanges(place));
 	}
 
-	private Claims claims(EObject place) {
-		return new Claims(types(place), printedRanges(place));
+	private Constraints claims(EObject place) {
+		return new Constraints(types(place), printedRanges(place));
 	}
 }

@@ -61,7 +61,7 @@ final class Verdicts {
 					? Optional.empty()
 					: Optional.of(new Verdict(!test.isNegated(), ": " + kind.get().getName() + " is what it is in any case"));
 		}
-		return Claims.constant(test.getTarget()).filter(Component.class::isInstance)
+		return Constraints.constant(test.getTarget()).filter(Component.class::isInstance)
 				.map(component -> new Verdict(test.isNegated(),
 						": " + ((Component) component).getName() + " is no " + test.getKind().getName()));
 	}
@@ -101,8 +101,8 @@ final class Verdicts {
 		if (one.isUnknown() || other.isUnknown() || !types.assignability().isComparable(one, other)) {
 			return Optional.empty();
 		}
-		Optional<EObject> mine = Claims.constant(left);
-		Optional<EObject> theirs = Claims.constant(right);
+		Optional<EObject> mine = Constraints.constant(left);
+		Optional<EObject> theirs = Constraints.constant(right);
 		if (mine.isPresent() && theirs.isPresent()) {
 			return Optional.of(new Verdict(mine.get() == theirs.get(), ""));
 		}

@@ -17,24 +17,24 @@ import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
-/** Takes conditions apart into what they claim of what. */
-final class Claims {
+/** Collects the constraints of a condition: takes it apart into what it says of which value. */
+final class Constraints {
 
 	private final TypeInference types;
 	private final NumberRanges ranges;
 
-	Claims(TypeInference types, NumberRanges ranges) {
+	Constraints(TypeInference types, NumberRanges ranges) {
 		this.types = types;
 		this.ranges = ranges;
 	}
 
 	/**
-	 * One claim.
+	 * One constraint.
 	 *
 	 * @param part of the condition, that makes it
 	 * @param subject what it is about, in the author's words
 	 */
-	record Made(Expression part, String subject, Claim claim) {
+	record Made(Expression part, String subject, Constraint claim) {
 
 		/** Whether both can never hold together. */
 		boolean excludes(Made other, TypeInference types) {
@@ -74,7 +74,7 @@ final class Claims {
 	private Optional<Made> made(Expression part) {
 		return switch (part) {
 			case KindTest test when test.getKind() != null && !test.getKind().eIsProxy() && isOne(test.getTarget()) ->
-				about(test.getTarget(), test, new Claim.OfKind(test.getKind(), !test.isNegated()));
+				about(test.getTarget(), test, new Constraint.OfKind(test.getKind(), !test.isNegated()));
 			case BinaryExpression binary when binary.getLeft() != null && binary.getRight() != null -> switch (binary.getOperator()) {
 				case LESS -> ordered(binary, -1);
 				case AT_MOST -> ordered(binary, 0);
@@ -88,7 +88,7 @@ final class Claims {
 	}
 
 	private Optional<Made> plain(Expression part) {
-		return Written.lasting(part).map(words -> new Made(part, words, new Claim.True(true)));
+		return Written.lasting(part).map(words -> new Made(part, words, new Constraint.True(true)));
 	}
 
 	private Optional<Made> ordered(BinaryExpression binary, int strict) {
@@ -96,9 +96,9 @@ final class Claims {
 		NumberRange left = ranges.of(binary.getLeft());
 		NumberRange right = ranges.of(binary.getRight());
 		if (right.isOne()) {
-			return about(binary.getLeft(), binary, new Claim.InRange(side(less, right.lower() + strict)));
+			return about(binary.getLeft(), binary, new Constraint.InRange(side(less, right.lower() + strict)));
 		}
-		return left.isOne() ? about(binary.getRight(), binary, new Claim.InRange(side(!less, left.lower() - strict))) : plain(binary);
+		return left.isOne() ? about(binary.getRight(), binary, new Constraint.InRange(side(!less, left.lower() - strict))) : plain(binary);
 	}
 
 	private static NumberRange side(boolean below, long end) {
@@ -109,13 +109,13 @@ final class Claims {
 		boolean holds = !binary.isNegated();
 		if (types.of(binary.getLeft()).present() instanceof Type.NumberType) {
 			NumberRange number = ranges.of(binary.getRight());
-			Claim claim = new Claim.InRange(number);
+			Constraint claim = new Constraint.InRange(number);
 			return number.isOne()
 					? (holds ? Optional.of(claim) : claim.opposite()).flatMap(told -> about(binary.getLeft(), binary, told))
 					: plain(binary);
 		}
 		return constant(binary.getRight()).filter(thing -> isOne(binary.getLeft()))
-				.flatMap(thing -> about(binary.getLeft(), binary, new Claim.Same(thing, holds))).or(() -> plain(binary));
+				.flatMap(thing -> about(binary.getLeft(), binary, new Constraint.Same(thing, holds))).or(() -> plain(binary));
 	}
 
 	/** What a name always stands for. */
@@ -130,7 +130,7 @@ final class Claims {
 		return !(type instanceof Type.ListType) && !(type instanceof Type.ZoneType) && !type.isUnknown();
 	}
 
-	private static Optional<Made> about(Expression subject, Expression part, Claim claim) {
+	private static Optional<Made> about(Expression subject, Expression part, Constraint claim) {
 		return Written.lasting(subject).map(words -> new Made(part, words, claim));
 	}
 }

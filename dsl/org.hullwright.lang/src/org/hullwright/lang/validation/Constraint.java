@@ -7,26 +7,26 @@ import org.hullwright.model.Component;
 import org.hullwright.model.Kind;
 import org.hullwright.model.types.Kinds;
 
-/** What a part of a condition claims of something, to be held against what another part claims of the same. */
-sealed interface Claim {
+/** A constraint that a part of a condition puts on a value, to be held against what another part says of the same. */
+sealed interface Constraint {
 
 	/** It is a number in a range. */
-	record InRange(NumberRange range) implements Claim {}
+	record InRange(NumberRange range) implements Constraint {}
 
 	/** It is any number but this one. */
-	record AnyBut(long number) implements Claim {}
+	record AnyBut(long number) implements Constraint {}
 
 	/** It is a component or word, or it is not. */
-	record Same(EObject thing, boolean holds) implements Claim {}
+	record Same(EObject thing, boolean holds) implements Constraint {}
 
 	/** It is of a kind, or it is not. */
-	record OfKind(Kind kind, boolean holds) implements Claim {}
+	record OfKind(Kind kind, boolean holds) implements Constraint {}
 
 	/** It is so, or it is not. */
-	record True(boolean holds) implements Claim {}
+	record True(boolean holds) implements Constraint {}
 
-	/** The claim that holds exactly where this one does not; empty where that cannot be said. */
-	default Optional<Claim> opposite() {
+	/** The constraint that holds exactly where this one does not; empty where that cannot be said. */
+	default Optional<Constraint> opposite() {
 		return switch (this) {
 			case InRange(NumberRange range) when range.isOne() -> Optional.of(new AnyBut(range.lower()));
 			case InRange(NumberRange(long lower, long upper)) when lower == NumberRange.ANY.lower() ->
@@ -42,7 +42,7 @@ sealed interface Claim {
 	}
 
 	/** Whether something can never be both. */
-	default boolean excludes(Claim other, Kinds kinds) {
+	default boolean excludes(Constraint other, Kinds kinds) {
 		return switch (this) {
 			case InRange(NumberRange range) -> other instanceof InRange(NumberRange theirs) && range.isApartFrom(theirs)
 					|| other instanceof AnyBut(long number) && range.equals(NumberRange.of(number));
