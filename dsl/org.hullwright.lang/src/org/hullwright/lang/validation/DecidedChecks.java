@@ -34,7 +34,7 @@ class DecidedChecks extends TypedChecks {
 	@Check
 	void mayComeOutEitherWay(BinaryExpression binary) {
 		if (!isInTest(binary) && printed(binary).of(binary).isPresent()) {
-			new Verdicts(types(binary), reachedRanges(binary)).of(binary).ifPresent(verdict -> report(verdict, binary));
+			new ConstantFolding(types(binary), reachedRanges(binary)).of(binary).ifPresent(verdict -> report(verdict, binary));
 		}
 	}
 
@@ -49,7 +49,7 @@ class DecidedChecks extends TypedChecks {
 	@Check
 	void asksSomething(TruthLiteral literal) {
 		if (isCondition(literal) && !isInTest(literal)) {
-			report(new Verdict(literal.isYes(), ""), literal);
+			report(new FoldedCondition(literal.isYes(), ""), literal);
 		}
 	}
 
@@ -84,7 +84,7 @@ class DecidedChecks extends TypedChecks {
 				Optional<Made> excluded = made.subList(0, at).stream().filter(earlier -> earlier.excludes(later, types(whole))).findFirst();
 				if (excluded.isPresent()) {
 					String other = "“" + Written.text(excluded.get().part()) + "”";
-					report(new Verdict(!and, and ? " together with " + other : ": where it is not, " + other + " is"), later.part());
+					report(new FoldedCondition(!and, and ? " together with " + other : ": where it is not, " + other + " is"), later.part());
 					return;
 				}
 			}
@@ -104,7 +104,7 @@ class DecidedChecks extends TypedChecks {
 					.anyMatch(made -> failed.stream().anyMatch(other -> other.excludes(made, types(later))));
 			if (excluded || Written.lasting(later.getCondition()).equals(Written.lasting(earlier.getCondition()))
 					&& Written.lasting(later.getCondition()).isPresent()) {
-				report(new Verdict(false, ": “" + Written.text(earlier.getCondition()) + "” was asked before"), later.getCondition());
+				report(new FoldedCondition(false, ": “" + Written.text(earlier.getCondition()) + "” was asked before"), later.getCondition());
 				return;
 			}
 		}
@@ -116,12 +116,12 @@ class DecidedChecks extends TypedChecks {
 				&& block.getEffects().getFirst() == later ? (IfEffect) block.eContainer() : null;
 	}
 
-	private void report(Verdict verdict, EObject place) {
+	private void report(FoldedCondition verdict, EObject place) {
 		report(verdict.holds() ? IssueCode.CONDITION_ALWAYS : IssueCode.CONDITION_NEVER, place, verdict.reason());
 	}
 
-	private Verdicts printed(EObject place) {
-		return new Verdicts(types(place), printedRanges(place));
+	private ConstantFolding printed(EObject place) {
+		return new ConstantFolding(types(place), printedRanges(place));
 	}
 
 	private Constraints claims(EObject place) {

@@ -14,23 +14,23 @@ import org.hullwright.model.types.Type;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * Decides single comparisons that come out the same in every game. What compares things that do not go together at all has a check of its
- * own.
+ * Constant folding of conditions: decides single comparisons that come out the same in every game, by interval analysis and by types. What
+ * compares things that do not go together at all has a check of its own.
  */
-final class Verdicts {
+final class ConstantFolding {
 
 	private final TypeInference types;
 	private final Kinds kinds;
 	private final NumberRanges ranges;
 
-	Verdicts(TypeInference types, NumberRanges ranges) {
+	ConstantFolding(TypeInference types, NumberRanges ranges) {
 		this.types = types;
 		this.kinds = types.kinds();
 		this.ranges = ranges;
 	}
 
 	/** Whether a comparison is always or never true. */
-	Optional<Verdict> of(BinaryExpression binary) {
+	Optional<FoldedCondition> of(BinaryExpression binary) {
 		Expression left = binary.getLeft();
 		Expression right = binary.getRight();
 		if (left == null || right == null) {
@@ -49,7 +49,7 @@ final class Verdicts {
 	}
 
 	/** Whether something is always or never of a kind. */
-	Optional<Verdict> of(KindTest test) {
+	Optional<FoldedCondition> of(KindTest test) {
 		Type given = types.of(test.getTarget());
 		if (test.getKind() == null || test.getKind().eIsProxy()
 				|| !types.assignability().isComparable(given, new Type.PieceType(test.getKind()))) {
@@ -59,25 +59,25 @@ final class Verdicts {
 		if (kind.isPresent() && kinds.isA(kind.get(), test.getKind())) {
 			return given.mayBeAbsent()
 					? Optional.empty()
-					: Optional.of(new Verdict(!test.isNegated(), ": " + kind.get().getName() + " is what it is in any case"));
+					: Optional.of(new FoldedCondition(!test.isNegated(), ": " + kind.get().getName() + " is what it is in any case"));
 		}
 		return Constraints.constant(test.getTarget()).filter(Component.class::isInstance)
-				.map(component -> new Verdict(test.isNegated(),
+				.map(component -> new FoldedCondition(test.isNegated(),
 						": " + ((Component) component).getName() + " is no " + test.getKind().getName()));
 	}
 
-	private Optional<Verdict> less(NumberRange small, NumberRange large, int strict, BinaryExpression binary) {
+	private Optional<FoldedCondition> less(NumberRange small, NumberRange large, int strict, BinaryExpression binary) {
 		if (small.upper() + strict <= large.lower()) {
-			return Optional.of(new Verdict(true, bounds(binary)));
+			return Optional.of(new FoldedCondition(true, bounds(binary)));
 		}
-		return small.lower() + strict > large.upper() ? Optional.of(new Verdict(false, bounds(binary))) : Optional.empty();
+		return small.lower() + strict > large.upper() ? Optional.of(new FoldedCondition(false, bounds(binary))) : Optional.empty();
 	}
 
-	private Optional<Verdict> equal(NumberRange one, NumberRange other, BinaryExpression binary) {
+	private Optional<FoldedCondition> equal(NumberRange one, NumberRange other, BinaryExpression binary) {
 		if (one.isApartFrom(other)) {
-			return Optional.of(new Verdict(false, bounds(binary)));
+			return Optional.of(new FoldedCondition(false, bounds(binary)));
 		}
-		return one.isOne() && one.equals(other) ? Optional.of(new Verdict(true, bounds(binary))) : Optional.empty();
+		return one.isOne() && one.equals(other) ? Optional.of(new FoldedCondition(true, bounds(binary))) : Optional.empty();
 	}
 
 	private String bounds(BinaryExpression binary) {
@@ -95,7 +95,7 @@ final class Verdicts {
 				: " goes from " + range.lower() + " to " + range.upper();
 	}
 
-	private Optional<Verdict> same(Expression left, Expression right) {
+	private Optional<FoldedCondition> same(Expression left, Expression right) {
 		Type one = types.of(left);
 		Type other = types.of(right);
 		if (one.isUnknown() || other.isUnknown() || !types.assignability().isComparable(one, other)) {
@@ -104,17 +104,17 @@ final class Verdicts {
 		Optional<EObject> mine = Constraints.constant(left);
 		Optional<EObject> theirs = Constraints.constant(right);
 		if (mine.isPresent() && theirs.isPresent()) {
-			return Optional.of(new Verdict(mine.get() == theirs.get(), ""));
+			return Optional.of(new FoldedCondition(mine.get() == theirs.get(), ""));
 		}
 		return theirs.flatMap(thing -> neverOfKind(thing, one.present()))
 				.or(() -> mine.flatMap(thing -> neverOfKind(thing, other.present())));
 	}
 
-	private Optional<Verdict> neverOfKind(EObject thing, Type asked) {
+	private Optional<FoldedCondition> neverOfKind(EObject thing, Type asked) {
 		Optional<Kind> exact = thing instanceof Component component ? kinds.of(component) : Optional.empty();
 		Optional<Kind> kind = kindOf(asked);
 		return exact.isPresent() && kind.isPresent() && !kinds.isA(exact.get(), kind.get())
-				? Optional.of(new Verdict(false, ": " + ((Component) thing).getName() + " is no " + kind.get().getName()))
+				? Optional.of(new FoldedCondition(false, ": " + ((Component) thing).getName() + " is no " + kind.get().getName()))
 				: Optional.empty();
 	}
 
