@@ -23,15 +23,15 @@ import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Locals;
 
 /**
- * Whether the text around has asked that something is of a kind. A kind is for good, so what was asked stays true; that the same words may
- * mean another thing by then is left to the game, which stops there.
+ * Type narrowing (flow typing): whether a condition around an expression has asked that it is of a kind. A kind is for good, so what was
+ * asked stays true; that the same words may mean another thing by then is left to the game, which stops there.
  */
-final class Guards {
+final class TypeNarrowing {
 
 	private final Kinds kinds;
 
 	/** @param kinds knows which kind includes which */
-	Guards(Kinds kinds) {
+	TypeNarrowing(Kinds kinds) {
 		this.kinds = kinds;
 	}
 

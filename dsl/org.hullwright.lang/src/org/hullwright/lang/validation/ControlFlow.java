@@ -12,16 +12,16 @@ import org.hullwright.model.Step;
 import org.hullwright.model.StopEffect;
 
 /**
- * Which effects end what they stand in, whatever happens. A choice counts as ending when each of its options does: an author who gives
- * every option an end does not expect the choice to be empty.
+ * Control-flow analysis of unreachable code: which effects end what they stand in, whatever happens. A choice counts as ending when each of
+ * its options does: an author who gives every option an end does not expect the choice to be empty.
  */
-final class Endings {
+final class ControlFlow {
 
-	private Endings() {}
+	private ControlFlow() {}
 
 	/** Whether no way leads to the end of a block. */
 	static boolean always(Block block) {
-		return block != null && block.getEffects().stream().anyMatch(Endings::ends);
+		return block != null && block.getEffects().stream().anyMatch(ControlFlow::ends);
 	}
 
 	/** The first effect of a block that no way leads to. */
