@@ -8,7 +8,7 @@ import org.hullwright.lang.ide.service.Calling;
 import org.hullwright.lang.ide.service.Changing;
 import org.hullwright.lang.ide.service.Checking;
 import org.hullwright.lang.ide.service.Drafting;
-import org.hullwright.lang.ide.service.Mending;
+import org.hullwright.lang.ide.service.QuickFixes;
 import org.hullwright.lang.ide.service.Navigating;
 import org.hullwright.lang.ide.service.Overview;
 import org.hullwright.lang.ide.service.Reading;
@@ -21,7 +21,7 @@ import org.hullwright.lang.ide.service.Writing;
  *
  * @param workspace what there is: packs and texts, as they are typed
  * @param checking what is wrong
- * @param mending what makes problems go away
+ * @param quickFixes quick fixes: what makes problems go away
  * @param writing what helps while somebody types
  * @param reading what is told about a text beside the text
  * @param overview what is declared
@@ -31,7 +31,7 @@ import org.hullwright.lang.ide.service.Writing;
  * @param drafting new elements as they would be written
  */
 @Singleton
-public record HullLanguageService(Workspace workspace, Checking checking, Mending mending, Writing writing, Reading reading,
+public record HullLanguageService(Workspace workspace, Checking checking, QuickFixes quickFixes, Writing writing, Reading reading,
 		Overview overview,
 		Navigating navigating, Calling calling, Changing changing, Drafting drafting) {
 

@@ -23,9 +23,9 @@ import org.hullwright.lang.ide.problem.Recognition;
 import org.hullwright.lang.ide.workspace.Documents;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
-/** What makes problems go away. */
+/** Quick fixes (code actions of kind “quickfix” and “source.fixAll”): what makes problems go away. */
 @Singleton
-public final class Mending {
+public final class QuickFixes {
 
 	private final PackWorkspace workspace;
 	private final Questions questions;
@@ -34,7 +34,7 @@ public final class Mending {
 	private final PackBuild build;
 
 	@Inject
-	Mending(PackWorkspace workspace, Questions questions, DocumentIssues issues, FixFinder fixes, PackBuild build) {
+	QuickFixes(PackWorkspace workspace, Questions questions, DocumentIssues issues, FixFinder fixes, PackBuild build) {
 		this.workspace = workspace;
 		this.questions = questions;
 		this.issues = issues;
