@@ -4,7 +4,7 @@ import java.net.URI;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
-import org.hullwright.lang.ide.service.Calling;
+import org.hullwright.lang.ide.service.CallHierarchy;
 import org.hullwright.lang.ide.service.Changing;
 import org.hullwright.lang.ide.service.Checking;
 import org.hullwright.lang.ide.service.Drafting;
@@ -26,14 +26,14 @@ import org.hullwright.lang.ide.service.Writing;
  * @param reading what is told about a text beside the text
  * @param overview what is declared
  * @param navigating from a name to all places that have to do with it
- * @param calling who performs what
+ * @param callHierarchy the call hierarchy: who performs what
  * @param changing what says the same otherwise
  * @param drafting new elements as they would be written
  */
 @Singleton
 public record HullLanguageService(Workspace workspace, Checking checking, QuickFixes quickFixes, Writing writing, Reading reading,
 		Overview overview,
-		Navigating navigating, Calling calling, Changing changing, Drafting drafting) {
+		Navigating navigating, CallHierarchy callHierarchy, Changing changing, Drafting drafting) {
 
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */
 	public static final URI LIBRARY = URI.create("hull:/library/core.hull");

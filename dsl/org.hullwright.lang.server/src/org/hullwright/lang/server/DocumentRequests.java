@@ -189,7 +189,7 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(CallHierarchyPrepareParams params) {
-		return at(params, (asked, offset) -> service.calling().itemAt(asked.document(), offset, asked.cancelled())
+		return at(params, (asked, offset) -> service.callHierarchy().itemAt(asked.document(), offset, asked.cancelled())
 				.map(item -> List.of(new CallHierarchy(service).item(item))).orElse(null));
 	}
 
@@ -198,7 +198,7 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.calling().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+			return service.callHierarchy().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
 					.stream().map(hierarchy::caller).toList();
 		});
 	}
@@ -208,7 +208,7 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.calling().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+			return service.callHierarchy().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
 					.stream()
 					.map(call -> hierarchy.called(call, asked.document())).toList();
 		});

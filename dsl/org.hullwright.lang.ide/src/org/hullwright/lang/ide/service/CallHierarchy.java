@@ -11,16 +11,16 @@ import org.hullwright.lang.ide.answer.Call;
 import org.hullwright.lang.ide.answer.CallItem;
 import org.hullwright.lang.ide.calls.CallFinder;
 
-/** Who performs what. */
+/** The call hierarchy: who performs what. */
 @Singleton
-public final class Calling {
+public final class CallHierarchy {
 
 	private final Questions questions;
 	private final Meant everywhere;
 	private final CallFinder calls;
 
 	@Inject
-	Calling(Questions questions, Meant everywhere, CallFinder calls) {
+	CallHierarchy(Questions questions, Meant everywhere, CallFinder calls) {
 		this.questions = questions;
 		this.everywhere = everywhere;
 		this.calls = calls;
