@@ -43,6 +43,6 @@ public final class WishedRefactoring extends RewritingRefactoring {
 
 	@Override
 	protected Rewriting ask(CancelIndicator cancelled) {
-		return text.language().changing().refactor(text.address(), wish, cancelled);
+		return text.language().refactorings().refactor(text.address(), wish, cancelled);
 	}
 }

@@ -41,6 +41,6 @@ public final class RenameRefactoring extends RewritingRefactoring {
 
 	@Override
 	protected Rewriting ask(CancelIndicator cancelled) {
-		return text.language().changing().rename(text.address(), offset, newName, cancelled);
+		return text.language().refactorings().rename(text.address(), offset, newName, cancelled);
 	}
 }

@@ -5,7 +5,7 @@ import java.net.URI;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import org.hullwright.lang.ide.service.CallHierarchy;
-import org.hullwright.lang.ide.service.Changing;
+import org.hullwright.lang.ide.service.Refactorings;
 import org.hullwright.lang.ide.service.Checking;
 import org.hullwright.lang.ide.service.Drafting;
 import org.hullwright.lang.ide.service.QuickFixes;
@@ -27,13 +27,13 @@ import org.hullwright.lang.ide.service.Writing;
  * @param overview what is declared
  * @param navigating from a name to all places that have to do with it
  * @param callHierarchy the call hierarchy: who performs what
- * @param changing what says the same otherwise
+ * @param refactorings rename and other refactorings
  * @param drafting new elements as they would be written
  */
 @Singleton
 public record HullLanguageService(Workspace workspace, Checking checking, QuickFixes quickFixes, Writing writing, Reading reading,
 		Overview overview,
-		Navigating navigating, CallHierarchy callHierarchy, Changing changing, Drafting drafting) {
+		Navigating navigating, CallHierarchy callHierarchy, Refactorings refactorings, Drafting drafting) {
 
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */
 	public static final URI LIBRARY = URI.create("hull:/library/core.hull");

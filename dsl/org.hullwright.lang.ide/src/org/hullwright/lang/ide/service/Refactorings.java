@@ -16,9 +16,9 @@ import org.hullwright.lang.ide.refactoring.Refactorer;
 import org.hullwright.lang.ide.rename.Renamer;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
-/** What says the same otherwise. Changes nothing itself. */
+/** Rename and other refactorings, which say the same otherwise. Works the edits out and makes none itself. */
 @Singleton
-public final class Changing {
+public final class Refactorings {
 
 	private final Questions questions;
 	private final PackWorkspace workspace;
@@ -26,7 +26,7 @@ public final class Changing {
 	private final Refactorer refactorer;
 
 	@Inject
-	Changing(Questions questions, PackWorkspace workspace, Renamer renamer, Refactorer refactorer) {
+	Refactorings(Questions questions, PackWorkspace workspace, Renamer renamer, Refactorer refactorer) {
 		this.questions = questions;
 		this.workspace = workspace;
 		this.renamer = renamer;
