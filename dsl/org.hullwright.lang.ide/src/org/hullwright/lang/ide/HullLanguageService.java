@@ -7,7 +7,7 @@ import com.google.inject.Singleton;
 import org.hullwright.lang.ide.service.CallHierarchy;
 import org.hullwright.lang.ide.service.Refactorings;
 import org.hullwright.lang.ide.service.Checking;
-import org.hullwright.lang.ide.service.Drafting;
+import org.hullwright.lang.ide.service.ElementGeneration;
 import org.hullwright.lang.ide.service.QuickFixes;
 import org.hullwright.lang.ide.service.Navigating;
 import org.hullwright.lang.ide.service.Overview;
@@ -28,12 +28,12 @@ import org.hullwright.lang.ide.service.Writing;
  * @param navigating from a name to all places that have to do with it
  * @param callHierarchy the call hierarchy: who performs what
  * @param refactorings rename and other refactorings
- * @param drafting new elements as they would be written
+ * @param elementGeneration source of new elements
  */
 @Singleton
 public record HullLanguageService(Workspace workspace, Checking checking, QuickFixes quickFixes, Writing writing, Reading reading,
 		Overview overview,
-		Navigating navigating, CallHierarchy callHierarchy, Refactorings refactorings, Drafting drafting) {
+		Navigating navigating, CallHierarchy callHierarchy, Refactorings refactorings, ElementGeneration elementGeneration) {
 
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */
 	public static final URI LIBRARY = URI.create("hull:/library/core.hull");

@@ -13,15 +13,15 @@ import org.hullwright.lang.ide.answer.ElementForm;
 import org.hullwright.lang.ide.answer.NewElement;
 import org.hullwright.lang.ide.drafting.Drafter;
 
-/** New elements as they would be written. Writes nothing itself. */
+/** Generates the source of new elements, for the new-element wizard. Writes nothing itself. */
 @Singleton
-public final class Drafting {
+public final class ElementGeneration {
 
 	private final Questions questions;
 	private final Drafter drafter;
 
 	@Inject
-	Drafting(Questions questions, Drafter drafter) {
+	ElementGeneration(Questions questions, Drafter drafter) {
 		this.questions = questions;
 		this.drafter = drafter;
 	}
