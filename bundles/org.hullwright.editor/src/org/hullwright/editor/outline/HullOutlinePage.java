@@ -147,7 +147,7 @@ final class HullOutlinePage extends ContentOutlinePage implements IAdaptable {
 		@Override
 		protected IStatus run(IProgressMonitor monitor) {
 			try {
-				var entries = new OutlineTree(document.language().overview().outline(document.address(), monitor::isCanceled));
+				var entries = new OutlineTree(document.language().symbols().outline(document.address(), monitor::isCanceled));
 				if (getControl() != null && !getControl().isDisposed()) {
 					getControl().getDisplay().asyncExec(() -> show(entries));
 				}

@@ -25,7 +25,7 @@ record StartsInText(URI address) {
 		if (reference == null) {
 			return List.of();
 		}
-		return context.getService(reference).overview().startingPoints(address, CancelIndicator.NullImpl);
+		return context.getService(reference).symbols().startingPoints(address, CancelIndicator.NullImpl);
 	}
 
 	/** The one around a place; none between them. */

@@ -10,7 +10,7 @@ import org.hullwright.lang.ide.service.Checking;
 import org.hullwright.lang.ide.service.ElementGeneration;
 import org.hullwright.lang.ide.service.QuickFixes;
 import org.hullwright.lang.ide.service.Navigating;
-import org.hullwright.lang.ide.service.Overview;
+import org.hullwright.lang.ide.service.Symbols;
 import org.hullwright.lang.ide.service.Reading;
 import org.hullwright.lang.ide.service.Workspace;
 import org.hullwright.lang.ide.service.Writing;
@@ -24,7 +24,7 @@ import org.hullwright.lang.ide.service.Writing;
  * @param quickFixes quick fixes: what makes problems go away
  * @param writing what helps while somebody types
  * @param reading what is told about a text beside the text
- * @param overview what is declared
+ * @param symbols document and workspace symbols: what is declared
  * @param navigating from a name to all places that have to do with it
  * @param callHierarchy the call hierarchy: who performs what
  * @param refactorings rename and other refactorings
@@ -32,7 +32,7 @@ import org.hullwright.lang.ide.service.Writing;
  */
 @Singleton
 public record HullLanguageService(Workspace workspace, Checking checking, QuickFixes quickFixes, Writing writing, Reading reading,
-		Overview overview,
+		Symbols symbols,
 		Navigating navigating, CallHierarchy callHierarchy, Refactorings refactorings, ElementGeneration elementGeneration) {
 
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */

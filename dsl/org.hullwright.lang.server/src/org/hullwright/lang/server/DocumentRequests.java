@@ -273,7 +273,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(DocumentSymbolParams params) {
 		return questions.about(params.getTextDocument().getUri(),
-				asked -> service.overview().outline(asked.document(), asked.cancelled()).stream()
+				asked -> service.symbols().outline(asked.document(), asked.cancelled()).stream()
 						.map(entry -> Either.<SymbolInformation, DocumentSymbol>forRight(symbol(entry, asked.lines()))).toList());
 	}
 

@@ -39,7 +39,7 @@ final class WorkspaceRequests implements WorkspaceService {
 			WorkspaceSymbolParams params) {
 		return questions.about(cancelled -> {
 			var locations = new Locations(service);
-			return Either.forRight(service.overview().symbols(params.getQuery(), cancelled).stream()
+			return Either.forRight(service.symbols().symbols(params.getQuery(), cancelled).stream()
 					.map(symbol -> new WorkspaceSymbol(symbol.name(), SymbolKinds.symbol(symbol.kind()),
 							Either.forLeft(locations.of(symbol.place())), symbol.container()))
 					.toList());

@@ -17,9 +17,9 @@ import org.hullwright.lang.ide.starting.StartFinder;
 import org.hullwright.lang.ide.symbols.SymbolFinder;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
-/** What is declared: in a document, and in all packs. */
+/** Document symbols (the outline) and workspace symbols: what is declared in a document, and in all packs. */
 @Singleton
-public final class Overview {
+public final class Symbols {
 
 	private final Questions questions;
 	private final PackWorkspace workspace;
@@ -30,7 +30,7 @@ public final class Overview {
 	private final GlossaryBuilder glossaries;
 
 	@Inject
-	Overview(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols,
+	Symbols(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols,
 			StartFinder starts,
 			GlossaryBuilder glossaries) {
 		this.glossaries = glossaries;
