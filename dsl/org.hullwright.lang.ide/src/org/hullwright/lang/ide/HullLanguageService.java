@@ -16,16 +16,16 @@ import org.hullwright.lang.ide.service.Workspace;
 import org.hullwright.lang.ide.service.Writing;
 
 /**
- * All that an editor asks about Hull, by what an author is doing. The workbench calls it in the same process, a language server speaks for
+ * The facade of the language services, by what an author is doing: all that an editor asks about Hull. The workbench calls it in the same process, a language server speaks for
  * it to other editors; both get the same answers. What holds for every question is said of the package of the services.
  *
  * @param workspace what there is: packs and texts, as they are typed
- * @param checking what is wrong
+ * @param checking diagnostics: what is wrong
  * @param quickFixes quick fixes: what makes problems go away
- * @param writing what helps while somebody types
- * @param reading what is told about a text beside the text
+ * @param writing content assist, signature help and formatting
+ * @param reading hovers, semantic tokens, folding, inlay hints and code lenses
  * @param symbols document and workspace symbols: what is declared
- * @param navigating from a name to all places that have to do with it
+ * @param navigating definitions, references, implementations and occurrences
  * @param callHierarchy the call hierarchy: who performs what
  * @param refactorings rename and other refactorings
  * @param elementGeneration source of new elements

@@ -16,11 +16,11 @@ import org.hullwright.lang.ide.calls.CallFinder;
 public final class CallHierarchy {
 
 	private final Questions questions;
-	private final Meant everywhere;
+	private final CrossReferences everywhere;
 	private final CallFinder calls;
 
 	@Inject
-	CallHierarchy(Questions questions, Meant everywhere, CallFinder calls) {
+	CallHierarchy(Questions questions, CrossReferences everywhere, CallFinder calls) {
 		this.questions = questions;
 		this.everywhere = everywhere;
 		this.calls = calls;

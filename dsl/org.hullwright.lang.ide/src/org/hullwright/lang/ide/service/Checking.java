@@ -25,7 +25,7 @@ import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.lang.validation.Reporting;
 import org.hullwright.model.ReportLevel;
 
-/** What is wrong: in a document as it is typed, and in whole packs as they are on disk. */
+/** Diagnostics: what is wrong in a document as it is typed, and in whole packs as they are on disk. */
 @Singleton
 public final class Checking {
 

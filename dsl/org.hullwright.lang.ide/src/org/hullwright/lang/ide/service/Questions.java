@@ -15,7 +15,9 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
-/** The way from a service to the models of the workspace, and from the two ways in which Xtext says that somebody lost interest to one. */
+/**
+ * Gives requests the models of the workspace, linked, and turns the two cancellations of Xtext into one. Each service asks through it.
+ */
 @Singleton
 class Questions {
 

@@ -31,7 +31,9 @@ import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.rulestext.CardFace;
 import org.hullwright.lang.rulestext.CardWriter;
 
-/** What is told about a text beside the text: explanations, cards, colours, numbers. */
+/**
+ * Hovers, semantic tokens, folding ranges, selection ranges, inlay hints and code lenses: what is told about a text beside the text.
+ */
 @Singleton
 public final class Reading {
 

@@ -9,7 +9,7 @@ import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import org.hullwright.lang.ide.workspace.PackWorkspace;
 
-/** What the author works on: which packs there are, and what is in their texts. */
+/** Document synchronization: which packs there are, and what is in their texts, saved or not. */
 @Singleton
 public final class Workspace {
 

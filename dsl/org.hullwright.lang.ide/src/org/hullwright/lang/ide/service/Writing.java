@@ -18,7 +18,7 @@ import org.hullwright.lang.ide.completion.VocabularyReader;
 import org.hullwright.lang.ide.formatting.Tidying;
 import org.hullwright.lang.ide.signature.SignatureFinder;
 
-/** What helps while somebody types. */
+/** Content assist (completion), signature help and formatting: what helps while an author types. */
 @Singleton
 public final class Writing {
 

@@ -11,15 +11,15 @@ import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.navigation.ReferenceFinder;
 import org.hullwright.lang.ide.navigation.ReferenceFinder.Wanted;
 
-/** Questions about what the word at a place means, asked of all packs. */
+/** Cross-references of all packs: questions about the symbol that the word at a place means. */
 @Singleton
-class Meant {
+class CrossReferences {
 
 	private final Questions questions;
 	private final ReferenceFinder references;
 
 	@Inject
-	Meant(Questions questions, ReferenceFinder references) {
+	CrossReferences(Questions questions, ReferenceFinder references) {
 		this.questions = questions;
 		this.references = references;
 	}
