@@ -27,29 +27,29 @@ import org.hullwright.model.types.Type;
 /** Mends calls, and what procedures give to those who call them. */
 class CallFixes {
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer other = CallFixes::otherPreposition;
-		Fixer removed = mistake -> Stream
-				.of(Remedy.of("Remove “" + Parts.written(mistake.place()) + "”", new Edit().remove(mistake.place())));
-		Fixer result = CallFixes::result;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider other = CallFixes::otherPreposition;
+		CodeActionProvider removed = mistake -> Stream
+				.of(CodeAction.of("Remove “" + Parts.written(mistake.place()) + "”", new Edit().remove(mistake.place())));
+		CodeActionProvider result = CallFixes::result;
 		return Map.of(
 				IssueCode.ARGUMENT_UNKNOWN, other.or(removed),
 				IssueCode.ARGUMENT_TWICE, other.or(removed),
 				IssueCode.ARGUMENT_MISSING, CallFixes::argument,
 				IssueCode.NOT_A_FUNCTION, CallFixes::performed,
 				IssueCode.GIVE_OUTSIDE_FUNCTION,
-				result.or(mistake -> Stream.of(Remedy.of("Stop without giving anything", new Edit().replace(mistake.place(), "stop")))),
+				result.or(mistake -> Stream.of(CodeAction.of("Stop without giving anything", new Edit().replace(mistake.place(), "stop")))),
 				IssueCode.VALUE_RETURNED, CallFixes::giving,
 				IssueCode.GIVE_MISSING, CallFixes::given);
 	}
 
-	private static Stream<Remedy> giving(Mistake mistake) {
+	private static Stream<CodeAction> giving(Diagnostic mistake) {
 		return Parts.rangeOf(mistake.place(), HullPackage.Literals.LEAVE_EFFECT__LEAVING).stream()
-				.map(word -> Remedy.of("Write “give”", new Edit().replace(mistake.file(), word, "give")));
+				.map(word -> CodeAction.of("Write “give”", new Edit().replace(mistake.file(), word, "give")));
 	}
 
 	/** Another parameter that has nothing yet and takes what is given. */
-	private static Stream<Remedy> otherPreposition(Mistake mistake) {
+	private static Stream<CodeAction> otherPreposition(Diagnostic mistake) {
 		var argument = (Argument) mistake.place();
 		List<Argument> given = ExpectedTypes.argumentsOf(argument.eContainer());
 		Type type = mistake.types().of(argument.getValue());
@@ -57,22 +57,22 @@ class CallFixes {
 				.filter(parameter -> given.stream().noneMatch(other -> other.getPreposition() == parameter.getPreposition()))
 				.filter(parameter -> mistake.types().assignability().isAssignable(type, mistake.types().of(parameter)))
 				.flatMap(parameter -> Parts.rangeOf(argument, HullPackage.Literals.ARGUMENT__PREPOSITION).stream()
-						.map(word -> Remedy.of(
+						.map(word -> CodeAction.of(
 								"Change to “" + parameter.getPreposition().getLiteral() + " " + Parts.written(argument.getValue()) + "”",
 								new Edit().replace(mistake.file(), word, parameter.getPreposition().getLiteral()))));
 	}
 
 	/** The message tells the name, the preposition and the type. */
-	private static Stream<Remedy> argument(Mistake mistake) {
+	private static Stream<CodeAction> argument(Diagnostic mistake) {
 		EObject call = mistake.place();
 		return ExpectedTypes.calledBy(call).stream().flatMap(called -> called.getParameters().stream())
 				.filter(parameter -> parameter.getPreposition().getLiteral().equals(mistake.told(1))).limit(1)
 				.flatMap(parameter -> fitting(parameter, mistake)).map(value -> mistake.told(1) + " " + value)
-				.map(argument -> Remedy.of("Add “" + argument + "”",
+				.map(argument -> CodeAction.of("Add “" + argument + "”",
 						new Edit().insert(mistake.file(), endOfArguments(call), " " + argument)));
 	}
 
-	private static Stream<String> fitting(Parameter parameter, Mistake mistake) {
+	private static Stream<String> fitting(Parameter parameter, Diagnostic mistake) {
 		Type wanted = mistake.types().of(parameter);
 		Stream<String> variables = mistake.packs().locals(mistake.file()).at(mistake.place()).entrySet().stream()
 				.filter(variable -> mistake.types().assignability().isAssignable(mistake.types().of(variable.getValue()), wanted))
@@ -101,19 +101,19 @@ class CallFixes {
 	}
 
 	/** A name for nothing is of no use: only what is done remains. */
-	private static Stream<Remedy> performed(Mistake mistake) {
+	private static Stream<CodeAction> performed(Diagnostic mistake) {
 		String call = Parts.written(mistake.place());
 		String bare = call.startsWith("(") ? call.substring(1, call.length() - 1).strip() : call;
 		return mistake.place().eContainer() instanceof LetEffect let
-				? Stream.of(Remedy.of("Only perform it", new Edit().replace(let, "do " + bare)))
+				? Stream.of(CodeAction.of("Only perform it", new Edit().replace(let, "do " + bare)))
 				: Stream.of();
 	}
 
-	private static Stream<Remedy> result(Mistake mistake) {
+	private static Stream<CodeAction> result(Diagnostic mistake) {
 		var give = (GiveEffect) mistake.place();
 		return mistake.around(Procedure.class).filter(procedure -> !(procedure instanceof Phase)).stream()
 				.flatMap(procedure -> WrittenTypes.of(mistake.types().of(give.getValue())).stream()
-						.map(type -> Remedy.of("Let “" + procedure.getName() + "” give " + type,
+						.map(type -> CodeAction.of("Let “" + procedure.getName() + "” give " + type,
 								new Edit().insert(mistake.file(), endOfHead(procedure), " gives " + type))));
 	}
 
@@ -125,9 +125,9 @@ class CallFixes {
 		return Parts.rangeOf(procedure, HullPackage.Literals.PROCEDURE__TITLE).orElse(name).end();
 	}
 
-	private static Stream<Remedy> given(Mistake mistake) {
+	private static Stream<CodeAction> given(Diagnostic mistake) {
 		var procedure = (Procedure) mistake.place();
 		return WrittenTypes.startOf(mistake.types().of(procedure.getResult())).stream()
-				.map(value -> Remedy.of("Give “" + value + "” in the end", new Edit().append(procedure.getBody(), "give " + value)));
+				.map(value -> CodeAction.of("Give “" + value + "” in the end", new Edit().append(procedure.getBody(), "give " + value)));
 	}
 }

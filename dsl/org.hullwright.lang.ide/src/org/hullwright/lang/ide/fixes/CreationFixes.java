@@ -48,11 +48,11 @@ class CreationFixes {
 	}
 
 	/** Declarations of what is unknown, the likeliest first. */
-	Stream<Remedy> remedies(Mistake mistake) {
+	Stream<CodeAction> remedies(Diagnostic mistake) {
 		return Unknown.in(mistake).filter(unknown -> !unknown.name().contains(".")).stream().flatMap(unknown -> remedies(mistake, unknown));
 	}
 
-	private Stream<Remedy> remedies(Mistake mistake, Unknown unknown) {
+	private Stream<CodeAction> remedies(Diagnostic mistake, Unknown unknown) {
 		String name = unknown.name();
 		EReference role = unknown.role();
 		EClass wanted = role.getEReferenceType();
@@ -84,11 +84,11 @@ class CreationFixes {
 		return member(mistake, unknown);
 	}
 
-	private static Remedy created(Mistake mistake, String word, String name, String declaration) {
-		return Remedy.of("Create " + word + " “" + name + "”", new Edit().declareAfter(mistake.place(), declaration));
+	private static CodeAction created(Diagnostic mistake, String word, String name, String declaration) {
+		return CodeAction.of("Create " + word + " “" + name + "”", new Edit().declareAfter(mistake.place(), declaration));
 	}
 
-	private static Remedy component(Mistake mistake, String name, Optional<Kind> kind) {
+	private static CodeAction component(Diagnostic mistake, String name, Optional<Kind> kind) {
 		String word = kind.map(Kind::getName).filter(found -> !Kinds.PIECE.equals(found)).orElse("token");
 		return created(mistake, word, name, word + " " + name);
 	}
@@ -99,7 +99,7 @@ class CreationFixes {
 	}
 
 	/** A procedure with a parameter for each argument of the call, and a result where one is wanted. */
-	private static String procedure(String name, Mistake mistake) {
+	private static String procedure(String name, Diagnostic mistake) {
 		String head = "procedure " + name + parameters(mistake);
 		if (!(mistake.place() instanceof FunctionCall call)) {
 			return head + " {\n}";
@@ -109,7 +109,7 @@ class CreationFixes {
 		return head + " gives " + result + " {\n\tgive " + WrittenTypes.startOf(wanted).orElse("0") + "\n}";
 	}
 
-	private static String parameters(Mistake mistake) {
+	private static String parameters(Diagnostic mistake) {
 		Set<String> names = new HashSet<>();
 		List<String> parameters = new ArrayList<>();
 		for (Argument argument : ExpectedTypes.argumentsOf(mistake.place())) {
@@ -136,18 +136,18 @@ class CreationFixes {
 		};
 	}
 
-	private Stream<Remedy> member(Mistake mistake, Unknown unknown) {
+	private Stream<CodeAction> member(Diagnostic mistake, Unknown unknown) {
 		return ownerOf(mistake).stream().map(kind -> {
 			String declaration = declaration(mistake, unknown);
 			String word = declaration.split(" ")[0];
-			return Remedy.of(
+			return CodeAction.of(
 					"Give every " + kind.getName() + " the "
 							+ (word.equals("effect") ? "effect" : word.equals("zone") ? "place" : "property") + " “" + unknown.name() + "”",
 					members.declaring(declaration, kind, mistake));
 		});
 	}
 
-	private static Optional<Kind> ownerOf(Mistake mistake) {
+	private static Optional<Kind> ownerOf(Diagnostic mistake) {
 		Type owner = switch (mistake.place()) {
 			case FeatureAccess access -> mistake.types().of(access.getTarget());
 			case ResolveEffect resolve -> mistake.types().of(resolve.getTarget());
@@ -168,7 +168,7 @@ class CreationFixes {
 		};
 	}
 
-	private String declaration(Mistake mistake, Unknown unknown) {
+	private String declaration(Diagnostic mistake, Unknown unknown) {
 		String name = unknown.name();
 		EReference role = unknown.role();
 		if (role.getEReferenceType() == HullPackage.Literals.EFFECT_SLOT) {
@@ -183,7 +183,7 @@ class CreationFixes {
 		return things.memberAt((Expression) mistake.place(), name, mistake);
 	}
 
-	private static String printedType(PropertyEntry entry, Mistake mistake) {
+	private static String printedType(PropertyEntry entry, Diagnostic mistake) {
 		if (entry.getValues().isEmpty()) {
 			return WrittenTypes.of(Type.TRUTH).orElseThrow();
 		}

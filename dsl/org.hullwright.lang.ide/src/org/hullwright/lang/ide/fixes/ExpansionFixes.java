@@ -39,10 +39,10 @@ import org.hullwright.model.expansions.Replacements;
 /** Mends how expansions stand to each other, and changes that change nothing. */
 class ExpansionFixes {
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer widened = ExpansionFixes::presentVersion;
-		Fixer clash = ExpansionFixes::apart;
-		var fixers = new HashMap<IssueCode, Fixer>();
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider widened = ExpansionFixes::presentVersion;
+		CodeActionProvider clash = ExpansionFixes::apart;
+		var fixers = new HashMap<IssueCode, CodeActionProvider>();
 		fixers.put(IssueCode.EXPANSIONS_CLASH, clash.or(ExpansionFixes::apartFromOutside));
 		fixers.put(IssueCode.CHANGED_TWICE, ExpansionFixes::changedOnce);
 		fixers.put(IssueCode.EXPANSION_CIRCULAR, mistake -> without(mistake, bond -> bond == Bond.REQUIRES));
@@ -58,7 +58,7 @@ class ExpansionFixes {
 	}
 
 	/** One comes later than the other, or they are never on together. */
-	private static Stream<Remedy> apart(Mistake mistake) {
+	private static Stream<CodeAction> apart(Diagnostic mistake) {
 		Optional<ExpansionPart> part = mistake.around(ExpansionPart.class);
 		Optional<Expansion> own = part.flatMap(Expansions::expansionOf);
 		if (own.isEmpty()) {
@@ -73,14 +73,14 @@ class ExpansionFixes {
 		});
 	}
 
-	private static Stream<Expansion> clashing(Expansion own, Mistake mistake, Expansions expansions) {
+	private static Stream<Expansion> clashing(Expansion own, Diagnostic mistake, Expansions expansions) {
 		return Clash.among(expansions.all(), expansions).stream().filter(clash -> clash.isAt(mistake.place()))
 				.flatMap(clash -> Stream.of(clash.earlier(), clash.later())).map(Replacement::by).filter(by -> by != own).distinct()
 				.limit(Clash.MOST);
 	}
 
-	private static Remedy related(String title, ExpansionPart part, String relation) {
-		return Remedy.of(title, new Edit().insert(Parts.fileOf(part), endOfHead(part), " " + relation));
+	private static CodeAction related(String title, ExpansionPart part, String relation) {
+		return CodeAction.of(title, new Edit().insert(Parts.fileOf(part), endOfHead(part), " " + relation));
 	}
 
 	private static int endOfHead(ExpansionPart part) {
@@ -95,7 +95,7 @@ class ExpansionFixes {
 	}
 
 	/** Of two expansions that this pack brings together, one gets an order from here. */
-	private static Stream<Remedy> apartFromOutside(Mistake mistake) {
+	private static Stream<CodeAction> apartFromOutside(Diagnostic mistake) {
 		Optional<PackClause> pack = mistake.around(PackClause.class);
 		if (pack.isEmpty()) {
 			return Stream.of();
@@ -106,15 +106,15 @@ class ExpansionFixes {
 			String other = expansions.nameOf(clash.earlier().by());
 			return Stream.of("after", "before", "excludes").map(bond -> {
 				String extension = "extend expansion " + one + " " + bond + " " + other + " { }";
-				return Remedy.of("Add “" + extension + "”", new Edit().insert(mistake.file(), Parts.textOf(mistake.file()).length(),
+				return CodeAction.of("Add “" + extension + "”", new Edit().insert(mistake.file(), Parts.textOf(mistake.file()).length(),
 						(Parts.textOf(mistake.file()).endsWith("\n") ? "" : "\n") + extension + "\n"));
 			});
 		});
 	}
 
-	private static Stream<Remedy> changedOnce(Mistake mistake) {
+	private static Stream<CodeAction> changedOnce(Diagnostic mistake) {
 		EObject later = sentence(mistake.place());
-		Stream<Remedy> withoutLater = Stream.of(Remedy.of("Remove this one", new Edit().remove(later)));
+		Stream<CodeAction> withoutLater = Stream.of(CodeAction.of("Remove this one", new Edit().remove(later)));
 		Expansions expansions = mistake.packs().expansions(mistake.file());
 		Optional<Expansion> own = mistake.around(ExpansionPart.class).flatMap(Expansions::expansionOf);
 		List<Replacement> all = own.map(expansion -> Replacements.of(expansion, expansions)).orElse(List.of());
@@ -123,7 +123,7 @@ class ExpansionFixes {
 				.filter(replacement -> replacement.place() != wanted.place() && replacement.thing().isSameAs(wanted.thing())
 						&& replacement.place().eResource() == mistake.file())
 				.findFirst())
-				.map(earlier -> Remedy.of("Remove the one above", new Edit().remove(sentence(earlier.place())))).stream());
+				.map(earlier -> CodeAction.of("Remove the one above", new Edit().remove(sentence(earlier.place())))).stream());
 	}
 
 	/** The whole change, when there is nothing else in it. */
@@ -137,14 +137,14 @@ class ExpansionFixes {
 	}
 
 	/** Each of its own relations of a sort may be one too many; those that have nothing to do with it are not offered. */
-	private static Stream<Remedy> without(Mistake mistake, Predicate<Bond> concerned) {
+	private static Stream<CodeAction> without(Diagnostic mistake, Predicate<Bond> concerned) {
 		var part = (ExpansionPart) mistake.place();
-		var remedies = new ArrayList<Remedy>();
+		var remedies = new ArrayList<CodeAction>();
 		for (ExpansionRelation relation : part.getRelations()) {
 			if (concerned.test(relation.getBond())) {
 				for (ExpansionReference reference : relation.getOthers()) {
 					if (reference.getExpansion() != null && isConcerned(reference, relation, mistake)) {
-						remedies.add(Remedy.of("Remove “" + relation.getBond().getLiteral() + " " + Parts.written(reference) + "”",
+						remedies.add(CodeAction.of("Remove “" + relation.getBond().getLiteral() + " " + Parts.written(reference) + "”",
 								withoutReference(relation, reference)));
 					}
 				}
@@ -153,7 +153,7 @@ class ExpansionFixes {
 		return remedies.stream();
 	}
 
-	private static boolean isConcerned(ExpansionReference reference, ExpansionRelation relation, Mistake mistake) {
+	private static boolean isConcerned(ExpansionReference reference, ExpansionRelation relation, Diagnostic mistake) {
 		Expansions expansions = mistake.packs().expansions(mistake.file());
 		Optional<Expansion> own = Expansions.expansionOf((ExpansionPart) relation.eContainer());
 		boolean never = IssueCode.EXPANSION_NEVER.name().equals(mistake.issue().getCode());
@@ -173,56 +173,56 @@ class ExpansionFixes {
 						relation.getOthers().indexOf(reference));
 	}
 
-	private static Stream<Remedy> presentVersion(Mistake mistake) {
+	private static Stream<CodeAction> presentVersion(Diagnostic mistake) {
 		var reference = (ExpansionReference) mistake.place();
 		return mistake.told(1).isEmpty()
 				? Stream.of()
 				: Stream.of(mistake.written() + RequirementFixes.bounds(mistake.told(1)))
-						.map(wanted -> Remedy.of("Require “" + wanted + "”", new Edit().replace(reference, wanted)));
+						.map(wanted -> CodeAction.of("Require “" + wanted + "”", new Edit().replace(reference, wanted)));
 	}
 
-	private static Stream<Remedy> anyVersion(Mistake mistake) {
-		return Stream.of(Remedy.of("Require any version", new Edit().replace(mistake.place(), mistake.written())));
+	private static Stream<CodeAction> anyVersion(Diagnostic mistake) {
+		return Stream.of(CodeAction.of("Require any version", new Edit().replace(mistake.place(), mistake.written())));
 	}
 
 	/** A test, a scenario or an experiment goes without one of what cannot be together. */
-	private static Stream<Remedy> withoutOne(Mistake mistake) {
+	private static Stream<CodeAction> withoutOne(Diagnostic mistake) {
 		return mistake.place().eClass().getEAllReferences().stream()
 				.filter(role -> role.getEReferenceType() == HullPackage.Literals.EXPANSION
 						|| role.getEReferenceType() == HullPackage.Literals.MODE)
 				.filter(role -> role.isMany()).flatMap(role -> withoutOne(mistake.place(), role));
 	}
 
-	private static Stream<Remedy> withoutOne(EObject owner, EStructuralFeature role) {
+	private static Stream<CodeAction> withoutOne(EObject owner, EStructuralFeature role) {
 		var listed = (List<?>) owner.eGet(role);
 		return IntStream.range(0, listed.size()).filter(at -> listed.get(at) instanceof Mode || listed.get(at) instanceof Expansion)
-				.mapToObj(at -> Remedy.of("Leave out “" + ((Named) listed.get(at)).getName() + "”",
+				.mapToObj(at -> CodeAction.of("Leave out “" + ((Named) listed.get(at)).getName() + "”",
 						new Edit().removeListed(owner, role, at)));
 	}
 
 	/** The message tells the step, the expansion that has it, and the own one. */
-	private static Stream<Remedy> required(Mistake mistake) {
+	private static Stream<CodeAction> required(Diagnostic mistake) {
 		return mistake.around(ExpansionPart.class)
 				.map(part -> related("Require “" + mistake.told(1) + "”", part, "requires " + mistake.told(1))).stream();
 	}
 
-	private static Stream<Remedy> withoutChange(Mistake mistake) {
-		return mistake.around(Change.class).map(change -> Remedy.of("Remove this change", new Edit().remove(change))).stream();
+	private static Stream<CodeAction> withoutChange(Diagnostic mistake) {
+		return mistake.around(Change.class).map(change -> CodeAction.of("Remove this change", new Edit().remove(change))).stream();
 	}
 
 	/** So many are taken from where they start, or all of them from the game. */
-	private static Stream<Remedy> fromPlaceOrAll(Mistake mistake) {
+	private static Stream<CodeAction> fromPlaceOrAll(Diagnostic mistake) {
 		var removal = (Composition) mistake.place();
 		var change = (RemoveChange) removal.eContainer();
 		TextRange game = Parts.word(change, "game", Parts.rangeOf(removal).end()).orElseThrow();
-		Stream<Remedy> places = mistake.packs().names(mistake.file()).all(HullPackage.Literals.ZONE)
+		Stream<CodeAction> places = mistake.packs().names(mistake.file()).all(HullPackage.Literals.ZONE)
 				.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), mistake.file()))
 				.filter(Zone.class::isInstance).map(Zone.class::cast).distinct()
 				.filter(zone -> zone.getComposition().stream().anyMatch(line -> line.getContent() == removal.getContent()))
-				.map(zone -> Remedy.of("Take them out of “" + zone.getName() + "”",
+				.map(zone -> CodeAction.of("Take them out of “" + zone.getName() + "”",
 						new Edit().replace(mistake.file(), game, zone.getName())));
-		Stream<Remedy> all = Parts.rangeOf(removal, HullPackage.Literals.COMPOSITION__CONTENT).stream()
-				.map(content -> Remedy.of("Take all of them out of the game",
+		Stream<CodeAction> all = Parts.rangeOf(removal, HullPackage.Literals.COMPOSITION__CONTENT).stream()
+				.map(content -> CodeAction.of("Take all of them out of the game",
 						new Edit().replace(removal, Parts.written(mistake.file(), content))));
 		return Stream.concat(places, all);
 	}

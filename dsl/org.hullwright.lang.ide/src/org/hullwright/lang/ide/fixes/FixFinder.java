@@ -18,7 +18,7 @@ import org.hullwright.lang.ide.problem.ProblemFinder;
 import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.validation.IssueCode;
 
-/** Finds what mends the problems of a file. */
+/** Finds the quick fixes of the diagnostics of a file. */
 public class FixFinder {
 
 	private final FixCatalogue catalogue;
@@ -60,7 +60,7 @@ public class FixFinder {
 			return List.of();
 		}
 		Problem problem = ProblemFinder.told(List.of(issue)).getFirst();
-		return catalogue.of(code.get()).remedies(new Mistake(issue, place, packs, index))
+		return catalogue.of(code.get()).remedies(new Diagnostic(issue, place, packs, index))
 				.map(remedy -> new Fix(problem, remedy.title(), remedy.edit().changes(), remedy.isSafe())).toList();
 	}
 

@@ -16,12 +16,12 @@ import org.hullwright.model.KindExtension;
 class MemberPlaces {
 
 	/** What adds a member to a kind. */
-	Edit declaring(String member, Kind kind, Mistake mistake) {
+	Edit declaring(String member, Kind kind, Diagnostic mistake) {
 		return declaration(kind, mistake).map(place -> new Edit().append(place, member))
 				.orElseGet(() -> new Edit().declareAfter(mistake.place(), "extend " + kind.getName() + " { " + member + " }"));
 	}
 
-	private static Optional<EObject> declaration(Kind kind, Mistake mistake) {
+	private static Optional<EObject> declaration(Kind kind, Diagnostic mistake) {
 		if (PackContext.packOf(kind.eResource()).equals(PackContext.packOf(mistake.file()))) {
 			return Optional.of(kind);
 		}

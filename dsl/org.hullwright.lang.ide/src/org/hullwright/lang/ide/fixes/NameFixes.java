@@ -57,9 +57,9 @@ class NameFixes {
 		this.creation = creation;
 	}
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer similar = this::similar;
-		Fixer slip = NameFixes::slip;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider similar = this::similar;
+		CodeActionProvider slip = NameFixes::slip;
 		return Map.of(
 				IssueCode.UNKNOWN_NAME, slip.orElse(similar.or(requirements::remedies).or(creation::remedies)),
 				IssueCode.UNKNOWN_MEMBER, slip.orElse(similar.or(creation::remedies)),
@@ -74,7 +74,7 @@ class NameFixes {
 	record Unknown(TextRange range, EReference role, String name) {
 
 		/** What a problem marks; empty when that is no name. */
-		static Optional<Unknown> in(Mistake mistake) {
+		static Optional<Unknown> in(Diagnostic mistake) {
 			INode node = NodeModelUtils.findLeafNodeAtOffset(mistake.file().getParseResult().getRootNode(), mistake.range().offset());
 			while (node != null && !(node.getGrammarElement() instanceof CrossReference)) {
 				node = node.getParent();
@@ -86,18 +86,18 @@ class NameFixes {
 	}
 
 	/** What was written is no name at all, but a comma or a space makes it one. */
-	private static Stream<Remedy> slip(Mistake mistake) {
-		Stream<Remedy> forgotten = ForgottenComma.at(mistake.place(), mistake.types()).stream()
-				.map(comma -> Remedy.of("Write “,”", new Edit().insert(mistake.file(), comma.before(), ",")));
-		Stream<Remedy> needless = NeedlessComma.at(mistake.place(), mistake.types()).stream()
-				.map(comma -> Remedy.of("Take “,” out", new Edit().replace(mistake.file(), new TextRange(comma.comma(), 1), "")));
-		Stream<Remedy> split = SplitName.at(mistake.place()).stream()
-				.map(name -> Remedy.of("Write " + name.written(),
+	private static Stream<CodeAction> slip(Diagnostic mistake) {
+		Stream<CodeAction> forgotten = ForgottenComma.at(mistake.place(), mistake.types()).stream()
+				.map(comma -> CodeAction.of("Write “,”", new Edit().insert(mistake.file(), comma.before(), ",")));
+		Stream<CodeAction> needless = NeedlessComma.at(mistake.place(), mistake.types()).stream()
+				.map(comma -> CodeAction.of("Take “,” out", new Edit().replace(mistake.file(), new TextRange(comma.comma(), 1), "")));
+		Stream<CodeAction> split = SplitName.at(mistake.place()).stream()
+				.map(name -> CodeAction.of("Write " + name.written(),
 						new Edit().replace(mistake.file(), new TextRange(name.offset(), name.length()), name.written())));
 		return Stream.of(forgotten, needless, split).flatMap(remedies -> remedies);
 	}
 
-	private Stream<Remedy> similar(Mistake mistake) {
+	private Stream<CodeAction> similar(Diagnostic mistake) {
 		if (mistake.place() instanceof ReportSetting setting) {
 			return changes(mistake, mistake.range(), DidYouMean.close(setting.getCode(), IssueGroup.reportable()));
 		}
@@ -109,12 +109,12 @@ class NameFixes {
 		});
 	}
 
-	private static Stream<Remedy> changes(Mistake mistake, TextRange range, Stream<String> names) {
+	private static Stream<CodeAction> changes(Diagnostic mistake, TextRange range, Stream<String> names) {
 		return names.filter(name -> !name.isEmpty()).distinct().limit(MOST_SIMILAR)
-				.map(name -> Remedy.of("Change to “" + name + "”", new Edit().replace(mistake.file(), range, name)));
+				.map(name -> CodeAction.of("Change to “" + name + "”", new Edit().replace(mistake.file(), range, name)));
 	}
 
-	private Stream<Remedy> otherSide(Mistake mistake) {
+	private Stream<CodeAction> otherSide(Diagnostic mistake) {
 		if (!(mistake.place() instanceof TurnEffect turn)) {
 			return Stream.of();
 		}
@@ -133,25 +133,25 @@ class NameFixes {
 	}
 
 	/** Each pack that declares it could be meant. */
-	private static Stream<Remedy> whose(Mistake mistake) {
+	private static Stream<CodeAction> whose(Diagnostic mistake) {
 		String name = mistake.told(0);
 		TextRange range = mistake.range();
 		return Stream.of(mistake.told(1).split(" and ")).map(pack -> pack + "." + name)
-				.map(full -> Remedy.of("Take “" + full + "”", new Edit().replace(mistake.file(), range, full)));
+				.map(full -> CodeAction.of("Take “" + full + "”", new Edit().replace(mistake.file(), range, full)));
 	}
 
 	/** A name that nothing in the pack has. Whoever names it goes on meaning the other one. */
-	private static Stream<Remedy> anotherName(Mistake mistake) {
+	private static Stream<CodeAction> anotherName(Diagnostic mistake) {
 		if (!(mistake.place() instanceof Named named)) {
 			return Stream.of();
 		}
 		var names = mistake.packs().names(mistake.file());
 		return IntStream.iterate(2, number -> number + 1).mapToObj(number -> named.getName() + number).filter(name -> !names.isKnown(name))
 				.findFirst().stream()
-				.map(free -> Remedy.of("Call this one “" + free + "”", new Edit().replace(mistake.file(), mistake.range(), free)));
+				.map(free -> CodeAction.of("Call this one “" + free + "”", new Edit().replace(mistake.file(), mistake.range(), free)));
 	}
 
-	private Stream<Remedy> similarInBraces(Mistake mistake) {
+	private Stream<CodeAction> similarInBraces(Diagnostic mistake) {
 		String unknown = mistake.told(0);
 		var locals = mistake.packs().locals(mistake.file()).at(textPlace(mistake)).keySet().stream();
 		var members = membersBefore(mistake, unknown);
@@ -162,26 +162,26 @@ class NameFixes {
 		var own = mistake.place() instanceof Callable callable
 				? callable.getParameters().stream().map(Named::getName)
 				: Stream.<String>of();
-		Stream<Remedy> similar = DidYouMean.close(unknown, Stream.of(locals, own, members, titled).flatMap(names -> names)).distinct()
+		Stream<CodeAction> similar = DidYouMean.close(unknown, Stream.of(locals, own, members, titled).flatMap(names -> names)).distinct()
 				.limit(MOST_SIMILAR)
-				.map(name -> Remedy.of("Change to “" + name + "”", inText(mistake, unknown, name)));
-		return Stream.concat(similar, Stream.of(Remedy.of("Show “" + unknown + "” as a word", unbraced(mistake, unknown))));
+				.map(name -> CodeAction.of("Change to “" + name + "”", inText(mistake, unknown, name)));
+		return Stream.concat(similar, Stream.of(CodeAction.of("Show “" + unknown + "” as a word", unbraced(mistake, unknown))));
 	}
 
 	/** Where the variables of a text are in sight: of the words of an option, in what the option does. */
-	private static EObject textPlace(Mistake mistake) {
+	private static EObject textPlace(Diagnostic mistake) {
 		return mistake.place() instanceof ChoiceOption option && option.getBody() != null ? option.getBody() : mistake.place();
 	}
 
 	/** When a gap asks for what something has, anything that some kind has may be meant. */
-	private static Stream<String> membersBefore(Mistake mistake, String unknown) {
+	private static Stream<String> membersBefore(Diagnostic mistake, String unknown) {
 		boolean asked = BRACES.matcher(mistake.written()).results().anyMatch(gap -> gap.group(1).endsWith(" " + unknown));
 		return asked
 				? mistake.packs().names(mistake.file()).all(HullPackage.Literals.KIND_MEMBER).map(found -> found.getName().getLastSegment())
 				: Stream.of();
 	}
 
-	private static Edit inText(Mistake mistake, String unknown, String name) {
+	private static Edit inText(Diagnostic mistake, String unknown, String name) {
 		Pattern word = Pattern.compile("(?<=\\{|\\s)" + Pattern.quote(unknown) + "(?=[^{}]*\\})");
 		var edit = new Edit();
 		word.matcher(mistake.written()).results().forEach(found -> edit.replace(mistake.file(),
@@ -189,7 +189,7 @@ class NameFixes {
 		return edit;
 	}
 
-	private static Edit unbraced(Mistake mistake, String unknown) {
+	private static Edit unbraced(Diagnostic mistake, String unknown) {
 		var edit = new Edit();
 		BRACES.matcher(mistake.written()).results().filter(gap -> gap.group(1).contains(unknown))
 				.forEach(gap -> edit.replace(mistake.file(),
@@ -197,12 +197,12 @@ class NameFixes {
 		return edit;
 	}
 
-	private static Stream<Remedy> withoutBraces(Mistake mistake) {
+	private static Stream<CodeAction> withoutBraces(Diagnostic mistake) {
 		String gap = mistake.told(0);
 		int at = mistake.written().indexOf(gap);
 		return at < 0
 				? Stream.of()
-				: Stream.of(Remedy.of("Leave out the braces", new Edit().replace(mistake.file(),
+				: Stream.of(CodeAction.of("Leave out the braces", new Edit().replace(mistake.file(),
 						new TextRange(mistake.range().offset() + at, gap.length()), gap.replaceAll("[{}]", ""))));
 	}
 }

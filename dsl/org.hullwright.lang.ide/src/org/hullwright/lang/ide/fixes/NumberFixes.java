@@ -29,10 +29,10 @@ import org.hullwright.model.TypeReference;
 /** Mends numbers: to the nearest one that will do, or what they have to fit. */
 class NumberFixes {
 
-	Map<IssueCode, Fixer> fixers() {
-		Fixer nearest = NumberFixes::nearest;
-		Fixer fewer = NumberFixes::fewer;
-		Fixer more = NumberFixes::moreCopies;
+	Map<IssueCode, CodeActionProvider> fixers() {
+		CodeActionProvider nearest = NumberFixes::nearest;
+		CodeActionProvider fewer = NumberFixes::fewer;
+		CodeActionProvider more = NumberFixes::moreCopies;
 		return Map.of(
 				IssueCode.NUMBER_OUT_OF_BOUNDS, nearest.or(NumberFixes::widerBounds),
 				IssueCode.START_OUT_OF_RANGE, nearest,
@@ -44,22 +44,22 @@ class NumberFixes {
 	}
 
 	/** The message tells the number, the lower and the upper bound. */
-	private static Stream<Remedy> nearest(Mistake mistake) {
+	private static Stream<CodeAction> nearest(Diagnostic mistake) {
 		int given = Integer.parseInt(mistake.told(0));
 		int near = Math.clamp(given, Integer.parseInt(mistake.told(1)), Integer.parseInt(mistake.told(2)));
 		return numberIn(mistake)
-				.map(range -> Remedy.of("Change to “" + near + "”", new Edit().replace(mistake.file(), range, String.valueOf(near))))
+				.map(range -> CodeAction.of("Change to “" + near + "”", new Edit().replace(mistake.file(), range, String.valueOf(near))))
 				.stream();
 	}
 
 	/** The number itself, where more than it is marked. */
-	private static Optional<TextRange> numberIn(Mistake mistake) {
+	private static Optional<TextRange> numberIn(Diagnostic mistake) {
 		return mistake.place() instanceof TrackSpace space
 				? Parts.rangeOf(space, HullPackage.Literals.TRACK_SPACE__NUMBER)
 				: Optional.of(mistake.range()).filter(range -> mistake.written().matches("-?\\s*\\d+"));
 	}
 
-	private static Stream<Remedy> widerBounds(Mistake mistake) {
+	private static Stream<CodeAction> widerBounds(Diagnostic mistake) {
 		boolean tooLow = Integer.parseInt(mistake.told(0)) < Integer.parseInt(mistake.told(1));
 		return switch (mistake.place()) {
 			case Expression value when value.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null ->
@@ -72,29 +72,29 @@ class NumberFixes {
 		};
 	}
 
-	private static Stream<Remedy> wider(Mistake mistake, Named widened, EObject holder, EStructuralFeature bound) {
+	private static Stream<CodeAction> wider(Diagnostic mistake, Named widened, EObject holder, EStructuralFeature bound) {
 		return !isOfSamePack(widened, mistake) || holder == null
 				? Stream.of()
 				: Parts.rangeOf(holder, bound).stream()
-						.map(range -> Remedy.of(
+						.map(range -> CodeAction.of(
 								"Let “" + widened.getName() + "” go " + (bound.getName().equals("upper") ? "up" : "down") + " to "
 										+ mistake.told(0),
 								new Edit().replace(Parts.fileOf(holder), range, mistake.told(0))));
 	}
 
-	private static boolean isOfSamePack(EObject declared, Mistake mistake) {
+	private static boolean isOfSamePack(EObject declared, Diagnostic mistake) {
 		return PackContext.packOf(declared.eResource()).equals(PackContext.packOf(mistake.file()));
 	}
 
-	private static Stream<Remedy> somebody(Mistake mistake) {
+	private static Stream<CodeAction> somebody(Diagnostic mistake) {
 		var edit = new Edit();
 		Stream.of(HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS)
 				.filter(bound -> (int) mistake.place().eGet(bound) < 1)
 				.flatMap(bound -> Parts.rangeOf(mistake.place(), bound).stream()).forEach(none -> edit.replace(mistake.file(), none, "1"));
-		return Stream.of(Remedy.of("Let 1 player play", edit));
+		return Stream.of(CodeAction.of("Let 1 player play", edit));
 	}
 
-	private static Stream<Remedy> swapped(Mistake mistake) {
+	private static Stream<CodeAction> swapped(Diagnostic mistake) {
 		return switch (mistake.place()) {
 			case Track track -> swapped(track, HullPackage.Literals.TRACK__LOWER, HullPackage.Literals.TRACK__UPPER);
 			case TrackChange change -> swapped(change, HullPackage.Literals.TRACK_CHANGE__LOWER, HullPackage.Literals.TRACK_CHANGE__UPPER);
@@ -106,32 +106,32 @@ class NumberFixes {
 		};
 	}
 
-	private static Stream<Remedy> swapped(EObject range, EStructuralFeature lower, EStructuralFeature upper) {
+	private static Stream<CodeAction> swapped(EObject range, EStructuralFeature lower, EStructuralFeature upper) {
 		return Parts.rangeOf(range, lower).flatMap(low -> Parts.rangeOf(range, upper).map(high -> {
 			var file = Parts.fileOf(range);
-			return Remedy.of("Swap the two numbers",
+			return CodeAction.of("Swap the two numbers",
 					new Edit().replace(file, low, Parts.written(file, high)).replace(file, high, Parts.written(file, low)));
 		})).stream();
 	}
 
 	/** The message tells the name, the bounds, and the number that comes of it. */
-	private static Stream<Remedy> clamped(Mistake mistake) {
+	private static Stream<CodeAction> clamped(Diagnostic mistake) {
 		String number = mistake.told(3);
 		return mistake.place().eContainer() instanceof AdjustEffect adjust
-				? Stream.of(Remedy.safe("Set it to " + number,
+				? Stream.of(CodeAction.safe("Set it to " + number,
 						new Edit().replace(adjust, "set " + Parts.written(adjust.getTarget()) + " to " + number)))
-				: Stream.of(Remedy.safe("Change to “" + number + "”", new Edit().replace(mistake.place(), number)));
+				: Stream.of(CodeAction.safe("Change to “" + number + "”", new Edit().replace(mistake.place(), number)));
 	}
 
 	/** The message tells how many are wanted, of what, and how many there are. */
-	private static Stream<Remedy> moreCopies(Mistake mistake) {
+	private static Stream<CodeAction> moreCopies(Diagnostic mistake) {
 		return copied(mistake).filter(component -> isOfSamePack(component, mistake))
-				.map(component -> Remedy.of("Let there be " + mistake.told(0) + " of “" + component.getName() + "”",
+				.map(component -> CodeAction.of("Let there be " + mistake.told(0) + " of “" + component.getName() + "”",
 						withCopies(component, mistake.told(0))))
 				.stream();
 	}
 
-	private static Optional<Component> copied(Mistake mistake) {
+	private static Optional<Component> copied(Diagnostic mistake) {
 		EObject named = switch (mistake.place()) {
 			case Composition line -> line.getContent();
 			case Substitution change -> change.getReplacement();
@@ -149,7 +149,7 @@ class NumberFixes {
 				.orElseGet(() -> new Edit().append(component, "copies: " + copies));
 	}
 
-	private static Stream<Remedy> fewer(Mistake mistake) {
+	private static Stream<CodeAction> fewer(Diagnostic mistake) {
 		if (!(mistake.place() instanceof Composition line) || line.getCount() == 0) {
 			return Stream.of();
 		}
@@ -157,15 +157,15 @@ class NumberFixes {
 		return left < 1
 				? Stream.of()
 				: Parts.rangeOf(line, HullPackage.Literals.COMPOSITION__COUNT).stream()
-						.map(count -> Remedy.of("Take " + left, new Edit().replace(mistake.file(), count, String.valueOf(left))));
+						.map(count -> CodeAction.of("Take " + left, new Edit().replace(mistake.file(), count, String.valueOf(left))));
 	}
 
-	private static Stream<Remedy> measure(Mistake mistake) {
+	private static Stream<CodeAction> measure(Diagnostic mistake) {
 		var measure = (Measure) mistake.place();
 		return measure.isPercent()
 				? Parts.rangeOf(measure, HullPackage.Literals.MEASURE__PERCENT).stream()
-						.map(word -> Remedy.of("Expect a number", new Edit().remove(mistake.file(), word)))
+						.map(word -> CodeAction.of("Expect a number", new Edit().remove(mistake.file(), word)))
 				: Parts.rangeOf(measure, HullPackage.Literals.MEASURE__UPPER).stream()
-						.map(upper -> Remedy.of("Expect a share in percent", new Edit().insert(mistake.file(), upper.end(), " percent")));
+						.map(upper -> CodeAction.of("Expect a share in percent", new Edit().insert(mistake.file(), upper.end(), " percent")));
 	}
 }

@@ -22,7 +22,7 @@ import org.hullwright.model.PackClause;
 class RequirementFixes {
 
 	/** A requirement for each pack that has what is unknown. */
-	Stream<Remedy> remedies(Mistake mistake) {
+	Stream<CodeAction> remedies(Diagnostic mistake) {
 		Set<String> seen = mistake.packs().names(mistake.file()).packs();
 		return Unknown.in(mistake).stream().flatMap(unknown -> mistake.index().packs().values().stream()
 				.filter(pack -> !seen.contains(pack.name()) && declares(pack, unknown)
@@ -54,12 +54,12 @@ class RequirementFixes {
 		return false;
 	}
 
-	private static Remedy requiring(PackClause manifest, PackSummary pack, Unknown unknown) {
+	private static CodeAction requiring(PackClause manifest, PackSummary pack, Unknown unknown) {
 		String requirement = "requires " + pack.name() + versionOf(pack).map(RequirementFixes::bounds).orElse("");
 		var edit = manifest.getRequirements().isEmpty()
 				? new Edit().append(manifest, requirement)
 				: new Edit().insertAfter(manifest.getRequirements().getLast(), requirement);
-		return Remedy.of("Require the pack “" + pack.name() + "”, which has “" + unknown.name() + "”", edit);
+		return CodeAction.of("Require the pack “" + pack.name() + "”, which has “" + unknown.name() + "”", edit);
 	}
 
 	private static Optional<String> versionOf(PackSummary pack) {

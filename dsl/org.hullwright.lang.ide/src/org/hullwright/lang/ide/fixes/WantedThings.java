@@ -59,7 +59,7 @@ class WantedThings {
 	}
 
 	/** What a name could stand for, the likeliest first. */
-	Stream<Thing> at(NameReference name, String written, Mistake mistake) {
+	Stream<Thing> at(NameReference name, String written, Diagnostic mistake) {
 		EStructuralFeature place = name.eContainingFeature();
 		return switch (name.eContainer()) {
 			case PlaceEffect put when place == HullPackage.Literals.PLACE_EFFECT__COMPONENT -> Stream.of(Thing.component("token", written));
@@ -85,7 +85,7 @@ class WantedThings {
 	}
 
 	/** The declaration of a member that is asked for or changed. */
-	String memberAt(Expression access, String written, Mistake mistake) {
+	String memberAt(Expression access, String written, Diagnostic mistake) {
 		boolean holds = access.eContainingFeature() == HullPackage.Literals.PLACE_EFFECT__DESTINATION
 				|| access.eContainingFeature() == HullPackage.Literals.MOVE_EFFECT__DESTINATION
 				|| access.eContainingFeature() == HullPackage.Literals.QUERY__SOURCE;
@@ -117,7 +117,7 @@ class WantedThings {
 	}
 
 	/** What the place of an expression wants, or what is given to it there. */
-	private static Type typeAt(Expression expression, Mistake mistake) {
+	private static Type typeAt(Expression expression, Diagnostic mistake) {
 		EObject around = expression.eContainer();
 		return switch (around) {
 			case SetEffect set when expression == set.getTarget() -> withoutBounds(mistake.types().of(set.getValue()));

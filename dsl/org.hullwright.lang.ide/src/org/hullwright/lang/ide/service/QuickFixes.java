@@ -17,7 +17,7 @@ import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.ide.build.PackBuild;
 import org.hullwright.lang.ide.fixes.FixFinder;
-import org.hullwright.lang.ide.fixes.Together;
+import org.hullwright.lang.ide.fixes.FixAll;
 import org.hullwright.lang.ide.index.Index;
 import org.hullwright.lang.ide.problem.Recognition;
 import org.hullwright.lang.ide.workspace.Documents;
@@ -61,7 +61,7 @@ public final class QuickFixes {
 
 	/** What mends several problems that were told earlier at once, as far as that keeps the meaning; empty when nothing does. */
 	public Optional<Fix> fixAll(Map<URI, List<Problem>> told, CancelIndicator cancelled) {
-		var together = new Together(
+		var together = new FixAll(
 				told.entrySet().stream().flatMap(in -> fixesOf(in.getKey(), in.getValue(), fixes::safe, cancelled).stream()).toList());
 		return together.size() == 0 ? Optional.empty() : Optional.of(together.fix("Mend %d problems"::formatted));
 	}
@@ -74,7 +74,7 @@ public final class QuickFixes {
 	public Optional<Fix> fixAll(URI document, String code, boolean everywhere, CancelIndicator cancelled) {
 		Index index = questions.everything(document, cancelled);
 		Stream<URI> documents = everywhere ? documentsAround(document, index) : Stream.of(document);
-		var together = new Together(
+		var together = new FixAll(
 				documents.flatMap(each -> safe(each, issue -> code.equals(issue.getCode()), index, cancelled).stream()).toList());
 		return together.size() < 2 ? Optional.empty() : Optional.of(together.fix("Mend all %d of this kind"::formatted));
 	}
@@ -87,7 +87,7 @@ public final class QuickFixes {
 
 	/** What mends whatever can be mended in a document without changing its meaning; empty when there is nothing. */
 	public Optional<Fix> fixAll(URI document, CancelIndicator cancelled) {
-		var together = new Together(safe(document, issue -> true, questions.everything(document, cancelled), cancelled));
+		var together = new FixAll(safe(document, issue -> true, questions.everything(document, cancelled), cancelled));
 		return together.size() == 0 ? Optional.empty() : Optional.of(together.fix(count -> "Mend all that can be mended safely"));
 	}
 

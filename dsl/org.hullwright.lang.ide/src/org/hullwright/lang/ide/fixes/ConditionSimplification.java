@@ -25,11 +25,11 @@ import org.hullwright.model.Rule;
 import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 
-/** Takes out a question whose answer is known, and leaves what follows from the answer. */
-class Decision {
+/** Quick fixes that simplify a constant condition: take it out and leave the branch that is taken. */
+class ConditionSimplification {
 
 	/** What is left when an expression is known to hold, or not to. */
-	Optional<Remedy> remedies(EObject decided, boolean holds) {
+	Optional<CodeAction> remedies(EObject decided, boolean holds) {
 		return switch (decided.eContainer()) {
 			case UnaryExpression not when not.getOperator() == UnaryOperator.NOT -> remedies(not, !holds);
 			case BinaryExpression joined when isJoin(joined, holds) ->
@@ -56,24 +56,24 @@ class Decision {
 		return joined.getOperator() == (holds ? BinaryOperator.AND : BinaryOperator.OR);
 	}
 
-	private static Remedy kept(Expression whole, Expression part) {
+	private static CodeAction kept(Expression whole, Expression part) {
 		String written = Parts.written(part);
 		boolean needsParentheses = Parts.written(whole).startsWith("(") && !written.matches("\\w+") && !written.startsWith("(");
-		return Remedy.safe("Keep only “" + written + "”", new Edit().replace(whole, needsParentheses ? "(" + written + ")" : written));
+		return CodeAction.safe("Keep only “" + written + "”", new Edit().replace(whole, needsParentheses ? "(" + written + ")" : written));
 	}
 
 	/** Without the condition and the word before it. */
-	private static Optional<Remedy> without(EObject owner, Expression condition) {
+	private static Optional<CodeAction> without(EObject owner, Expression condition) {
 		TextRange range = Parts.rangeOf(condition);
-		return Parts.wordBefore(owner, range.offset()).map(word -> Remedy.safe("Remove the condition",
+		return Parts.wordBefore(owner, range.offset()).map(word -> CodeAction.safe("Remove the condition",
 				new Edit().remove(Parts.fileOf(owner), new TextRange(word.offset(), range.end() - word.offset()))));
 	}
 
-	private static Optional<Remedy> removed(EObject part, String word) {
-		return Optional.of(Remedy.safe("Remove this " + word, new Edit().remove(part)));
+	private static Optional<CodeAction> removed(EObject part, String word) {
+		return Optional.of(CodeAction.safe("Remove this " + word, new Edit().remove(part)));
 	}
 
-	private static Optional<Remedy> branch(IfEffect asking, boolean holds) {
+	private static Optional<CodeAction> branch(IfEffect asking, boolean holds) {
 		if (holds && asking.getName() != null) {
 			return Optional.empty(); // its name would be lost
 		}
@@ -81,14 +81,14 @@ class Decision {
 		boolean follows = asking.eContainer().eContainingFeature() == HullPackage.Literals.IF_EFFECT__OTHERWISE
 				&& !isBraced((Block) asking.eContainer());
 		if (taken == null) {
-			return Optional.of(Remedy.safe("Remove what never happens", follows ? withoutElse(asking) : new Edit().remove(asking)));
+			return Optional.of(CodeAction.safe("Remove what never happens", follows ? withoutElse(asking) : new Edit().remove(asking)));
 		}
 		if (follows || !isBraced(taken)) {
-			return Optional.of(Remedy.safe("Keep only what happens", new Edit().replace(asking, Parts.written(taken))));
+			return Optional.of(CodeAction.safe("Keep only what happens", new Edit().replace(asking, Parts.written(taken))));
 		}
 		boolean named = taken.getEffects().stream().anyMatch(LetEffect.class::isInstance);
 		Edit edit = taken.getEffects().isEmpty() ? new Edit().remove(asking) : new Edit().unwrap(asking, taken);
-		return Optional.of(new Remedy("Keep only what happens", edit, !named)); // a name would be known for longer
+		return Optional.of(new CodeAction("Keep only what happens", edit, !named)); // a name would be known for longer
 	}
 
 	private static boolean isBraced(Block block) {

@@ -15,14 +15,14 @@ import org.hullwright.model.PackClause;
 import org.hullwright.model.types.TypeInference;
 
 /**
- * A problem together with the part of the model it is about.
+ * A diagnostic that a quick fix is wanted for, with the part of the model it is about.
  *
  * @param issue what was found
  * @param place the part
  * @param packs what can be seen from there
  * @param index all packs there are, seen or not
  */
-record Mistake(Issue issue, EObject place, PackContext packs, Index index) {
+record Diagnostic(Issue issue, EObject place, PackContext packs, Index index) {
 
 	/** The file it is in. */
 	XtextResource file() {

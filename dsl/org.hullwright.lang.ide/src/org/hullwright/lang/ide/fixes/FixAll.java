@@ -14,8 +14,11 @@ import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.edit.Edit;
 
-/** Several fixes as one. What would change a stretch that another of them has changed already is left for the next time. */
-public final class Together {
+/**
+ * Several quick fixes as one code action (“fix all”). What would change a stretch that another of them has changed already is left for the
+ * next time.
+ */
+public final class FixAll {
 
 	private final List<Fix> fixes = new ArrayList<>();
 	private final Edit all = new Edit();
@@ -23,7 +26,7 @@ public final class Together {
 	private final Map<URI, TreeMap<Integer, Integer>> ends = new HashMap<>(); // of what is changed, by where it begins
 
 	/** @param wanted in the order in which they count */
-	public Together(List<Fix> wanted) {
+	public FixAll(List<Fix> wanted) {
 		wanted.stream().filter(this::isApart).forEach(this::take);
 	}
 
