@@ -15,7 +15,7 @@ record ArchiveLimits(int entries, long bytes, int ratio) {
 	private static final long HARMLESS = 1024 * 1024; // bytes
 
 	/** Whether so much has come out of so little that it must be made to do harm. */
-	boolean isBlownUp(long unpacked, long archive) {
+	boolean isZipBomb(long unpacked, long archive) {
 		return unpacked > HARMLESS && unpacked / ratio > archive;
 	}
 
