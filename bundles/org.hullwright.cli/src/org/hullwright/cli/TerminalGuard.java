@@ -4,7 +4,7 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
 
-import org.hullwright.lang.text.TextDirection;
+import org.hullwright.lang.text.BidiControls;
 
 /**
  * Writes what anybody may have written, from the text of a pack to the name of a file, so that none of it steers the terminal it appears
@@ -41,6 +41,6 @@ final class TerminalGuard extends FilterWriter {
 
 	private static char harmless(char character) {
 		boolean steers = Character.isISOControl(character) && character != '\n' && character != '\r' && character != '\t';
-		return steers || TextDirection.isTurnedBy(character) ? REPLACEMENT : character;
+		return steers || BidiControls.isControl(character) ? REPLACEMENT : character;
 	}
 }
