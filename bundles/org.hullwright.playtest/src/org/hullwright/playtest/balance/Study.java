@@ -11,7 +11,7 @@ import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.World;
 import org.hullwright.playtest.session.PreparedGames;
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
@@ -95,7 +95,7 @@ final class Study {
 			World.Game game = question.with().world().game();
 			int players = Math.clamp(2, game.fewestPlayers(), game.mostPlayers());
 			Plan plan = new Plan(List.of(question.with(), question.without()), List.of(players), inquiry.games(), FIRST_SEED,
-					List.of(new Mind.Heuristic()));
+					List.of(new Policy.Heuristic()));
 			return reply(plan, question.focus(), listener, cancel);
 		} catch (LoweringException | IllegalArgumentException refused) {
 			return new Inquiry.Reply.Refused(refused.getMessage());

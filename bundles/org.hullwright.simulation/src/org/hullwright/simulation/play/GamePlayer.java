@@ -39,7 +39,7 @@ final class GamePlayer {
 	GameResult play(Deal deal) {
 		GameOptions options = new GameOptions(deal.seats(), ruleset.modes(), ruleset.scenario(), deal.seed(), ruleset.opening());
 		Observer observer = new Observer(ruleset.program(), designsByEffect);
-		Game game = new Game(ruleset.program(), options, seat -> observer.watching(plan.mind(seat).agent(deal.seed(), seat, stopped)),
+		Game game = new Game(ruleset.program(), options, seat -> observer.watching(plan.policy(seat).agent(deal.seed(), seat, stopped)),
 				Watching.MOVES.with(observer));
 		try {
 			Outcome outcome = game.play();

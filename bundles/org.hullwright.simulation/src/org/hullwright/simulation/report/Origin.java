@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.rules.Ruleset;
 
@@ -60,7 +60,7 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 	/** Of a plan of which so many games have been played. */
 	static Origin of(Plan plan, String engine, long played) {
 		return new Origin(engine, plan.rulesets().stream().map(Rules::of).toList(), plan.seats(), plan.games(), plan.firstSeed(),
-				plan.minds().stream().map(Mind::toString).toList(), played, plan.total());
+				plan.policies().stream().map(Policy::toString).toList(), played, plan.total());
 	}
 
 	/** Whether the simulation was broken off. */

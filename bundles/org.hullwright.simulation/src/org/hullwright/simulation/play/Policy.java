@@ -12,8 +12,8 @@ import org.hullwright.engine.agent.RandomAgent;
 import org.hullwright.engine.agent.SearchAgent;
 import org.hullwright.engine.tree.World;
 
-/** A program that plays, by how it decides. Its {@code toString} is what people write for it. */
-public sealed interface Mind {
+/** The policy of a computer player: how it decides. Makes the agents that play so. Its {@code toString} is what people write for it. */
+public sealed interface Policy {
 
 	/** How often one may play on in thought; more would take minutes for a decision, and most of the memory. */
 	int MOST_ITERATIONS = 20_000;
@@ -21,7 +21,7 @@ public sealed interface Mind {
 	String KNOWN = "random, first, heuristic, search and search:ITERATIONS, with at most " + MOST_ITERATIONS + " ITERATIONS";
 
 	/** Takes any option. */
-	record Any() implements Mind {
+	record Any() implements Policy {
 
 		@Override
 		public String toString() {
@@ -30,7 +30,7 @@ public sealed interface Mind {
 	}
 
 	/** Takes the first option. */
-	record First() implements Mind {
+	record First() implements Policy {
 
 		@Override
 		public String toString() {
@@ -39,7 +39,7 @@ public sealed interface Mind {
 	}
 
 	/** Takes what looks best after a few decisions. */
-	record Heuristic() implements Mind {
+	record Heuristic() implements Policy {
 
 		@Override
 		public String toString() {
@@ -48,7 +48,7 @@ public sealed interface Mind {
 	}
 
 	/** Plays on in thought before each decision, so often. */
-	record Search(int iterations) implements Mind {
+	record Search(int iterations) implements Policy {
 
 		private static final Pattern WRITTEN = Pattern.compile("search(:0*([1-9]\\d{0,6}))?");
 
@@ -57,7 +57,7 @@ public sealed interface Mind {
 			return "search:" + iterations;
 		}
 
-		private static Optional<Mind> of(Matcher written) {
+		private static Optional<Policy> of(Matcher written) {
 			if (!written.matches()) {
 				return Optional.empty();
 			}
@@ -66,8 +66,8 @@ public sealed interface Mind {
 		}
 	}
 
-	/** The mind that people write so; empty when there is none. */
-	static Optional<Mind> named(String written) {
+	/** The policy that people write so; empty when there is none. */
+	static Optional<Policy> named(String written) {
 		String word = written.strip().toLowerCase(Locale.ROOT);
 		return switch (word) {
 			case "random" -> Optional.of(new Any());
@@ -77,8 +77,8 @@ public sealed interface Mind {
 		};
 	}
 
-	/** The mind that an experiment names. */
-	static Mind of(World.Experiment.Mind named) {
+	/** The policy that an experiment names. */
+	static Policy of(World.Experiment.Policy named) {
 		return switch (named) {
 			case RANDOM -> new Any();
 			case FIRST -> new First();
@@ -92,7 +92,7 @@ public sealed interface Mind {
 	 *
 	 * @param seed of the game
 	 * @param seat from 1
-	 * @param stopped asked by minds that take long, whether nobody waits for them any more
+	 * @param stopped asked by policies that take long, whether nobody waits for them any more
 	 */
 	default Agent agent(long seed, int seat, BooleanSupplier stopped) {
 		String name = "seat " + seat;
