@@ -4,13 +4,13 @@ import java.net.URI;
 
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
-import org.hullwright.lang.ide.service.CallHierarchy;
-import org.hullwright.lang.ide.service.Refactorings;
+import org.hullwright.lang.ide.service.CallHierarchyService;
+import org.hullwright.lang.ide.service.RefactoringService;
 import org.hullwright.lang.ide.service.Checking;
-import org.hullwright.lang.ide.service.ElementGeneration;
-import org.hullwright.lang.ide.service.QuickFixes;
+import org.hullwright.lang.ide.service.GenerationService;
+import org.hullwright.lang.ide.service.QuickFixService;
 import org.hullwright.lang.ide.service.Navigating;
-import org.hullwright.lang.ide.service.Symbols;
+import org.hullwright.lang.ide.service.SymbolService;
 import org.hullwright.lang.ide.service.Reading;
 import org.hullwright.lang.ide.service.Workspace;
 import org.hullwright.lang.ide.service.Writing;
@@ -31,9 +31,9 @@ import org.hullwright.lang.ide.service.Writing;
  * @param elementGeneration source of new elements
  */
 @Singleton
-public record HullLanguageService(Workspace workspace, Checking checking, QuickFixes quickFixes, Writing writing, Reading reading,
-		Symbols symbols,
-		Navigating navigating, CallHierarchy callHierarchy, Refactorings refactorings, ElementGeneration elementGeneration) {
+public record HullLanguageService(Workspace workspace, Checking checking, QuickFixService quickFixes, Writing writing, Reading reading,
+		SymbolService symbols,
+		Navigating navigating, CallHierarchyService callHierarchy, RefactoringService refactorings, GenerationService elementGeneration) {
 
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */
 	public static final URI LIBRARY = URI.create("hull:/library/core.hull");

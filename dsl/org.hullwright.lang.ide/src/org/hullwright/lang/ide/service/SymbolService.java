@@ -19,7 +19,7 @@ import org.hullwright.lang.ide.workspace.PackWorkspace;
 
 /** Document symbols (the outline) and workspace symbols: what is declared in a document, and in all packs. */
 @Singleton
-public final class Symbols {
+public final class SymbolService {
 
 	private final Questions questions;
 	private final PackWorkspace workspace;
@@ -30,7 +30,7 @@ public final class Symbols {
 	private final GlossaryBuilder glossaries;
 
 	@Inject
-	Symbols(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols,
+	SymbolService(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols,
 			StartFinder starts,
 			GlossaryBuilder glossaries) {
 		this.glossaries = glossaries;

@@ -13,14 +13,14 @@ import org.hullwright.lang.ide.calls.CallFinder;
 
 /** The call hierarchy: who performs what. */
 @Singleton
-public final class CallHierarchy {
+public final class CallHierarchyService {
 
 	private final Questions questions;
 	private final CrossReferences everywhere;
 	private final CallFinder calls;
 
 	@Inject
-	CallHierarchy(Questions questions, CrossReferences everywhere, CallFinder calls) {
+	CallHierarchyService(Questions questions, CrossReferences everywhere, CallFinder calls) {
 		this.questions = questions;
 		this.everywhere = everywhere;
 		this.calls = calls;

@@ -18,7 +18,7 @@ import org.hullwright.lang.ide.workspace.PackWorkspace;
 
 /** Rename and other refactorings, which say the same otherwise. Works the edits out and makes none itself. */
 @Singleton
-public final class Refactorings {
+public final class RefactoringService {
 
 	private final Questions questions;
 	private final PackWorkspace workspace;
@@ -26,7 +26,7 @@ public final class Refactorings {
 	private final Refactorer refactorer;
 
 	@Inject
-	Refactorings(Questions questions, PackWorkspace workspace, Renamer renamer, Refactorer refactorer) {
+	RefactoringService(Questions questions, PackWorkspace workspace, Renamer renamer, Refactorer refactorer) {
 		this.questions = questions;
 		this.workspace = workspace;
 		this.renamer = renamer;

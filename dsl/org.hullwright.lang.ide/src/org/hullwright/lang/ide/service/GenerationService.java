@@ -15,13 +15,13 @@ import org.hullwright.lang.ide.drafting.Drafter;
 
 /** Generates the source of new elements, for the new-element wizard. Writes nothing itself. */
 @Singleton
-public final class ElementGeneration {
+public final class GenerationService {
 
 	private final Questions questions;
 	private final Drafter drafter;
 
 	@Inject
-	ElementGeneration(Questions questions, Drafter drafter) {
+	GenerationService(Questions questions, Drafter drafter) {
 		this.questions = questions;
 		this.drafter = drafter;
 	}

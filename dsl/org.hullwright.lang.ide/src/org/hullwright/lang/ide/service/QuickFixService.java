@@ -25,7 +25,7 @@ import org.hullwright.lang.ide.workspace.PackWorkspace;
 
 /** Quick fixes (code actions of kind “quickfix” and “source.fixAll”): what makes problems go away. */
 @Singleton
-public final class QuickFixes {
+public final class QuickFixService {
 
 	private final PackWorkspace workspace;
 	private final Questions questions;
@@ -34,7 +34,7 @@ public final class QuickFixes {
 	private final PackBuild build;
 
 	@Inject
-	QuickFixes(PackWorkspace workspace, Questions questions, DocumentIssues issues, FixFinder fixes, PackBuild build) {
+	QuickFixService(PackWorkspace workspace, Questions questions, DocumentIssues issues, FixFinder fixes, PackBuild build) {
 		this.workspace = workspace;
 		this.questions = questions;
 		this.issues = issues;
