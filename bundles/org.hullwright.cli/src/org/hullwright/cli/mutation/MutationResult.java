@@ -22,7 +22,6 @@ record MutationResult(OpenPack pack, Map<Path, String> texts, TestProfiles profi
 
 	private static final int MOST_TESTS = 3;
 
-	/** Keeps its own copies. */
 	MutationResult {
 		texts = Map.copyOf(texts);
 		mutants = List.copyOf(mutants);

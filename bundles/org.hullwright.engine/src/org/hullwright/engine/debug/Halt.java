@@ -13,7 +13,6 @@ import org.hullwright.engine.state.GameState;
  */
 public record Halt(Reason reason, GameState state, List<Performance> chain) {
 
-	/** Keeps its own copy. */
 	public Halt {
 		chain = List.copyOf(chain);
 	}

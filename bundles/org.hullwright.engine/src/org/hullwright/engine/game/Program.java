@@ -36,7 +36,6 @@ public record Program(World world, Tables tables, List<Routine> procedures, List
 	 */
 	public record Probed(BitSet rules, BitSet statements, BitSet branches) {
 
-		/** Keeps its own copies. */
 		public Probed {
 			rules = (BitSet) rules.clone();
 			statements = (BitSet) statements.clone();

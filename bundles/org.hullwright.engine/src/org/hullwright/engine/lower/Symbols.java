@@ -148,7 +148,6 @@ final class Symbols {
 		return copies;
 	}
 
-	/** The kind of a component. */
 	Kind kindOf(Component component) {
 		return types.kinds().of(component).orElseThrow(() -> sources.refuse(component, component.getName() + " is of no known kind"));
 	}

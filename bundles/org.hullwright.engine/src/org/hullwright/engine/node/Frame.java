@@ -91,7 +91,6 @@ public final class Frame {
 		return run;
 	}
 
-	/** The state of the game. */
 	public GameState state() {
 		return state;
 	}

@@ -119,7 +119,6 @@ public final class Run {
 		return tables.prints();
 	}
 
-	/** What is in play. */
 	public InPlay inPlay() {
 		return tables.inPlay();
 	}

@@ -23,8 +23,6 @@ public final class SelectionNode extends ListNode {
 	private final boolean descending;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param condition null when everything is selected
 	 * @param key null when the order of the list is kept
 	 */

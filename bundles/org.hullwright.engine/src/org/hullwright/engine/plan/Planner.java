@@ -47,7 +47,6 @@ public final class Planner {
 	private final EffectPlanner effects;
 	private final ConditionPlanner conditions;
 
-	/** Plans a world. */
 	public static Program plan(World world) {
 		return new Planner(world, false, false).program();
 	}

@@ -22,7 +22,6 @@ public record RecordFile(String folder, List<String> expansions, GameRecord game
 
 	private static final long LARGEST = 16L * 1024 * 1024; // bytes
 
-	/** Keeps its own copy. */
 	public RecordFile {
 		expansions = List.copyOf(expansions);
 	}

@@ -11,7 +11,6 @@ public sealed interface Event {
 	/** Number of the place in the text. */
 	int source();
 
-	/** A round began. */
 	record RoundBegan(int source, int number) implements Event {}
 
 	/** A phase, step, procedure or effect slot began. */
@@ -54,7 +53,6 @@ public sealed interface Event {
 	 */
 	record Decided(int source, int number, int seat, boolean secret, String prompt, List<String> options, int chosen) implements Event {
 
-		/** Keeps its own copy. */
 		public Decided {
 			options = List.copyOf(options);
 		}

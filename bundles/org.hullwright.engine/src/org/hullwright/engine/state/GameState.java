@@ -129,7 +129,6 @@ public final class GameState {
 		return Arrays.equals(cells, other.cells);
 	}
 
-	/** What is in a cell. */
 	int cell(int cell) {
 		return cells[cell];
 	}
@@ -150,7 +149,6 @@ public final class GameState {
 
 	// --- Pieces and zones
 
-	/** The zone a piece is in. */
 	public int zoneOf(int piece) {
 		return cells[layout.pieceCell(piece, Layout.ZONE)];
 	}
@@ -410,7 +408,6 @@ public final class GameState {
 		return cells[layout.pieceCell(piece, Layout.SIDE)];
 	}
 
-	/** Turns a piece. */
 	public void turn(int source, int piece, int side) {
 		if (side(piece) != side) {
 			write(layout.pieceCell(piece, Layout.SIDE), side);

@@ -144,7 +144,6 @@ public final class Layout {
 		return sortOf[piece];
 	}
 
-	/** The kind of a piece. */
 	public int kindOf(int piece) {
 		return kindOf[piece];
 	}
@@ -212,7 +211,6 @@ public final class Layout {
 		return seats;
 	}
 
-	/** What a zone is for. */
 	public Role role(int zone) {
 		return roles[zone];
 	}

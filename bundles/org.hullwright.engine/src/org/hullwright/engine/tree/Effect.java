@@ -13,7 +13,6 @@ public sealed interface Effect {
 	/** Effects one after the other. */
 	record Block(int source, List<Effect> effects) implements Effect {
 
-		/** Keeps its own copy. */
 		public Block {
 			effects = List.copyOf(effects);
 		}
@@ -75,7 +74,6 @@ public sealed interface Effect {
 	record Choose(int source, Value decider, boolean secret, Text prompt, List<Option> options, Optional<Effect> otherwise)
 			implements Effect {
 
-		/** Keeps its own copy. */
 		public Choose {
 			options = List.copyOf(options);
 		}
@@ -122,7 +120,6 @@ public sealed interface Effect {
 	/** Makes a state of the game, or of all pieces that have it, what it was at the start. */
 	record Restore(int source, int property) implements Effect {}
 
-	/** Ends the game. */
 	record EndGame(int source, Text reason) implements Effect {}
 
 	/** Performs what the rule around it replaces. */

@@ -16,7 +16,6 @@ import java.util.List;
  */
 public record Ground(int source, boolean holds, Nature nature, List<Integer> locals, List<Integer> numbers, List<Ground> because) {
 
-	/** Keeps its own copies. */
 	public Ground {
 		locals = List.copyOf(locals);
 		numbers = List.copyOf(numbers);

@@ -239,7 +239,6 @@ public record World(String pack, String version, String title, String fingerprin
 		}
 	}
 
-	/** A word of an enumeration. */
 	public record Word(String name, String title, String enumeration) {}
 
 	/** A die and its faces, which are numbered through over all dice. */

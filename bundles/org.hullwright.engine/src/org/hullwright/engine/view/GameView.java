@@ -23,7 +23,6 @@ import org.hullwright.engine.tree.World;
  */
 public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integer, PieceView> pieces, List<ValueView> values) {
 
-	/** Keeps its own copies. */
 	public GameView {
 		boards = List.copyOf(boards);
 		zones = List.copyOf(zones);
@@ -55,7 +54,6 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	public record ZoneView(int zone, Role role, Optional<String> name, String title, OptionalInt holder, boolean seen, int count,
 			List<Integer> pieces) {
 
-		/** Keeps its own copy. */
 		public ZoneView {
 			pieces = List.copyOf(pieces);
 		}
@@ -75,7 +73,6 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	public record PieceView(int piece, String title, String kind, String component, Optional<String> side, OptionalInt owner, int zone,
 			OptionalInt holder, List<ValueView> printed, List<ValueView> states) {
 
-		/** Keeps its own copies. */
 		public PieceView {
 			printed = List.copyOf(printed);
 			states = List.copyOf(states);
@@ -89,7 +86,6 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	 */
 	public record ValueView(int property, String title, List<String> values) {
 
-		/** Keeps its own copy. */
 		public ValueView {
 			values = List.copyOf(values);
 		}

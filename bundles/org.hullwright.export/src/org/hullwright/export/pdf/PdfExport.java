@@ -68,7 +68,6 @@ public final class PdfExport {
 	 */
 	public record Exported(PackFacts pack, int components, int pages, List<String> report) {
 
-		/** Keeps its own copy. */
 		public Exported {
 			report = List.copyOf(report);
 		}

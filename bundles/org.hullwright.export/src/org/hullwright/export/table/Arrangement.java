@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
  */
 public record Arrangement(List<Laid> laid, SortedMap<String, Integer> tracks) {
 
-	/** Keeps its own copies. */
 	public Arrangement {
 		laid = List.copyOf(laid);
 		tracks = new TreeMap<>(tracks);

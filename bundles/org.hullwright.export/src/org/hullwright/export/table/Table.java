@@ -26,7 +26,6 @@ public record Table(String pack, String title, SortedMap<String, String> version
 		List<Place> places, List<Board> boards,
 		List<Die> dice, List<Track> tracks, Arrangement beginning, List<SetUp> setUps, List<String> untold) {
 
-	/** Keeps its own copies. */
 	public Table {
 		versions = new TreeMap<>(versions);
 		components = List.copyOf(components);

@@ -18,7 +18,6 @@ import org.hullwright.simulation.experiment.Variant;
  */
 public record Trial(String title, Place place, int games, List<World.Experiment.Policy> agents, List<Tried> variants) {
 
-	/** Keeps copies. */
 	public Trial {
 		agents = List.copyOf(agents);
 		variants = List.copyOf(variants);

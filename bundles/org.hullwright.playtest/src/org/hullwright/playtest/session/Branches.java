@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Branches(String name, List<Branch> left, int known) {
 
-	/** Keeps its own copy. */
 	public Branches {
 		left = List.copyOf(left);
 	}

@@ -14,7 +14,6 @@ import org.hullwright.engine.tree.Place;
  */
 public record PackTestRun(String pack, List<RunTest> tests, List<Problem> problems) {
 
-	/** Keeps copies. */
 	public PackTestRun {
 		tests = List.copyOf(tests);
 		problems = List.copyOf(problems);

@@ -17,7 +17,6 @@ final class Interest {
 		this.clock = clock;
 	}
 
-	/** A game begins. */
 	void begin(String game) {
 		shown.put(game, clock.instant());
 	}

@@ -24,12 +24,10 @@ public interface PackShelf {
 	 */
 	record Pack(String folder, Program program, List<Named> expansions) {
 
-		/** Keeps its own copy. */
 		public Pack {
 			expansions = List.copyOf(expansions);
 		}
 
-		/** Its name. */
 		public String name() {
 			return program.world().pack();
 		}

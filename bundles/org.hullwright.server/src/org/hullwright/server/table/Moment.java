@@ -26,7 +26,6 @@ public record Moment(int run, GameState state, List<Event> events, GameRecord re
 		Optional<Outcome> outcome,
 		Optional<String> failure, Optional<String> notice) {
 
-	/** Keeps its own copy. */
 	public Moment {
 		events = List.copyOf(events);
 	}

@@ -18,7 +18,6 @@ import org.hullwright.engine.agent.Unavailable;
  */
 public record Question(int number, int seat, String prompt, List<Choice> options, List<Barred> notOffered) {
 
-	/** Keeps its own copies. */
 	public Question {
 		options = List.copyOf(options);
 		notOffered = List.copyOf(notOffered);

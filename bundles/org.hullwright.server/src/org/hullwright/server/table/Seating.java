@@ -14,7 +14,6 @@ import org.hullwright.engine.agent.Agent;
  */
 public record Seating(List<Optional<Function<BooleanSupplier, Agent>>> bots) {
 
-	/** Keeps its own copy. */
 	public Seating {
 		bots = List.copyOf(bots);
 	}

@@ -29,7 +29,6 @@ public sealed interface GameResult {
 			List<BitSet> owned,
 			List<SequencedMap<Integer, Integer>> states, Use use, BitSet performed) implements GameResult {
 
-		/** Keeps copies of the lists. */
 		public Finished {
 			winners = List.copyOf(winners);
 			figures = List.copyOf(figures);

@@ -16,7 +16,6 @@ import org.hullwright.simulation.rules.Ruleset;
  */
 public record Plan(List<Ruleset> rulesets, List<Integer> seats, int games, long firstSeed, List<Policy> policies) {
 
-	/** Keeps copies. */
 	public Plan {
 		rulesets = List.copyOf(rulesets);
 		seats = List.copyOf(seats);

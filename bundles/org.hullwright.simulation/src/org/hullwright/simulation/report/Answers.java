@@ -27,7 +27,6 @@ public final class Answers {
 
 	private final Report report;
 
-	/** Of a report. */
 	public Answers(Report report) {
 		this.report = report;
 	}

@@ -24,12 +24,10 @@ public final class CsvReport {
 	private final Report report;
 	private final List<String> lines = new ArrayList<>();
 
-	/** Of a report. */
 	public CsvReport(Report report) {
 		this.report = report;
 	}
 
-	/** The text. */
 	public String text() {
 		lines.clear();
 		line(COLUMNS.stream());

@@ -17,7 +17,6 @@ public record Focus(String title, List<String> components, int without, boolean 
 	/** All alike. */
 	public static final Focus NONE = new Focus("", List.of(), UNCOMPARED, false);
 
-	/** Keeps a copy. */
 	public Focus {
 		components = List.copyOf(components);
 	}

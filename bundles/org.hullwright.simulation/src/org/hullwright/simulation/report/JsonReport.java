@@ -29,7 +29,6 @@ public final class JsonReport {
 
 	private final Report report;
 
-	/** Of a report. */
 	public JsonReport(Report report) {
 		this.report = report;
 	}

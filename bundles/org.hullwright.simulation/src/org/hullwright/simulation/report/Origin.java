@@ -23,7 +23,6 @@ import org.hullwright.simulation.rules.Ruleset;
 public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, int games, long firstSeed, List<String> agents, long played,
 		long total) {
 
-	/** Keeps copies. */
 	public Origin {
 		rulesets = List.copyOf(rulesets);
 		seats = List.copyOf(seats);
@@ -39,7 +38,6 @@ public record Origin(String engine, List<Rules> rulesets, List<Integer> seats, i
 			List<String> modes,
 			Optional<String> scenario) {
 
-		/** Keeps copies. */
 		public Rules {
 			expansions = List.copyOf(expansions);
 			modes = List.copyOf(modes);

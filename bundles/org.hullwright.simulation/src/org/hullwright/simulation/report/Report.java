@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Report(Origin origin, List<Table> tables, List<Comparison> comparisons, List<Performed> performed, Focus focus) {
 
-	/** Keeps copies. */
 	public Report {
 		tables = List.copyOf(tables);
 		comparisons = List.copyOf(comparisons);

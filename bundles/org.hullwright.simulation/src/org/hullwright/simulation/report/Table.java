@@ -30,7 +30,6 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	/** Of kinds that a seat has more of at the end, what it has tells little about why it won. */
 	private static final double FEW_EACH = 1.5;
 
-	/** Keeps copies. */
 	public Table {
 		bySeat = List.copyOf(bySeat);
 		belongings = List.copyOf(belongings);
@@ -96,7 +95,6 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	/** Games that were broken in the same way, with the first of their seeds. */
 	public record BrokenGames(String error, int games, List<Long> seeds) {
 
-		/** Keeps a copy. */
 		public BrokenGames {
 			seeds = List.copyOf(seeds);
 		}

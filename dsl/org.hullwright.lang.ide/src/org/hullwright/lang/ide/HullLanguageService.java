@@ -38,7 +38,6 @@ public record HullLanguageService(Workspace workspace, Checking checking, QuickF
 	/** The address of the core library, which is in no folder. Its text is had from {@link Workspace#text}. */
 	public static final URI LIBRARY = URI.create("hull:/library/core.hull");
 
-	/** Takes the services. */
 	@Inject
 	public HullLanguageService {}
 }

@@ -23,7 +23,6 @@ import org.hullwright.model.HullFile;
  */
 public record LoadedPack(String name, Path folder, ResourceSet resources, List<Resource> own, List<Resource> required, List<Issue> issues) {
 
-	/** Keeps copies of the lists. */
 	public LoadedPack {
 		own = List.copyOf(own);
 		required = List.copyOf(required);

@@ -10,10 +10,8 @@ import org.hullwright.model.types.Kinds;
 /** A constraint that a part of a condition puts on a value, to be held against what another part says of the same. */
 sealed interface Constraint {
 
-	/** It is a number in a range. */
 	record InRange(NumberRange range) implements Constraint {}
 
-	/** It is any number but this one. */
 	record AnyBut(long number) implements Constraint {}
 
 	/** It is a component or word, or it is not. */

@@ -22,7 +22,6 @@ public record Reporting(Map<IssueCode, ReportLevel> everywhere, Map<Path, Map<Is
 	/** No wishes at all. */
 	public static final Reporting AS_USUAL = new Reporting(Map.of(), Map.of());
 
-	/** Keeps copies. */
 	public Reporting {
 		everywhere = Map.copyOf(everywhere);
 		var copies = new HashMap<Path, Map<IssueCode, ReportLevel>>();

@@ -12,7 +12,6 @@ public final class KnowsNode extends ConditionNode {
 	private final Audience player;
 	private final ValueNode piece;
 
-	/** Takes its parts. */
 	public KnowsNode(int source, Audience player, ValueNode piece) {
 		super(source);
 		this.player = player;

@@ -16,8 +16,6 @@ public final class AnswerNode extends EffectNode {
 	private final boolean standing;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param decider whose decisions are meant; null for everybody's
 	 */
 	public AnswerNode(int source, List<ReplyNode> replies, ValueNode decider, boolean standing) {

@@ -11,7 +11,6 @@ public final class HideNode extends EffectNode {
 	private final int source;
 	private final ListNode pieces;
 
-	/** Takes its parts. */
 	public HideNode(int source, ListNode pieces) {
 		this.source = source;
 		this.pieces = pieces;

@@ -21,8 +21,6 @@ public final class DerivedListNode extends ListNode {
 	private final MemoTable.Lifetime lifetime;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param lifetime how long what was computed can be kept
 	 */
 	public DerivedListNode(int source, ValueNode owner, int property, ListNode definition, int slots, MemoTable.Lifetime lifetime) {

@@ -19,8 +19,6 @@ public final class DerivedNode extends ValueNode {
 	private final MemoTable.Lifetime lifetime;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param lifetime how long what was computed can be kept
 	 */
 	public DerivedNode(int source, ValueNode owner, int property, ValueNode definition, int slots, MemoTable.Lifetime lifetime) {

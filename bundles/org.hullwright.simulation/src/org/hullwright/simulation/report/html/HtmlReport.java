@@ -22,7 +22,6 @@ public final class HtmlReport {
 
 	private final Report report;
 
-	/** Of a report. */
 	public HtmlReport(Report report) {
 		this.report = report;
 	}

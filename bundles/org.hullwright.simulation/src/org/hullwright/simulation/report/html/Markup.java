@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 /** A piece of a page. Whatever comes from a pack goes through {@link #text}, so that it cannot become markup. */
 record Markup(String html) {
 
-	/** Nothing. */
 	static final Markup NOTHING = new Markup("");
 
 	/** What people read, whatever characters it has. */

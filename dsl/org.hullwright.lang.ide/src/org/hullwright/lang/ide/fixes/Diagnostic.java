@@ -24,7 +24,6 @@ import org.hullwright.model.types.TypeInference;
  */
 record Diagnostic(Issue issue, EObject place, PackContext packs, Index index) {
 
-	/** The file it is in. */
 	XtextResource file() {
 		return Parts.fileOf(place);
 	}

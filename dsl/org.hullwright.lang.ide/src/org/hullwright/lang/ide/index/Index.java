@@ -43,7 +43,6 @@ public final class Index {
 		return packs;
 	}
 
-	/** The pack in a folder. */
 	public Optional<PackSummary> pack(Path folder) {
 		return Optional.ofNullable(packs.get(folder));
 	}

@@ -87,7 +87,6 @@ public class PackWorkspace {
 		return text == null ? 0 : text.version();
 	}
 
-	/** The documents that are open. */
 	public List<URI> openDocuments() {
 		return List.copyOf(open.keySet());
 	}
