@@ -21,9 +21,9 @@ import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackState;
 
 /**
- * What checks found, kept from one start of the program to the next, so that a pack in which nothing has changed is not checked again. One
- * file for each pack, written over by the next check of it, and removed when nobody has asked for it for a long time. Whatever is wrong
- * with the files, the pack is just checked.
+ * A cache on disk of the results of checks. What checks found, kept from one start of the program to the next, so that a pack in which
+ * nothing has changed is not checked again. One file for each pack, written over by the next check of it, and removed when nobody has asked
+ * for it for a long time. Whatever is wrong with the files, the pack is just checked.
  */
 final class CheckMemory {
 

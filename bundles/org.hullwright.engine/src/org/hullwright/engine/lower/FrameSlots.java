@@ -9,7 +9,7 @@ import org.hullwright.model.Parameter;
 import org.hullwright.model.Variable;
 
 /**
- * Where the locals of one body are kept in its frame. Slots are used again once what they were taken for is over, so frames stay small.
+ * Allocates the slots of locals in the frame of one body. Slots are used again once what they were taken for is over, so frames stay small.
  */
 final class FrameSlots {
 

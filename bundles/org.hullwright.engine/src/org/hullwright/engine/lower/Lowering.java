@@ -22,7 +22,7 @@ import org.hullwright.model.types.FileUniverse;
 import org.hullwright.model.types.Locals;
 import org.hullwright.model.types.TypeInference;
 
-/** Turns the files of a pack into a world. */
+/** Lowers the linked ASTs of the files of a pack to the typed tree of a world. */
 final class Lowering {
 
 	private final List<HullFile> files;

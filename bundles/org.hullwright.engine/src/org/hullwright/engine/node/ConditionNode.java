@@ -6,7 +6,7 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.World;
 
-/** Finds out whether something holds. */
+/** A node of the AST interpreter that finds out whether something holds. */
 public abstract class ConditionNode {
 
 	private final int source;

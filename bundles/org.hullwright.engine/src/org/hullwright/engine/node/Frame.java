@@ -9,8 +9,8 @@ import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
 /**
- * The locals of one performance of a procedure, effect or derived value. Frames are used again: one belongs to its performance only until
- * that is over, and its locals have any value until they are set.
+ * A stack frame of the interpreter: the locals of one performance of a procedure, effect or derived value. Frames are pooled: one belongs
+ * to its performance only until that is over, and its locals have any value until they are set.
  */
 public final class Frame {
 

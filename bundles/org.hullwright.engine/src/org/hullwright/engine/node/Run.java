@@ -20,7 +20,8 @@ import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
 /**
- * What one game runs on: its state, what it asks decisions of, and what keeps endless rules from running on. Belongs to one thread.
+ * The interpreter's state of one game: what it runs on, what it asks decisions of, and the budget that keeps endless rules from running on.
+ * Belongs to one thread.
  */
 public final class Run {
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Ground;
 
-/** Computes a single value. */
+/** A node of the AST interpreter that computes a single value. */
 public abstract class ValueNode {
 
 	/** The value now; {@link org.hullwright.engine.tree.World#ABSENT} when it is not there. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Something that happens. {@code source} is the number of its place in the text. */
+/** A statement of the typed tree: something that happens. {@code source} is the number of its place in the text. */
 public sealed interface Effect {
 
 	/** Number of the place in the text. */

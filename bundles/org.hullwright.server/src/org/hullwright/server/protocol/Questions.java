@@ -4,7 +4,7 @@ import java.util.List;
 
 import com.google.gson.JsonObject;
 
-/** What is asked, as it stands in JSON. What may be left out is null then; what must not is checked by whoever answers. */
+/** The parameters of the JSON-RPC requests. What may be left out is null then; what must not is checked by whatever answers. */
 public interface Questions {
 
 	/**

@@ -14,8 +14,8 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.hullwright.lang.ide.HullLanguageService;
 
 /**
- * Asks aside, each question on a thread of its own. An answer about a text that has changed meanwhile is given up, as its places would not
- * be right any more; the editor is told so and asks again.
+ * Runs LSP requests in the background, each on a thread of its own. An answer about a text that has changed meanwhile is given up with
+ * ContentModified, as its places would not be right any more; the editor asks again.
  */
 final class Questions {
 

@@ -20,7 +20,7 @@ public final class Workspace {
 		this.packs = packs;
 	}
 
-	/** Says which folders are packs; they see each other when one requires another. Replaces what was said before. */
+	/** Says which folders are packs; they see each other when one requires another. Replaces what was said before, so it is idempotent. */
 	public void setPacks(Collection<Path> folders) {
 		packs.setPacks(folders);
 	}

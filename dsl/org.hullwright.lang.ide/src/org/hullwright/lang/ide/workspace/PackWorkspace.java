@@ -26,8 +26,8 @@ import org.hullwright.lang.ide.index.Summarizer;
 import org.hullwright.lang.ide.index.VisibleFiles;
 
 /**
- * The packs somebody works on, and what is typed but not saved. Thread-safe. Each open document has a context of its own, which answers
- * against a snapshot of everything else, so that no answer waits for another document or for the check of a pack.
+ * The packs of the workspace, and the overlays of what is typed but not saved. Thread-safe. Each open document has a context of its own,
+ * which answers against a snapshot of everything else, so that no answer waits for another document or for the check of a pack.
  */
 @Singleton
 public class PackWorkspace {
