@@ -1,4 +1,4 @@
-package org.hullwright.cli.server;
+package org.hullwright.cli.languageserver;
 
 import java.io.PrintStream;
 import java.util.concurrent.Callable;

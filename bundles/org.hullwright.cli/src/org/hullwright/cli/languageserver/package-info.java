@@ -1,2 +1,2 @@
-/** What helps with Hull in other editors. */
-package org.hullwright.cli.server;
+/** {@code hullwright language-server} and {@code hullwright editor-files}: Hull in other editors. */
+package org.hullwright.cli.languageserver;
