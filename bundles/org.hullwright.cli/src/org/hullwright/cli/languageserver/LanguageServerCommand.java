@@ -17,7 +17,7 @@ public final class LanguageServerCommand implements Callable<Integer> {
 	@Override
 	public Integer call() {
 		PrintStream answers = System.out;
-		System.setOut(System.err); // whoever prints must not spoil the conversation
+		System.setOut(System.err); // what is printed must not spoil the protocol
 		try {
 			return new LanguageServerSession(System.in, answers).serve() ? ExitCode.FINE : ExitCode.FAULT;
 		} finally {

@@ -16,7 +16,7 @@ import org.hullwright.lang.mutation.Mutation.Span;
  * @param texts of the files of the pack as they are
  * @param profiles of its tests
  * @param mutants that were tested, in the order of the sample
- * @param endedEarly whether somebody wanted it to end before all were tested
+ * @param endedEarly whether the user cancelled it before all were tested
  */
 record MutationResult(OpenPack pack, Map<Path, String> texts, TestProfiles profiles, List<TestedMutant> mutants, boolean endedEarly) {
 

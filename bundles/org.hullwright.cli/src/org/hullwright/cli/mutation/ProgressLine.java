@@ -20,7 +20,7 @@ final class ProgressLine implements Progress, AutoCloseable {
 	private long next = began;
 	private boolean written;
 
-	/** @param cancelled whether somebody wants it to end */
+	/** @param cancelled whether the user has cancelled it */
 	ProgressLine(PrintWriter target, BooleanSupplier cancelled) {
 		this.target = target;
 		this.cancelled = cancelled;

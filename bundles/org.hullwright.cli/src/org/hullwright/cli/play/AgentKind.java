@@ -18,7 +18,7 @@ public sealed interface AgentKind {
 	/** Asks on the terminal. */
 	record Terminal() implements AgentKind {}
 
-	/** One for a seat, which somebody always waits for. */
+	/** One for a seat, whose answer is always waited for. */
 	default Agent agent(long seed, int seat, Person person) {
 		return agent(seed, seat, person, () -> false);
 	}
@@ -26,7 +26,7 @@ public sealed interface AgentKind {
 	/**
 	 * One for a seat.
 	 *
-	 * @param stopped asked by programs that take long, whether nobody waits for them any more
+	 * @param stopped asked by programs that take long, whether the caller has cancelled them
 	 */
 	default Agent agent(long seed, int seat, Person person, BooleanSupplier stopped) {
 		return switch (this) {

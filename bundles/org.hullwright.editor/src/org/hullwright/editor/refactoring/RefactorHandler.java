@@ -65,7 +65,7 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 				}
 			});
 		} catch (CancellationException closing) {
-			return; // then nobody waits for an answer
+			return; // then the user has cancelled
 		} catch (RuntimeException fault) {
 			NotDone.tell("“" + way.title() + "” could not be done", fault);
 		}

@@ -14,7 +14,7 @@ public final class RenameRefactoring extends RewritingRefactoring {
 	private String newName;
 
 	/**
-	 * @param text where somebody asked for it
+	 * @param text where the author asked for it
 	 * @param offset at the name
 	 */
 	public RenameRefactoring(HullDocument text, int offset, String oldName) {

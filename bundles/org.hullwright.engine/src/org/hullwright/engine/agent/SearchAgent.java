@@ -10,7 +10,7 @@ import org.hullwright.engine.random.RandomStreams;
 /**
  * Information Set Monte Carlo Tree Search: plays on from a decision again and again, each time on another determinization of what its
  * player cannot know, and goes more often where it went well by UCB1 (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search,
- * 2012). Everybody is taken to play for their own goals. It takes the option it has visited most.
+ * 2012). All players are taken to play for their own goals. It takes the option it has visited most.
  */
 public final class SearchAgent implements Agent {
 

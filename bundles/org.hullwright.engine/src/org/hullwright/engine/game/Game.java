@@ -171,7 +171,7 @@ public final class Game {
 			run.script().end(playOn());
 			performEnding();
 		} catch (GameAbandoned left) {
-			// Whoever left knows.
+			// The caller that left knows.
 		}
 		if (interlude.isPresent()) {
 			throw new ReplayMismatch(past.decisions().size(), "the game is over before decision " + (past.decisions().size() + 1));

@@ -88,7 +88,7 @@ final class Lowering {
 		return new Compiled(world, Origins.of(symbols, types, GameLowering.scenariosIn(files)), new Sentences(pack));
 	}
 
-	/** Words for reasons, where whoever read the text has any. */
+	/** Words for reasons, where the reader of the text has any. */
 	private Reasons reasons(Pack pack, List<World.Sort> sorts, List<World.Word> words) {
 		return new WordedReasons(pack.conditions(), pack.symbols().designs(), sorts, words,
 				() -> new TypeInference(new FileUniverse(files)),

@@ -9,7 +9,7 @@ import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.state.GameState;
 
-/** Works out what somebody asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
+/** Works out what a user asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
 public final class Asking {
 
 	private static final Run.Decider NOBODY = new Run.Decider() {

@@ -25,7 +25,7 @@ public abstract class ConditionNode {
 	public abstract boolean holds(Frame frame);
 
 	/**
-	 * Tells why it holds, or why it does not. Asked apart from whether it does: nobody pays for a reason that is not wanted.
+	 * Tells why it holds, or why it does not. Asked apart from whether it does: a reason that is not wanted costs nothing.
 	 *
 	 * @param holds whether it holds now
 	 * @param sight of who is told

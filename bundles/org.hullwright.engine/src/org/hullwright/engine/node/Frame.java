@@ -60,7 +60,7 @@ public final class Frame {
 	}
 
 	/**
-	 * What a performance has come to, for {@link #restore} and for those who look into a game. Nobody changes it.
+	 * What a performance has come to, for {@link #restore} and for those who look into a game. It is not changed.
 	 *
 	 * @param lists null as long as there was none; like the values they are by slot
 	 * @param listResult null when there is none

@@ -20,7 +20,7 @@ import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.Reasons.Reason;
 import org.hullwright.engine.tree.Text.Display;
 
-/** A decision while it is open. Words are made when somebody asks for them, since most bots never do. */
+/** A decision while it is open. Words are made when a client asks for them, since most bots never do. */
 public final class OpenDecision implements Decision {
 
 	/** The thing of an option that is not about anything. */

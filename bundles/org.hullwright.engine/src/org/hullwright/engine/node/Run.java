@@ -46,7 +46,7 @@ public final class Run {
 	private int depth;
 	private boolean asideOfGame;
 	private boolean preparing;
-	/** Null as long as nobody was called. */
+	/** Null as long as no player was called. */
 	private Witness witness;
 
 	/** Who answers decisions that have more than one option. */
@@ -149,7 +149,7 @@ public final class Run {
 	}
 
 	/**
-	 * Does what prepares the moment that the game begins with. Nobody is asked: decisions take what is prepared for them, else their first
+	 * Does what prepares the moment that the game begins with. No player is asked: decisions take what is prepared for them, else their first
 	 * option, and count as no decisions of the game.
 	 */
 	public void prepare(Runnable steps) {
@@ -163,8 +163,8 @@ public final class Run {
 	}
 
 	/**
-	 * Finds something out for somebody who may be listening. What is changed on the way is undone, and no step is counted, because it must
-	 * not make a difference whether anybody listens; but what is found out may take only so long, too.
+	 * Finds something out for a listener there may be. What is changed on the way is undone, and no step is counted, because it must
+	 * not make a difference whether there is a listener; but what is found out may take only so long, too.
 	 *
 	 * @param source number of the place of what is asked about
 	 */
@@ -288,7 +288,7 @@ public final class Run {
 		state.journal().add(event);
 	}
 
-	/** Lets somebody hear which pieces are named from now on. */
+	/** Lets a listener hear which pieces are named from now on. */
 	public void call(Witness heard) {
 		witness = heard;
 	}
@@ -339,7 +339,7 @@ public final class Run {
 		}
 	}
 
-	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else somebody is asked. */
+	/** Takes a decision: alone there is nothing to ask, a test may have prepared the answer, else the player is asked. */
 	public int decide(OpenDecision decision) {
 		if (decision.size() == 1) {
 			passOver(decision);
@@ -368,7 +368,7 @@ public final class Run {
 		return chosen;
 	}
 
-	/** Nobody is asked, but what was taken is part of the story; not when it cannot be told who would have decided. */
+	/** No player is asked, but what was taken is part of the story; not when it cannot be told who would have decided. */
 	private void tellOnlyOption(OpenDecision decision) {
 		if (asideOfGame || preparing || !state.journal().isRecording()) {
 			return;
@@ -426,7 +426,7 @@ public final class Run {
 		return tables.arrivals().isEmpty() ? null : tables.arrivals().get(Tables.arrival(track, number));
 	}
 
-	/** What all games of this program begin with; nobody plays on it. */
+	/** What all games of this program begin with; no game runs on it. */
 	public GameState start() {
 		return tables.start();
 	}

@@ -12,7 +12,7 @@ import org.hullwright.engine.tree.World;
 /**
  * What all games of a program look up and none changes.
  *
- * @param start of all games; nobody plays on it
+ * @param start of all games; no game runs on it
  * @param titles the name of each design, as the number of a text
  * @param homes the deck each piece starts in; -1 for those that start elsewhere
  * @param arrivals what happens when a track arrives at a number, by {@link #arrival}

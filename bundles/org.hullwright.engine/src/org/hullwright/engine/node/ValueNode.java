@@ -17,7 +17,7 @@ public abstract class ValueNode {
 	}
 
 	/**
-	 * Whether the number it comes to now tells nothing that is hidden from somebody. What is not known to be open counts as hidden.
+	 * Whether the number it comes to now tells nothing that is hidden from a seat. What is not known to be open counts as hidden.
 	 *
 	 * @param sight of who would be told
 	 */

@@ -89,7 +89,7 @@ final class ValuePlanner {
 		return derived;
 	}
 
-	/** Who is told; everybody, when nobody is named. */
+	/** Who is told; all players, when none is named. */
 	Audience audience(int source, Optional<Value> person) {
 		return new Audience(source, person.map(this::plan).orElse(null));
 	}

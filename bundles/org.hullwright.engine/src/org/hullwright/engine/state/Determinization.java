@@ -37,7 +37,7 @@ public final class Determinization {
 	 * Samples nothing yet.
 	 *
 	 * @param start how the game began
-	 * @param sight of whoever determinizations
+	 * @param sight of the seat that decides
 	 * @param chance seed: the same number samples the same state
 	 */
 	public Determinization(GameState start, Sight sight, long chance) {

@@ -36,7 +36,7 @@ public sealed interface Event {
 	/** Some got to know what a hidden piece is. */
 	record Revealed(int source, int piece, Seats seats) implements Event {}
 
-	/** A piece was hidden from everybody. */
+	/** A piece was hidden from all players. */
 	record Hidden(int source, int piece) implements Event {}
 
 	/** A die was rolled. */
@@ -68,7 +68,7 @@ public sealed interface Event {
 	/** Something that was required was not so, and what had been done since the option or effect began was taken back. */
 	record TakenBack(int source) implements Event {}
 
-	/** Somebody changed the state by hand. */
+	/** A user changed the state by hand. */
 	record Edited(int source, String what) implements Event {}
 
 	/** The rules said something to some. */

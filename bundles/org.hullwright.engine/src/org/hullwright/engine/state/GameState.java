@@ -214,7 +214,7 @@ public final class GameState {
 	}
 
 	/**
-	 * Whether not everybody sees what a piece is that lies there. What waits at the table or is out of the game was seen when it came
+	 * Whether not all players see what a piece is that lies there. What waits at the table or is out of the game was seen when it came
 	 * there.
 	 */
 	private boolean isSecret(int piece, int zone) {
@@ -230,7 +230,7 @@ public final class GameState {
 		write(cell, unseen ? cells[cell] | UNSEEN : cells[cell] & ~UNSEEN);
 	}
 
-	/** Whether a piece lies in a supply into which not everybody has seen it go. */
+	/** Whether a piece lies in a supply into which not all players have seen it go. */
 	public boolean isUnseen(int piece) {
 		return (cells[layout.pieceCell(piece, Layout.KNOWLEDGE)] & UNSEEN) != 0;
 	}
@@ -361,7 +361,7 @@ public final class GameState {
 		return new Seats(knowledge(piece) & Seats.ALL.bits());
 	}
 
-	/** Whether a piece is hidden from all who do not know it, even where everybody sees what lies there. */
+	/** Whether a piece is hidden from all who do not know it, even where all players see what lies there. */
 	public boolean isHidden(int piece) {
 		return (knowledge(piece) & HIDDEN) != 0;
 	}
@@ -371,7 +371,7 @@ public final class GameState {
 		return cells[layout.pieceCell(piece, Layout.KNOWLEDGE)] & ~UNSEEN;
 	}
 
-	/** Lets some know a piece until it is mixed among others or hidden; when that is everybody, it is not hidden any more. */
+	/** Lets some know a piece until it is mixed among others or hidden; when those are all players, it is not hidden any more. */
 	public void reveal(int source, int piece, Seats seats) {
 		int before = knowledge(piece);
 		boolean isUnseen = isUnseen(piece);
@@ -382,7 +382,7 @@ public final class GameState {
 		}
 	}
 
-	/** Hides a piece from everybody; nobody is taken to remember it. */
+	/** Hides a piece from all players; no player is taken to remember it. */
 	public void hide(int source, int piece) {
 		if (knowledge(piece) != HIDDEN) {
 			boolean isUnseen = isUnseen(piece);
@@ -394,7 +394,7 @@ public final class GameState {
 		}
 	}
 
-	/** Whoever knew a piece cannot tell it from others any more. */
+	/** A player who knew a piece cannot tell it from others any more. */
 	private void forget(int piece) {
 		if (knowledge(piece) != 0) {
 			write(layout.pieceCell(piece, Layout.KNOWLEDGE), knowledge(piece) & HIDDEN);

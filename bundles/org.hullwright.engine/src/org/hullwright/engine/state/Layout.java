@@ -220,7 +220,7 @@ public final class Layout {
 		return holders[zone];
 	}
 
-	/** The declaration of a zone, for a discard pile that of its deck; -1 for zones that nobody declares. */
+	/** The declaration of a zone, for a discard pile that of its deck; -1 for zones that no pack declares. */
 	public int declaration(int zone) {
 		return zoneDeclarations[zone];
 	}

@@ -51,10 +51,10 @@ public sealed interface Effect {
 		}
 	}
 
-	/** Lets the player whose the audience is know what pieces are; everybody, when there is no audience. */
+	/** Lets the player whose the audience is know what pieces are; all players, when there is no audience. */
 	record Reveal(int source, Listing pieces, Optional<Value> audience) implements Effect {}
 
-	/** Hides pieces from everybody, wherever they lie. */
+	/** Hides pieces from all players, wherever they lie. */
 	record Hide(int source, Listing pieces) implements Effect {}
 
 	/** Turns a piece to the side with that number, or to its next side when none is given. */
@@ -149,7 +149,7 @@ public sealed interface Effect {
 	/**
 	 * In a test: how the next decisions are answered, by piece or by label.
 	 *
-	 * @param decider whose decisions are meant; empty for everybody's
+	 * @param decider whose decisions are meant; empty for all seats'
 	 * @param standing whether they are answers to all decisions that offer one of them instead
 	 */
 	record Answer(int source, List<Reply> replies, Optional<Value> decider, boolean standing) implements Effect {

@@ -13,10 +13,10 @@ import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.World;
 
 /**
- * A game at one moment, as somebody sees it. Two states that differ only in what is hidden from somebody give equal views.
+ * A game at one moment, as a viewer sees it. Two states that differ only in what is hidden from the viewer give equal views.
  *
  * @param boards what is printed: spaces and paths, which are pieces
- * @param zones all zones that there is anything to tell about: those that somebody declared and those that are not empty, unless they
+ * @param zones all zones that there is anything to tell about: those that a pack declares and those that are not empty, unless they
  * belong to a hidden piece
  * @param pieces those that are seen, spaces and paths among them, by their number
  * @param values states of the game: what is declared as such, tracks, modes
@@ -30,7 +30,7 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 		values = List.copyOf(values);
 	}
 
-	/** What somebody sees of a state. */
+	/** What a viewer sees of a state. */
 	public static GameView of(Program program, GameState state, Sight sight) {
 		return new GameViewer(program, state, sight).view();
 	}
@@ -44,10 +44,10 @@ public record GameView(List<World.Board> boards, List<ZoneView> zones, Map<Integ
 	 * A zone.
 	 *
 	 * @param name what rules know it by, with its kind when each piece of one has it ({@code player.cards}), and for a discard pile that of
-	 * its deck; none for what nobody declares
+	 * its deck; none for what no pack declares
 	 * @param holder the piece it belongs to; none for a zone of the game
 	 * @param seen whether its pieces are
-	 * @param count how many lie in it, which everybody may know
+	 * @param count how many lie in it, which all players may know
 	 * @param pieces those that are seen, in order, the topmost first; fewer than the count when some are hidden, or when only some of a
 	 * zone that is not seen were revealed
 	 */

@@ -64,7 +64,7 @@ public final class WholeFolder {
 			}
 			Path former = Leftovers.formerOf(whole);
 			if (!moved(whole, former)) {
-				continue; // somebody else has moved it away
+				continue; // another process has moved it away
 			}
 			if (moved(with, whole)) {
 				FolderRemoval.remove(former);

@@ -41,7 +41,7 @@ public record Table(String pack, String title, SortedMap<String, String> version
 	 * Seats of a game.
 	 *
 	 * @param fewest 0 for a pack without a game
-	 * @param title what somebody on a seat is called
+	 * @param title what the player on a seat is called
 	 */
 	public record Seats(int fewest, int most, String title) {}
 

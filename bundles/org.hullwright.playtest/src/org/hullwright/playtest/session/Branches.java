@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The ways a game has gone: the one it goes now, which has a name, and those that were left. None is lost when somebody goes back and
+ * The ways a game has gone: the one it goes now, which has a name, and those that were left. None is lost when the player goes back and
  * decides otherwise.
  *
  * @param name of the way it goes now

@@ -18,7 +18,7 @@ import org.osgi.framework.ServiceReference;
  */
 record StartsInText(URI address) {
 
-	/** In the order of the text; none as long as nobody knows the language. */
+	/** In the order of the text; none as long as the language is not known. */
 	List<StartingPoint> all() {
 		BundleContext context = FrameworkUtil.getBundle(StartsInText.class).getBundleContext();
 		ServiceReference<HullLanguageService> reference = context.getServiceReference(HullLanguageService.class);

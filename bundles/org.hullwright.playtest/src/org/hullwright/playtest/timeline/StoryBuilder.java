@@ -50,7 +50,7 @@ public final class StoryBuilder {
 	/** Something that has begun and not ended. */
 	private record Open(Nature nature, String text, Place source, List<StoryEntry> children) {}
 
-	/** What was told last of pieces that nobody sees. */
+	/** What was told last of pieces that no player sees. */
 	private record Unseen(StoryEntry told, String from, int pieces) {}
 
 	/** The story so far, the oldest first. What still goes on is told as far as it went. */

@@ -29,7 +29,7 @@ public interface Answers {
 	 * A game that has begun.
 	 *
 	 * @param game its number, to tell games apart; opens nothing
-	 * @param key to the table: sees everything, takes back, saves, leaves, and decides for whoever is asked
+	 * @param key to the table: sees everything, takes back, saves, leaves, and decides for the player who is asked
 	 * @param seats one for each player
 	 */
 	record Started(String game, String key, List<SeatEntry> seats) {}
@@ -43,13 +43,13 @@ public interface Answers {
 	record SeatEntry(int seat, String who, String key) {}
 
 	/**
-	 * A game as somebody sees it.
+	 * A game as a viewer sees it.
 	 *
 	 * @param seat whose eyes these are; left out for the key to the table
-	 * @param run how often the game has been played from its beginning; grows when somebody goes back
+	 * @param run how often the game has been played from its beginning; grows when the player goes back
 	 * @param events how many there are in this run
 	 * @param waitingFor the seat that is asked; left out while programs decide and after the end
-	 * @param question what is asked of the holder of the key; left out when it is somebody else
+	 * @param question what is asked of the holder of the key; left out when it is another player
 	 * @param ending left out before the end
 	 * @param failure what a rule did wrong, so that the game cannot go on
 	 * @param notice what is to be told about a game that was taken up again
@@ -87,7 +87,7 @@ public interface Answers {
 	 *
 	 * @param role {@code area}, {@code deck}, {@code discards}, {@code bag}, {@code contents} (what lies on a piece), {@code supply},
 	 * {@code seats}, ...
-	 * @param name what rules know it by, as in the export of the pack; left out for what nobody declares
+	 * @param name what rules know it by, as in the export of the pack; left out for what no pack declares
 	 * @param holder the piece it belongs to; left out for a zone of the game
 	 * @param count how many pieces are in it
 	 * @param pieces those that are seen, the topmost first
@@ -99,7 +99,7 @@ public interface Answers {
 	 *
 	 * @param component the name of its design, as in exports of the pack
 	 * @param side the side it shows; left out for what has no sides
-	 * @param owner the seat it belongs to; left out when it is nobody's
+	 * @param owner the seat it belongs to; left out when it is no player's
 	 * @param holder what it lies on or in; left out for what lies in a zone of the game
 	 */
 	record PieceEntry(int piece, String title, String kind, String component, String side, Integer owner, int zone, Integer holder,

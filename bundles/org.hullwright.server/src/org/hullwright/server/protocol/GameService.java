@@ -16,7 +16,7 @@ import org.hullwright.server.protocol.Questions.Resume;
 import org.hullwright.server.protocol.Questions.Start;
 
 /**
- * What a front end may ask. Whoever starts a game gets a key to the table and one for the seat of each person; a key is all it takes to
+ * What a front end may ask. A client that starts a game gets a key to the table and one for the seat of each person; a key is all it takes to
  * look and to decide, and it opens nothing else. What cannot be done is answered with an error of {@link Faults}, and nothing is changed.
  */
 public interface GameService {

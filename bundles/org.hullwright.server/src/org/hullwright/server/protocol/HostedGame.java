@@ -9,7 +9,7 @@ import org.hullwright.server.table.Moment;
 import org.hullwright.server.table.Table;
 
 /**
- * A game that somebody started here.
+ * A game that a client started here.
  *
  * @param number to tell it from others
  * @param folder of its pack, as the user wrote it
@@ -22,7 +22,7 @@ record HostedGame(String number, String folder, List<String> expansions, Table t
 		return new RecordFile(folder, expansions, record);
 	}
 
-	/** What everybody is told when it has stopped there. */
+	/** What all clients are told when it has stopped there. */
 	Changed news(Moment moment) {
 		Integer asked = moment.question().map(question -> question.seat()).orElse(null);
 		return new Changed(number, moment.run(), moment.events().size(), asked, moment.isOver());

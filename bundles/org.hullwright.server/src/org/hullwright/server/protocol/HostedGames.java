@@ -59,7 +59,7 @@ public final class HostedGames implements GameService {
 		listeners.add(listener);
 	}
 
-	/** Tells somebody no more. */
+	/** Tells a client no more. */
 	public void removeListener(GameClient listener) {
 		listeners.remove(listener);
 	}
@@ -100,7 +100,7 @@ public final class HostedGames implements GameService {
 		return Integer.toString(begun.incrementAndGet());
 	}
 
-	/** Keys get lost: a game that nobody has asked for in a long time makes room where there is no other. */
+	/** Keys get lost: a game that no client has asked for in a long time makes room where there is no other. */
 	private Started seated(HostedGame game, List<String> who) {
 		if (games.size() >= MOST_GAMES) {
 			interest.lost(LONG).ifPresent(this::forget);

@@ -41,7 +41,7 @@ public interface PackShelf {
 	Program program(Pack pack, Set<String> expansions);
 
 	/**
-	 * A program that decides for a seat, from 1; made with what tells it that nobody waits for it any more, which it asks while it thinks.
+	 * A program that decides for a seat, from 1; made with what tells it that its caller has cancelled, which it asks while it thinks.
 	 *
 	 * @param word its name
 	 * @throws IllegalArgumentException when there is none of that name; says which there are

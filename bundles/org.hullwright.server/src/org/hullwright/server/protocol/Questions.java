@@ -39,7 +39,7 @@ public interface Questions {
 	record Answer(String key, Integer decision, Integer option) {}
 
 	/**
-	 * What happened since somebody last asked.
+	 * What happened since the client last asked.
 	 *
 	 * @param run the run of the game that is known already; all is told when left out, or when the game was played again since
 	 * @param after how many events of it are known already; none when left out

@@ -17,7 +17,7 @@ import org.hullwright.server.protocol.Answers.SpaceEntry;
 import org.hullwright.server.protocol.Answers.ValueEntry;
 import org.hullwright.server.protocol.Answers.ZoneEntry;
 
-/** Writes what somebody sees of a game. */
+/** Writes what a viewer sees of a game. */
 final class Scenes {
 
 	private Scenes() {}

@@ -10,14 +10,14 @@ import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.GameState;
 
 /**
- * A game where it stopped last: at a question, at its end, or where a rule broke. Any thread may read it; nobody changes its state.
+ * A game where it stopped last: at a question, at its end, or where a rule broke. Any thread may read it; its state is not changed.
  *
  * @param run how often the game has been played from its beginning, from 1; events of different runs cannot be compared by their position
  * @param state a copy of its own
  * @param events all that has happened so far
  * @param record all it takes to play the game up to here
  * @param round from 1; 0 during the set-up
- * @param question none when nobody is asked: it has been answered, or the game is over
+ * @param question none when no player is asked: it has been answered, or the game is over
  * @param outcome none before the end
  * @param failure what a rule did wrong, and where, in a sentence; none when none did
  * @param notice what is to be told about a game that was taken up again; none when all of it still fitted

@@ -66,7 +66,7 @@ final class Playing {
 				notice = notice.map(told -> told + " It goes on from there.");
 			}
 		} catch (GameAbandoned abandoned) {
-			// Left on purpose: whoever left knows.
+			// Left on purpose: the caller that left knows.
 		} catch (OutOfMemoryError full) {
 			fail(full, "This game needs more memory than there is, so it cannot go on.");
 		} catch (RuntimeException | Error fault) {

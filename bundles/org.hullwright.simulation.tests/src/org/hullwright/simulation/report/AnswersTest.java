@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is said first of a component that somebody asked about. */
+/** What is said first of a component that the author asked about. */
 class AnswersTest {
 
 	@TempDir

@@ -26,7 +26,7 @@ final class GamePlayer {
 	private final BitSet[] designsByEffect;
 	private final Belongings belongings;
 
-	/** @param stopped whether nobody waits for the games any more */
+	/** @param stopped whether the caller has cancelled */
 	GamePlayer(Ruleset ruleset, Plan plan, BooleanSupplier stopped) {
 		this.ruleset = ruleset;
 		this.plan = plan;

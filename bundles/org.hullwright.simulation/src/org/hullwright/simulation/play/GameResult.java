@@ -36,7 +36,7 @@ public sealed interface GameResult {
 			states = List.copyOf(states);
 		}
 
-		/** Whether anybody won. */
+		/** Whether a player won. */
 		public boolean isWon() {
 			return !winners.isEmpty();
 		}
@@ -54,7 +54,7 @@ public sealed interface GameResult {
 	 * What happened to components in a game.
 	 *
 	 * @param drawn left a deck or a bag
-	 * @param offered could be chosen by somebody who had another option
+	 * @param offered could be chosen by a player who had another option
 	 * @param chosen were what the chosen option was about
 	 * @param fired did something: what they say somewhere was performed
 	 */

@@ -92,7 +92,7 @@ public sealed interface Policy {
 	 *
 	 * @param seed of the game
 	 * @param seat from 1
-	 * @param stopped asked by policies that take long, whether nobody waits for them any more
+	 * @param stopped asked by policies that take long, whether the caller has cancelled them
 	 */
 	default Agent agent(long seed, int seat, BooleanSupplier stopped) {
 		String name = "seat " + seat;

@@ -13,7 +13,7 @@ import org.hullwright.simulation.statistics.SampleSize;
 import org.hullwright.simulation.statistics.Share;
 
 /**
- * What a report comes to for the components in its focus, in sentences: first whether they change how often somebody wins, then how often
+ * What a report comes to for the components in its focus, in sentences: first whether they change how often a player wins, then how often
  * each turned up and was used. Nothing where there is no focus.
  */
 public final class Answers {

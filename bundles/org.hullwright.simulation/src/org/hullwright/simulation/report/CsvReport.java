@@ -111,7 +111,7 @@ public final class CsvReport {
 		return Double.isFinite(number) ? String.format(Locale.ROOT, "%.6f", number) : "";
 	}
 
-	/** What begins like a formula is not to be one: a title that somebody wrote must not do anything in a spreadsheet. */
+	/** What begins like a formula is not to be one: a title that an author wrote must not do anything in a spreadsheet. */
 	private static String quoted(String cell) {
 		String harmless = cell.matches("(?s)[=+@\\t\\r].*") || cell.matches("(?s)-[^\\d.].*") ? "'" + cell : cell;
 		return harmless.matches("(?s).*[,\"\\r\\n].*") ? "\"" + harmless.replace("\"", "\"\"") + "\"" : harmless;

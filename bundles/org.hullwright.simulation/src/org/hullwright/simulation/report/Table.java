@@ -14,7 +14,7 @@ import org.hullwright.simulation.statistics.Share;
  * @param ruleset position in the origin
  * @param games that came to their end
  * @param broken how many were broken by a rule
- * @param won in how many somebody won
+ * @param won in how many a player won
  * @param bySeat in how many each seat won, from seat 1 on
  * @param belongings how often a seat won that had a component at the end
  * @param fates what became of seats, in the order of the pack
@@ -104,7 +104,7 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	public enum Way {
 		/** It left a deck or a bag. */
 		DRAWN,
-		/** Somebody chose what it is about, and had another option. */
+		/** A player chose what it is about, and had another option. */
 		CHOSEN,
 		/** What it says somewhere was performed. */
 		FIRED
@@ -138,13 +138,13 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	 * In how many games something happened, and how games ended with and without it.
 	 *
 	 * @param games in which it happened
-	 * @param wonWith how many of these somebody won
-	 * @param wonWithout how many of the others somebody won
+	 * @param wonWith how many of these a player won
+	 * @param wonWithout how many of the others a player won
 	 */
 	public record Happening(Share games, Share wonWith, Share wonWithout) {
 
 		/**
-		 * How much more often somebody won where it happened. It goes with it, which does not make it the cause. Empty when it happened
+		 * How much more often a player won where it happened. It goes with it, which does not make it the cause. Empty when it happened
 		 * always or never.
 		 */
 		public Optional<Difference> difference() {

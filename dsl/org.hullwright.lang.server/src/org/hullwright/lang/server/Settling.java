@@ -41,7 +41,7 @@ final class Settling {
 		try {
 			next = thread.schedule(() -> work.accept(() -> changes.get() != change), quiet, TimeUnit.MILLISECONDS);
 		} catch (RejectedExecutionException stopped) {
-			next = null; // nobody wants to know any more
+			next = null; // it was cancelled
 		}
 	}
 

@@ -28,8 +28,8 @@ public class HullResource extends LazyLinkingResource {
 
 	private final Map<Integer, Diagnostic> said = new HashMap<>();
 	private boolean isNew;
-	private List<WrittenName> names; // null until somebody asks
-	private List<ILeafNode> prose; // null until somebody asks
+	private List<WrittenName> names; // null until first asked for
+	private List<ILeafNode> prose; // null until first asked for
 
 	/** Every name that is written in the file as it was read, those of one sentence in the order of the text. Links nothing. */
 	public List<WrittenName> names() {

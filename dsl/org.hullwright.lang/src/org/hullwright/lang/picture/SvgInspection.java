@@ -39,7 +39,7 @@ final class SvgInspection {
 	private PictureSize size;
 	private SvgElement root;
 	private long styled; // characters of styles given to elements by rules
-	private int notes; // how many elements are open that nobody draws
+	private int notes; // how many elements are open that are not drawn
 
 	private SvgInspection() {}
 

@@ -11,7 +11,7 @@ import org.eclipse.emf.common.util.URI;
 import org.hullwright.model.ReportLevel;
 
 /**
- * How seriously somebody who works on packs takes warnings. It is a wish of theirs, not part of any pack: what a pack says itself counts
+ * How seriously a user takes warnings. It is a wish of theirs, not part of any pack: what a pack says itself counts
  * more, because everybody who has the pack reads that, and errors stay errors.
  *
  * @param everywhere by the warning

@@ -5,7 +5,7 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.state.Numbers;
 
-/** Hides pieces from everybody. */
+/** Hides pieces from all players. */
 public final class HideNode extends EffectNode {
 
 	private final int source;

@@ -38,7 +38,7 @@ record Markup(String html) {
 		return new Markup(parts.stream().map(Markup::html).collect(Collectors.joining()));
 	}
 
-	/** Something that is folded away until somebody wants to see it. */
+	/** Something that is folded away until the reader wants to see it. */
 	static Markup folded(String summary, Markup content) {
 		return element("details", element("summary", text(summary)), content);
 	}

@@ -31,7 +31,7 @@ public final class Workspace {
 	}
 
 	/**
-	 * Says that a document is open, and who knows what is in it now: it is asked for whenever somebody wants to know, by any thread. The
+	 * Says that a document is open, and who knows what is in it now: it is asked for whenever a client wants to know, by any thread. The
 	 * version of such a text stays the same.
 	 */
 	public void follow(URI document, Supplier<String> text) {

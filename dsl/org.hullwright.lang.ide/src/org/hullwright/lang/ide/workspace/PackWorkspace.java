@@ -46,7 +46,7 @@ public class PackWorkspace {
 		this.resourceSets = resourceSets;
 	}
 
-	/** A document that is open, with who knows its present text; every text that somebody told has a number of its own. */
+	/** A document that is open, with who knows its present text; every text that a client told has a number of its own. */
 	private record OpenText(Supplier<String> source, long version, DocumentContext context) {
 
 		String text() {
