@@ -15,12 +15,12 @@ import org.hullwright.lang.ide.calls.CallFinder;
 @Singleton
 public final class CallHierarchyService {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final CrossReferences everywhere;
 	private final CallFinder calls;
 
 	@Inject
-	CallHierarchyService(Questions questions, CrossReferences everywhere, CallFinder calls) {
+	CallHierarchyService(ModelAccess questions, CrossReferences everywhere, CallFinder calls) {
 		this.questions = questions;
 		this.everywhere = everywhere;
 		this.calls = calls;

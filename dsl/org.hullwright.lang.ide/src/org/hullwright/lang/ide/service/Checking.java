@@ -30,13 +30,13 @@ import org.hullwright.model.ReportLevel;
 public final class Checking {
 
 	private final PackWorkspace workspace;
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final DocumentIssues issues;
 	private final PackBuild build;
 	private final CurrentReporting reporting;
 
 	@Inject
-	Checking(PackWorkspace workspace, Questions questions, DocumentIssues issues, PackBuild build, CurrentReporting reporting) {
+	Checking(PackWorkspace workspace, ModelAccess questions, DocumentIssues issues, PackBuild build, CurrentReporting reporting) {
 		this.workspace = workspace;
 		this.questions = questions;
 		this.issues = issues;

@@ -15,11 +15,11 @@ import org.hullwright.lang.ide.navigation.ReferenceFinder.Wanted;
 @Singleton
 class CrossReferences {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final ReferenceFinder references;
 
 	@Inject
-	CrossReferences(Questions questions, ReferenceFinder references) {
+	CrossReferences(ModelAccess questions, ReferenceFinder references) {
 		this.questions = questions;
 		this.references = references;
 	}

@@ -17,11 +17,11 @@ import org.hullwright.lang.ide.drafting.Drafter;
 @Singleton
 public final class GenerationService {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final Drafter drafter;
 
 	@Inject
-	GenerationService(Questions questions, Drafter drafter) {
+	GenerationService(ModelAccess questions, Drafter drafter) {
 		this.questions = questions;
 		this.drafter = drafter;
 	}

@@ -19,7 +19,7 @@ import org.hullwright.lang.ide.navigation.TypeFinder;
 @Singleton
 public final class Navigating {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final Declarations declarations;
 	private final TypeFinder types;
 	private final ReferenceFinder references;
@@ -27,7 +27,7 @@ public final class Navigating {
 	private final RequirementLinks links;
 
 	@Inject
-	Navigating(Questions questions, Declarations declarations, TypeFinder types, ReferenceFinder references, CrossReferences everywhere,
+	Navigating(ModelAccess questions, Declarations declarations, TypeFinder types, ReferenceFinder references, CrossReferences everywhere,
 			RequirementLinks links) {
 		this.questions = questions;
 		this.declarations = declarations;

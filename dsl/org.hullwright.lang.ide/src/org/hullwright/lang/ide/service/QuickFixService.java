@@ -28,13 +28,13 @@ import org.hullwright.lang.ide.workspace.PackWorkspace;
 public final class QuickFixService {
 
 	private final PackWorkspace workspace;
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final DocumentIssues issues;
 	private final FixFinder fixes;
 	private final PackBuild build;
 
 	@Inject
-	QuickFixService(PackWorkspace workspace, Questions questions, DocumentIssues issues, FixFinder fixes, PackBuild build) {
+	QuickFixService(PackWorkspace workspace, ModelAccess questions, DocumentIssues issues, FixFinder fixes, PackBuild build) {
 		this.workspace = workspace;
 		this.questions = questions;
 		this.issues = issues;

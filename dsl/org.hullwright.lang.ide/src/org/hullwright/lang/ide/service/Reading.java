@@ -38,7 +38,7 @@ import org.hullwright.lang.rulestext.CardWriter;
 public final class Reading {
 
 	private final PackWorkspace workspace;
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final Explainer explainer;
 	private final Describer describer;
 	private final CardWriter cards;
@@ -50,7 +50,7 @@ public final class Reading {
 	private final PackBuild build;
 
 	@Inject
-	Reading(PackWorkspace workspace, Questions questions, Explainer explainer, Describer describer, CardWriter cards, ColourFinder colours,
+	Reading(PackWorkspace workspace, ModelAccess questions, Explainer explainer, Describer describer, CardWriter cards, ColourFinder colours,
 			FoldingFinder foldings,
 			SelectionFinder selections, CardCounter counter, LensFinder lenses, PackBuild build) {
 		this.workspace = workspace;

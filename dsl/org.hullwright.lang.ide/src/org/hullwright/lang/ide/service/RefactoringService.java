@@ -20,13 +20,13 @@ import org.hullwright.lang.ide.workspace.PackWorkspace;
 @Singleton
 public final class RefactoringService {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final PackWorkspace workspace;
 	private final Renamer renamer;
 	private final Refactorer refactorer;
 
 	@Inject
-	RefactoringService(Questions questions, PackWorkspace workspace, Renamer renamer, Refactorer refactorer) {
+	RefactoringService(ModelAccess questions, PackWorkspace workspace, Renamer renamer, Refactorer refactorer) {
 		this.questions = questions;
 		this.workspace = workspace;
 		this.renamer = renamer;

@@ -21,7 +21,7 @@ import org.hullwright.lang.ide.workspace.PackWorkspace;
 @Singleton
 public final class SymbolService {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final PackWorkspace workspace;
 	private final OutlineBuilder outlines;
 	private final TextOutliner texts;
@@ -30,7 +30,7 @@ public final class SymbolService {
 	private final GlossaryBuilder glossaries;
 
 	@Inject
-	SymbolService(Questions questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols,
+	SymbolService(ModelAccess questions, PackWorkspace workspace, OutlineBuilder outlines, TextOutliner texts, SymbolFinder symbols,
 			StartFinder starts,
 			GlossaryBuilder glossaries) {
 		this.glossaries = glossaries;

@@ -22,14 +22,14 @@ import org.hullwright.lang.ide.signature.SignatureFinder;
 @Singleton
 public final class Writing {
 
-	private final Questions questions;
+	private final ModelAccess questions;
 	private final ProposalFinder proposals;
 	private final VocabularyReader vocabulary;
 	private final SignatureFinder signatures;
 	private final Tidying tidying;
 
 	@Inject
-	Writing(Questions questions, ProposalFinder proposals, VocabularyReader vocabulary, SignatureFinder signatures, Tidying tidying) {
+	Writing(ModelAccess questions, ProposalFinder proposals, VocabularyReader vocabulary, SignatureFinder signatures, Tidying tidying) {
 		this.questions = questions;
 		this.proposals = proposals;
 		this.vocabulary = vocabulary;

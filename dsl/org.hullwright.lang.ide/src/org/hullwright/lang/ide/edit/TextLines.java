@@ -3,13 +3,13 @@ package org.hullwright.lang.ide.edit;
 import org.hullwright.lang.ide.answer.TextRange;
 
 /** The lines of a text, as far as somebody must know them who takes out or puts in whole sentences. */
-final class Layout {
+final class TextLines {
 
 	private static final String INDENT = "\t";
 
 	private final String text;
 
-	Layout(String text) {
+	TextLines(String text) {
 		this.text = text;
 	}
 

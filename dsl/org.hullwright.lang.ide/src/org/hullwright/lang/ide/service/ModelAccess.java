@@ -19,13 +19,13 @@ import org.hullwright.lang.ide.workspace.PackWorkspace;
  * Gives requests the models of the workspace, linked, and turns the two cancellations of Xtext into one. Each service asks through it.
  */
 @Singleton
-class Questions {
+class ModelAccess {
 
 	private final PackWorkspace workspace;
 	private final OperationCanceledManager cancellation;
 
 	@Inject
-	Questions(PackWorkspace workspace, OperationCanceledManager cancellation) {
+	ModelAccess(PackWorkspace workspace, OperationCanceledManager cancellation) {
 		this.workspace = workspace;
 		this.cancellation = cancellation;
 	}

@@ -18,11 +18,11 @@ import org.hullwright.model.HullPackage;
 import org.hullwright.model.SayEffect;
 
 /** The names in braces that begin the gaps of texts: {@code actor} in {@code {actor's health}}. */
-final class Texts {
+final class PlaceholderNames {
 
 	private static final Pattern GAP = Pattern.compile("\\{([A-Za-z_][A-Za-z_0-9]*)(?=[^{}]*\\})");
 
-	private Texts() {}
+	private PlaceholderNames() {}
 
 	/**
 	 * A name in a text.
