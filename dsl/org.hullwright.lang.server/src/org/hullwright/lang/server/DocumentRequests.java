@@ -77,18 +77,18 @@ import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** What happens to documents, and what is asked about them. */
 final class DocumentRequests implements TextDocumentService {
 
 	private final HullLanguageService service;
-	private final Questions questions;
+	private final BackgroundRequests questions;
 	private final OpenDocuments open;
 	private final ProblemReports problems;
 	private final Editor editor;
 
-	DocumentRequests(HullLanguageService service, Questions questions, OpenDocuments open, ProblemReports problems, Editor editor) {
+	DocumentRequests(HullLanguageService service, BackgroundRequests questions, OpenDocuments open, ProblemReports problems, Editor editor) {
 		this.service = service;
 		this.questions = questions;
 		this.open = open;

@@ -11,7 +11,7 @@ import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Refactoring;
 import org.hullwright.lang.ide.answer.Rewriting;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** What could be said otherwise, as the protocol tells it. What changes is worked out for the one that is chosen. */
 final class Refactorings {

@@ -11,7 +11,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.hullwright.lang.ide.HullLanguageService;
 import org.hullwright.lang.ide.answer.Renamable;
 import org.hullwright.lang.ide.answer.Rewriting;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** Other names, as the protocol tells them. A refusal is an error there, whose text the editor shows. */
 final class Renames {

@@ -23,11 +23,11 @@ import org.hullwright.lang.ide.HullLanguageService;
 final class WorkspaceRequests implements WorkspaceService {
 
 	private final HullLanguageService service;
-	private final Questions questions;
+	private final BackgroundRequests questions;
 	private final WorkspacePacks packs;
 	private final ProblemReports problems;
 
-	WorkspaceRequests(HullLanguageService service, Questions questions, WorkspacePacks packs, ProblemReports problems) {
+	WorkspaceRequests(HullLanguageService service, BackgroundRequests questions, WorkspacePacks packs, ProblemReports problems) {
 		this.service = service;
 		this.questions = questions;
 		this.packs = packs;

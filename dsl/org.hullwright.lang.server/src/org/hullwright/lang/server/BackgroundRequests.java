@@ -17,12 +17,12 @@ import org.hullwright.lang.ide.HullLanguageService;
  * Runs LSP requests in the background, each on a thread of its own. An answer about a text that has changed meanwhile is given up with
  * ContentModified, as its places would not be right any more; the editor asks again.
  */
-final class Questions {
+final class BackgroundRequests {
 
 	private final HullLanguageService service;
 	private final Executor threads;
 
-	Questions(HullLanguageService service, Executor threads) {
+	BackgroundRequests(HullLanguageService service, Executor threads) {
 		this.service = service;
 		this.threads = threads;
 	}
