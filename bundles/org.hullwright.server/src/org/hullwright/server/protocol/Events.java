@@ -10,7 +10,7 @@ import org.hullwright.engine.state.Seats;
 import org.hullwright.engine.state.Sight;
 import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
-import org.hullwright.server.protocol.Answers.EventEntry;
+import org.hullwright.server.protocol.Responses.EventEntry;
 
 /** Writes what happened in a game, as far as the viewer may know it. */
 final class Events {

@@ -4,8 +4,8 @@ import java.util.List;
 
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
-import org.hullwright.server.protocol.Answers.Changed;
-import org.hullwright.server.table.Moment;
+import org.hullwright.server.protocol.Responses.Changed;
+import org.hullwright.server.table.TableSnapshot;
 import org.hullwright.server.table.Table;
 
 /**
@@ -23,7 +23,7 @@ record HostedGame(String number, String folder, List<String> expansions, Table t
 	}
 
 	/** What all clients are told when it has stopped there. */
-	Changed news(Moment moment) {
+	Changed news(TableSnapshot moment) {
 		Integer asked = moment.question().map(question -> question.seat()).orElse(null);
 		return new Changed(number, moment.run(), moment.events().size(), asked, moment.isOver());
 	}

@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
-import org.hullwright.server.protocol.Answers.Named;
+import org.hullwright.server.protocol.Responses.Named;
 
 /** What can be played here, and which programs can play it. Asked from any thread. */
 public interface PackShelf {

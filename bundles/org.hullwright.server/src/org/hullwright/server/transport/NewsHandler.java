@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import com.google.gson.Gson;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
-import org.hullwright.server.protocol.Answers.Changed;
+import org.hullwright.server.protocol.Responses.Changed;
 import org.hullwright.server.protocol.GameClient;
 import org.hullwright.server.protocol.HostedGames;
 

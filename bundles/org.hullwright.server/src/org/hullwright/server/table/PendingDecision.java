@@ -16,9 +16,9 @@ import org.hullwright.engine.agent.Unavailable;
  * @param options at least two
  * @param notOffered what could be chosen if something were otherwise
  */
-public record Question(int number, int seat, String prompt, List<Choice> options, List<Barred> notOffered) {
+public record PendingDecision(int number, int seat, String prompt, List<Choice> options, List<Barred> notOffered) {
 
-	public Question {
+	public PendingDecision {
 		options = List.copyOf(options);
 		notOffered = List.copyOf(notOffered);
 	}
@@ -34,11 +34,11 @@ public record Question(int number, int seat, String prompt, List<Choice> options
 	public record Barred(String label, OptionalInt subject, String reason) {}
 
 	/** Copies a decision, on the thread that asks it. */
-	static Question of(Decision decision) {
+	static PendingDecision of(Decision decision) {
 		List<Choice> options = IntStream.range(0, decision.size())
 				.mapToObj(option -> new Choice(decision.label(option), piece(decision.subject(option)))).toList();
-		List<Barred> barred = decision.unavailable().stream().map(Question::barred).distinct().toList();
-		return new Question(decision.number(), decision.seat(), decision.prompt(), options, barred);
+		List<Barred> barred = decision.unavailable().stream().map(PendingDecision::barred).distinct().toList();
+		return new PendingDecision(decision.number(), decision.seat(), decision.prompt(), options, barred);
 	}
 
 	private static Barred barred(Unavailable option) {

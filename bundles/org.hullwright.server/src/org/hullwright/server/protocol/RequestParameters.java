@@ -5,7 +5,7 @@ import java.util.List;
 import com.google.gson.JsonObject;
 
 /** The parameters of the JSON-RPC requests. What may be left out is null then; what must not is checked by whatever answers. */
-public interface Questions {
+public interface RequestParameters {
 
 	/**
 	 * A game to begin.

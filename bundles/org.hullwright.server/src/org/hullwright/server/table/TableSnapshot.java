@@ -22,11 +22,11 @@ import org.hullwright.engine.state.GameState;
  * @param failure what a rule did wrong, and where, in a sentence; none when none did
  * @param notice what is to be told about a game that was taken up again; none when all of it still fitted
  */
-public record Moment(int run, GameState state, List<Event> events, GameRecord record, int round, Optional<Question> question,
+public record TableSnapshot(int run, GameState state, List<Event> events, GameRecord record, int round, Optional<PendingDecision> question,
 		Optional<Outcome> outcome,
 		Optional<String> failure, Optional<String> notice) {
 
-	public Moment {
+	public TableSnapshot {
 		events = List.copyOf(events);
 	}
 
@@ -36,13 +36,13 @@ public record Moment(int run, GameState state, List<Event> events, GameRecord re
 	}
 
 	/** The same once its question has been answered, while the game goes on from it. */
-	Moment answered() {
-		return new Moment(run, state, events, record, round, Optional.empty(), outcome, failure, notice);
+	TableSnapshot answered() {
+		return new TableSnapshot(run, state, events, record, round, Optional.empty(), outcome, failure, notice);
 	}
 
-	static Moment of(int run, Game game, Optional<Question> question, Optional<Outcome> outcome, Optional<String> failure,
+	static TableSnapshot of(int run, Game game, Optional<PendingDecision> question, Optional<Outcome> outcome, Optional<String> failure,
 			Optional<String> notice) {
-		return new Moment(run, game.state().copy(), game.state().journal().events(), game.record(), game.round(), question, outcome,
+		return new TableSnapshot(run, game.state().copy(), game.state().journal().events(), game.record(), game.round(), question, outcome,
 				failure, notice);
 	}
 }

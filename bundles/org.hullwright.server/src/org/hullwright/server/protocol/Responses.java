@@ -3,7 +3,7 @@ package org.hullwright.server.protocol;
 import java.util.List;
 
 /** What is answered, as it stands in JSON. What is null is left out there. Seats and rounds count from 1, everything else from 0. */
-public interface Answers {
+public interface Responses {
 
 	/** What can be played. */
 	record PackList(List<PackEntry> packs) {}
