@@ -18,7 +18,7 @@ class NamesTest {
 	private final TestWorld builder = new TestWorld();
 	private int spark;
 	private Layout layout;
-	private Names names;
+	private StableNames names;
 
 	@BeforeEach
 	void layOut() {
@@ -30,7 +30,7 @@ class NamesTest {
 		builder.state("hits", box, 0, 9);
 		builder.state("hits");
 		layout = new Layout(builder.world());
-		names = new Names(layout);
+		names = new StableNames(layout);
 	}
 
 	@Test

@@ -49,7 +49,7 @@ final class Lowering {
 	}
 
 	private Compiled lower(SwitchedOn switchedOn, Function<List<Expansion>, Optional<World>> earlier) {
-		Sources sources = new Sources(locator);
+		SourceNumbering sources = new SourceNumbering(locator);
 		TypeInference types = new TypeInference(new FileUniverse(files));
 		Optional<Game> game = GameLowering.gameIn(files);
 		game.filter(declared -> declared.getMostPlayers() > Limits.MOST_PLAYERS).ifPresent(declared -> {
@@ -57,7 +57,7 @@ final class Lowering {
 		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn,
 				game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
-		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new Texts(translations), new Names(files), switchedOn,
+		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new TextNumbering(translations), new Placeholders(files), switchedOn,
 				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes(),
 				new ConditionNotes());
 

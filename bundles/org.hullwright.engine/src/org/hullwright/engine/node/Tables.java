@@ -17,14 +17,14 @@ import org.hullwright.engine.tree.World;
  * @param homes the deck each piece starts in; -1 for those that start elsewhere
  * @param arrivals what happens when a track arrives at a number, by {@link #arrival}
  */
-public record Tables(Layout layout, GameState start, Wording wording, Prints prints, InPlay inPlay, SiteMap sites, int[] titles,
+public record Tables(Layout layout, GameState start, ValueWording wording, Prints prints, InPlay inPlay, SiteMap sites, int[] titles,
 		int[] homes,
 		Map<Integer, Routine> arrivals) {
 
 	/** Makes the tables of a layout. */
 	public static Tables of(Layout layout, Map<Integer, Routine> arrivals) {
 		GameState start = new GameState(layout);
-		return new Tables(layout, start, new Wording(layout), new Prints(layout.world()), new InPlay(layout), new SiteMap(layout),
+		return new Tables(layout, start, new ValueWording(layout), new Prints(layout.world()), new InPlay(layout), new SiteMap(layout),
 				titles(layout.world()),
 				homes(start), Map.copyOf(arrivals));
 	}

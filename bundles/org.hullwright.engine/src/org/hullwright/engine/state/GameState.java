@@ -39,7 +39,7 @@ public final class GameState {
 	 */
 	public GameState(Layout layout) {
 		this(layout, 0, new int[layout.size()], new Journal(Journal.Story.NONE, FEW_CHANGES));
-		new Beginning(this).arrange();
+		new InitialState(this).arrange();
 		journal.settle();
 	}
 

@@ -7,14 +7,14 @@ import org.hullwright.engine.tree.Text.Display;
 import org.hullwright.engine.tree.World;
 
 /** Words values as people read them. Knows the world but no state, so that one serves all games. */
-public final class Wording {
+public final class ValueWording {
 
 	private final Layout layout;
 	private final World world;
 	private final int firstPlayer;
 
 	/** For the values of a world. */
-	public Wording(Layout layout) {
+	public ValueWording(Layout layout) {
 		this.layout = layout;
 		this.world = layout.world();
 		this.firstPlayer = world.sorts().get(world.game().playerSort()).firstPiece();

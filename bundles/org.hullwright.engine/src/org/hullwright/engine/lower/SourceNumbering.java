@@ -11,14 +11,14 @@ import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Reasons;
 
 /** Numbers the places of objects, each once. */
-final class Sources {
+final class SourceNumbering {
 
 	private final SourceLocator locator;
 	private final List<Place> places = new ArrayList<>(List.of(Place.NOWHERE));
 	private final Map<EObject, Integer> numbers = new IdentityHashMap<>();
 	private final Map<Integer, String> wordings = new HashMap<>();
 
-	Sources(SourceLocator locator) {
+	SourceNumbering(SourceLocator locator) {
 		this.locator = locator;
 	}
 

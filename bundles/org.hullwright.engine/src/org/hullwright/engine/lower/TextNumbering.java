@@ -8,14 +8,14 @@ import java.util.Map;
 import org.hullwright.model.texts.Translations;
 
 /** Numbers texts, the same text always alike. */
-final class Texts {
+final class TextNumbering {
 
 	private final Translations translations;
 	private final List<String> texts = new ArrayList<>();
 	private final Map<String, Integer> numbers = new HashMap<>();
 
 	/** @param translations into the language of the people */
-	Texts(Translations translations) {
+	TextNumbering(Translations translations) {
 		this.translations = translations;
 	}
 

@@ -12,12 +12,12 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
 
 /** What names in braces inside of texts stand for, where they are not the names of variables. Own names hide those of required packs. */
-final class Names {
+final class Placeholders {
 
 	private final Map<String, EObject> known = new HashMap<>();
 
 	/** @param files those of required packs first */
-	Names(Collection<HullFile> files) {
+	Placeholders(Collection<HullFile> files) {
 		for (HullFile file : files) {
 			String pack = file.getPack() == null ? "" : file.getPack().getName() + ".";
 			for (EObject declaration : file.getDeclarations()) {

@@ -12,7 +12,7 @@ import org.hullwright.engine.tree.World;
  * What outlives a change of the pack: numbers of things shift when a component is added, their names do not. For what is kept in files and
  * taken along when a pack is compiled anew; people read titles instead.
  */
-public final class Names {
+public final class StableNames {
 
 	private final Layout layout;
 	private final World world;
@@ -24,7 +24,7 @@ public final class Names {
 	private final Map<String, Integer> texts;
 
 	/** Collects the names of a world. */
-	public Names(Layout layout) {
+	public StableNames(Layout layout) {
 		this.layout = layout;
 		this.world = layout.world();
 		this.pieces = numbered(layout.pieceCount(), layout::pieceName);

@@ -7,7 +7,7 @@ import org.hullwright.engine.tree.World.Composition;
 import org.hullwright.engine.tree.World.Property.Nature;
 
 /** Arranges a state before anything happens: where every piece starts, and what every state is. */
-final class Beginning {
+final class InitialState {
 
 	private final GameState state;
 	private final Layout layout;
@@ -15,7 +15,7 @@ final class Beginning {
 	private final int[] used;
 	private final boolean[] placed;
 
-	Beginning(GameState state) {
+	InitialState(GameState state) {
 		this.state = state;
 		this.layout = state.layout();
 		this.world = layout.world();
