@@ -189,7 +189,7 @@ final class ArchiveReader implements Closeable {
 			if (!IndexedFile.of(file.path(), content).equals(file)) {
 				throw refused(PathRules.shown(file.path()) + " is not what its index says", Advice.DAMAGED);
 			}
-			if (kind.isText() && !Texts.isText(content)) {
+			if (kind.isText() && !Utf8.isText(content)) {
 				throw refused(PathRules.shown(file.path()) + " is not text in UTF-8", Advice.DAMAGED);
 			}
 			Path target = folder.resolve(file.path());

@@ -79,7 +79,7 @@ public final class GameSnapshot {
 	/** A player is named with the seat, everything else as it is printed; what is not known by its kind. */
 	public String title(int piece) {
 		if (!isKnown(piece)) {
-			return "Hidden " + Wording.spaced(kindOf(piece).name()).toLowerCase(Locale.ROOT);
+			return "Hidden " + ReadableNames.spaced(kindOf(piece).name()).toLowerCase(Locale.ROOT);
 		}
 		World.Sort sort = sortOf(piece);
 		return layout.sortOf(piece) == world.game().playerSort() ? sort.title() + " " + seatOf(piece) : sort.title();
@@ -228,7 +228,7 @@ public final class GameSnapshot {
 
 	/** What a property is called. */
 	public String propertyTitle(int property) {
-		return Wording.spaced(world.properties().get(property).title());
+		return ReadableNames.spaced(world.properties().get(property).title());
 	}
 
 	/** What a zone is called; what no pack has declared is called by what it is for. */
@@ -236,7 +236,7 @@ public final class GameSnapshot {
 		int declaration = layout.declaration(zone);
 		String name = declaration < 0
 				? layout.role(zone).name().toLowerCase(Locale.ROOT)
-				: Wording.spaced(world.zones().get(declaration).title());
+				: ReadableNames.spaced(world.zones().get(declaration).title());
 		return layout.role(zone) == Layout.Role.DISCARDS ? name + ": discards" : name;
 	}
 

@@ -18,7 +18,7 @@ import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.Answers;
 import org.hullwright.simulation.report.Focus;
 import org.hullwright.simulation.report.Report;
-import org.hullwright.simulation.report.Table;
+import org.hullwright.simulation.report.RulesetGames;
 import org.hullwright.simulation.report.Tally;
 import org.hullwright.simulation.rules.Ablation;
 import org.hullwright.simulation.rules.Ruleset;
@@ -129,7 +129,7 @@ final class Study {
 	}
 
 	private static List<String> broken(Report report) {
-		return report.tables().stream().flatMap(table -> table.errors().stream()).map(Table.BrokenGames::error)
+		return report.tables().stream().flatMap(table -> table.errors().stream()).map(RulesetGames.BrokenGames::error)
 				.flatMap(error -> Stream.of(error.split("\n", 2)[0]))
 				.distinct().toList();
 	}

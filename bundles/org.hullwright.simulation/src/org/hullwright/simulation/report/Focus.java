@@ -27,7 +27,7 @@ public record Focus(String title, List<String> components, int without, boolean 
 	}
 
 	/** Whether a component is one of them. */
-	boolean has(Table.Component component) {
+	boolean has(RulesetGames.Component component) {
 		return components.contains(component.name());
 	}
 

@@ -11,7 +11,7 @@ import java.util.List;
  * @param performed how much of the text the games of each ruleset went through, by the positions of the rulesets
  * @param focus the components that the author cares for; they are told of first
  */
-public record Report(Origin origin, List<Table> tables, List<Comparison> comparisons, List<Performed> performed, Focus focus) {
+public record Report(Origin origin, List<RulesetGames> tables, List<Comparison> comparisons, List<Performed> performed, Focus focus) {
 
 	public Report {
 		tables = List.copyOf(tables);

@@ -12,12 +12,12 @@ import org.hullwright.model.HullFile;
 import org.hullwright.model.Named;
 
 /** What names in braces inside of texts stand for, where they are not the names of variables. Own names hide those of required packs. */
-final class Placeholders {
+final class PlaceholderTargets {
 
 	private final Map<String, EObject> known = new HashMap<>();
 
 	/** @param files those of required packs first */
-	Placeholders(Collection<HullFile> files) {
+	PlaceholderTargets(Collection<HullFile> files) {
 		for (HullFile file : files) {
 			String pack = file.getPack() == null ? "" : file.getPack().getName() + ".";
 			for (EObject declaration : file.getDeclarations()) {

@@ -23,14 +23,14 @@ import org.hullwright.simulation.statistics.Share;
  * @param uses of components, in the order of the pack
  * @param errors what rules did wrong
  */
-public record Table(int ruleset, int seats, int games, int broken, Share won, List<Share> bySeat, List<Belonging> belongings,
+public record RulesetGames(int ruleset, int seats, int games, int broken, Share won, List<Share> bySeat, List<Belonging> belongings,
 		List<Fate> fates, List<Ending> endings,
 		Spread rounds, Spread decisions, List<Finding> findings, List<Use> uses, List<BrokenGames> errors) {
 
 	/** Of kinds that a seat has more of at the end, what it has tells little about why it won. */
 	private static final double FEW_EACH = 1.5;
 
-	public Table {
+	public RulesetGames {
 		bySeat = List.copyOf(bySeat);
 		belongings = List.copyOf(belongings);
 		fates = List.copyOf(fates);
@@ -41,11 +41,11 @@ public record Table(int ruleset, int seats, int games, int broken, Share won, Li
 	}
 
 	/** The same with the components in focus before all others. */
-	Table first(Focus focus) {
+	RulesetGames first(Focus focus) {
 		List<Use> sorted = Stream
 				.concat(uses.stream().filter(use -> focus.has(use.component())), uses.stream().filter(use -> !focus.has(use.component())))
 				.toList();
-		return new Table(ruleset, seats, games, broken, won, bySeat, belongings, fates, endings, rounds, decisions, findings, sorted,
+		return new RulesetGames(ruleset, seats, games, broken, won, bySeat, belongings, fates, endings, rounds, decisions, findings, sorted,
 				errors);
 	}
 

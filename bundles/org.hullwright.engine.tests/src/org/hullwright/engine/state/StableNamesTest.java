@@ -13,7 +13,7 @@ import org.hullwright.engine.tree.World.Zone.Form;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class NamesTest {
+class StableNamesTest {
 
 	private final TestWorld builder = new TestWorld();
 	private int spark;

@@ -5,9 +5,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** Whether what is to be text can be read as such. */
-final class Texts {
+final class Utf8 {
 
-	private Texts() {}
+	private Utf8() {}
 
 	/** Whether a content is text in UTF-8. */
 	static boolean isText(byte[] content) {

@@ -4,12 +4,12 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Names as rules write them, put as people read them. */
-public final class Wording {
+public final class ReadableNames {
 
 	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])");
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
 
-	private Wording() {}
+	private ReadableNames() {}
 
 	/** "RoomsAnywhere" → "Rooms Anywhere", "actions" → "Actions": for headings; what is no name of a rule only begins with a capital. */
 	public static String titled(String name) {
