@@ -7,27 +7,27 @@ import java.util.stream.Stream;
 @FunctionalInterface
 interface CodeActionProvider {
 
-	/** The ways to mend a mistake, best first; none when this one cannot be mended by itself. */
-	Stream<CodeAction> remedies(Diagnostic mistake);
+	/** The ways to mend a diagnostic, best first; none when this one cannot be mended by itself. */
+	Stream<CodeAction> actions(Diagnostic diagnostic);
 
 	/** These ways, and others only where there are none of these. */
 	default CodeActionProvider orElse(CodeActionProvider others) {
-		return mistake -> {
-			List<CodeAction> own = remedies(mistake).toList();
-			return own.isEmpty() ? others.remedies(mistake) : own.stream();
+		return diagnostic -> {
+			List<CodeAction> own = actions(diagnostic).toList();
+			return own.isEmpty() ? others.actions(diagnostic) : own.stream();
 		};
 	}
 
 	/** These ways first, then others; none at all where there are none of these. */
 	default CodeActionProvider followedBy(CodeActionProvider others) {
-		return mistake -> {
-			List<CodeAction> own = remedies(mistake).toList();
-			return own.isEmpty() ? Stream.of() : Stream.concat(own.stream(), others.remedies(mistake));
+		return diagnostic -> {
+			List<CodeAction> own = actions(diagnostic).toList();
+			return own.isEmpty() ? Stream.of() : Stream.concat(own.stream(), others.actions(diagnostic));
 		};
 	}
 
 	/** These ways first, then others. */
 	default CodeActionProvider or(CodeActionProvider others) {
-		return mistake -> Stream.concat(remedies(mistake), others.remedies(mistake));
+		return diagnostic -> Stream.concat(actions(diagnostic), others.actions(diagnostic));
 	}
 }

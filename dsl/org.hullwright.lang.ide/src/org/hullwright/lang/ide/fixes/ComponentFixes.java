@@ -41,7 +41,7 @@ class ComponentFixes {
 	private static final int MOST_VALUES = 4;
 
 	Map<IssueCode, CodeActionProvider> fixers() {
-		CodeActionProvider removed = mistake -> Stream.of(CodeAction.of("Remove this one", new Edit().remove(mistake.place())));
+		CodeActionProvider removed = diagnostic -> Stream.of(CodeAction.of("Remove this one", new Edit().remove(diagnostic.place())));
 		CodeActionProvider kept = ComponentFixes::oneValue;
 		CodeActionProvider joined = ComponentFixes::joined;
 		CodeActionProvider asState = ComponentFixes::asState;
@@ -61,9 +61,9 @@ class ComponentFixes {
 		return Map.copyOf(fixers);
 	}
 
-	private static Stream<CodeAction> withoutEarlier(Diagnostic mistake) {
-		return mistake.place().eContainer().eContents().stream().takeWhile(part -> part != mistake.place())
-				.filter(part -> saysSame(part, mistake.place()))
+	private static Stream<CodeAction> withoutEarlier(Diagnostic diagnostic) {
+		return diagnostic.place().eContainer().eContents().stream().takeWhile(part -> part != diagnostic.place())
+				.filter(part -> saysSame(part, diagnostic.place()))
 				.findFirst().map(earlier -> CodeAction.of("Remove the one above", new Edit().remove(earlier))).stream();
 	}
 
@@ -74,8 +74,8 @@ class ComponentFixes {
 	}
 
 	/** Both are done, one after the other, when neither has a condition. */
-	private static Stream<CodeAction> joined(Diagnostic mistake) {
-		if (!(mistake.place() instanceof EffectEntry later) || later.getGuard() != null || later.getBody().getEffects().isEmpty()) {
+	private static Stream<CodeAction> joined(Diagnostic diagnostic) {
+		if (!(diagnostic.place() instanceof EffectEntry later) || later.getGuard() != null || later.getBody().getEffects().isEmpty()) {
 			return Stream.of();
 		}
 		return later.eContainer().eContents().stream().takeWhile(part -> part != later).filter(EffectEntry.class::isInstance)
@@ -93,15 +93,15 @@ class ComponentFixes {
 	}
 
 	/** The message tells the names and types of all that is missing. */
-	private static Stream<CodeAction> missing(Diagnostic mistake) {
-		var component = (Component) mistake.place();
-		List<Property> properties = Stream.of(mistake.told(1).split(", ")).map(told -> told.split(":")[0].strip())
-				.flatMap(name -> mistake.types().kinds().of(component).stream()
-						.flatMap(kind -> mistake.types().members().find(kind, name).stream()))
+	private static Stream<CodeAction> missing(Diagnostic diagnostic) {
+		var component = (Component) diagnostic.place();
+		List<Property> properties = Stream.of(diagnostic.told(1).split(", ")).map(told -> told.split(":")[0].strip())
+				.flatMap(name -> diagnostic.types().kinds().of(component).stream()
+						.flatMap(kind -> diagnostic.types().members().find(kind, name).stream()))
 				.filter(Property.class::isInstance).map(Property.class::cast).toList();
 		List<String> entries = new ArrayList<>();
 		for (Property property : properties) {
-			WrittenTypes.startOf(mistake.types().of(property)).ifPresent(value -> entries.add(property.getName() + ": " + value));
+			WrittenTypes.startOf(diagnostic.types().of(property)).ifPresent(value -> entries.add(property.getName() + ": " + value));
 		}
 		String names = properties.stream().map(Property::getName).collect(Collectors.joining(", "));
 		return entries.size() < properties.size() || entries.isEmpty()
@@ -109,42 +109,42 @@ class ComponentFixes {
 				: Stream.of(CodeAction.of("Add “" + names + "”", new Edit().append(component, String.join("  ", entries))));
 	}
 
-	private static Stream<CodeAction> value(Diagnostic mistake) {
-		var entry = (PropertyEntry) mistake.place();
-		return WrittenTypes.startOf(each(mistake.types().of(entry.getProperty()))).stream()
+	private static Stream<CodeAction> value(Diagnostic diagnostic) {
+		var entry = (PropertyEntry) diagnostic.place();
+		return WrittenTypes.startOf(each(diagnostic.types().of(entry.getProperty()))).stream()
 				.map(value -> CodeAction.of("Give it the value “" + value + "”",
-						new Edit().insert(mistake.file(), Parts.rangeOf(entry).end(), ": " + value)));
+						new Edit().insert(diagnostic.file(), Parts.rangeOf(entry).end(), ": " + value)));
 	}
 
 	private static Type each(Type type) {
 		return type instanceof Type.ListType(Type element) ? element : type;
 	}
 
-	private static Stream<CodeAction> oneValue(Diagnostic mistake) {
-		var entry = (PropertyEntry) mistake.place();
+	private static Stream<CodeAction> oneValue(Diagnostic diagnostic) {
+		var entry = (PropertyEntry) diagnostic.place();
 		TextRange first = Parts.rangeOf(entry.getValues().getFirst());
 		TextRange all = new TextRange(first.offset(), Parts.rangeOf(entry.getValues().getLast()).end() - first.offset());
 		return entry.getValues().stream().limit(MOST_VALUES).map(Parts::written)
-				.map(kept -> CodeAction.of("Keep only “" + kept + "”", new Edit().replace(mistake.file(), all, kept)));
+				.map(kept -> CodeAction.of("Keep only “" + kept + "”", new Edit().replace(diagnostic.file(), all, kept)));
 	}
 
-	private static Stream<CodeAction> asList(Diagnostic mistake) {
-		Property property = ((PropertyEntry) mistake.place()).getProperty();
-		return isOfSamePack(property, mistake) && property.getValue() == null && !property.getType().isOptional()
+	private static Stream<CodeAction> asList(Diagnostic diagnostic) {
+		Property property = ((PropertyEntry) diagnostic.place()).getProperty();
+		return isOfSamePack(property, diagnostic) && property.getValue() == null && !property.getType().isOptional()
 				? Stream.of(CodeAction.of("Let “" + property.getName() + "” have several values",
 						new Edit().insert(Parts.fileOf(property), Parts.rangeOf(property.getType()).offset(), "list of ")))
 				: Stream.of();
 	}
 
 	/** What is left of the place that adds it goes too when nothing else is added there. */
-	private static Stream<CodeAction> withoutMember(Diagnostic mistake) {
-		EObject member = mistake.place();
+	private static Stream<CodeAction> withoutMember(Diagnostic diagnostic) {
+		EObject member = diagnostic.place();
 		EObject gone = member.eContainer() instanceof KindExtension extension && extension.getMembers().size() == 1 ? extension : member;
 		return Stream.of(CodeAction.of("Remove this one", new Edit().removeWithComments(gone)));
 	}
 
-	private static Stream<CodeAction> asState(Diagnostic mistake) {
-		return mistake.place() instanceof Property property ? natured(property, PropertyNature.STATE) : Stream.of();
+	private static Stream<CodeAction> asState(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof Property property ? natured(property, PropertyNature.STATE) : Stream.of();
 	}
 
 	private static Stream<CodeAction> natured(Property property, PropertyNature nature) {
@@ -153,52 +153,52 @@ class ComponentFixes {
 						new Edit().replace(Parts.fileOf(property), word, nature.getLiteral())));
 	}
 
-	private static Stream<CodeAction> computed(Diagnostic mistake) {
-		var property = (Property) mistake.place();
-		return WrittenTypes.startOf(mistake.types().of(property)).stream().map(value -> CodeAction.of("Let it always be “" + value + "”",
-				new Edit().insert(mistake.file(), Parts.rangeOf(property.getType()).end(), " = " + value)));
+	private static Stream<CodeAction> computed(Diagnostic diagnostic) {
+		var property = (Property) diagnostic.place();
+		return WrittenTypes.startOf(diagnostic.types().of(property)).stream().map(value -> CodeAction.of("Let it always be “" + value + "”",
+				new Edit().insert(diagnostic.file(), Parts.rangeOf(property.getType()).end(), " = " + value)));
 	}
 
-	private static Stream<CodeAction> visible(Diagnostic mistake) {
-		var property = (Property) mistake.place();
+	private static Stream<CodeAction> visible(Diagnostic diagnostic) {
+		var property = (Property) diagnostic.place();
 		TextRange who = Parts.rangeOf(property, HullPackage.Literals.PROPERTY__VISIBILITY).orElseThrow();
 		int to = Parts.wordBefore(property, who.offset()).orElse(who).offset();
 		int start = Parts.wordBefore(property, to).orElse(who).offset();
 		Stream<CodeAction> everybody = Stream
-				.of(CodeAction.of("Let everybody see it", new Edit().remove(mistake.file(), new TextRange(start, who.end() - start))));
+				.of(CodeAction.of("Let everybody see it", new Edit().remove(diagnostic.file(), new TextRange(start, who.end() - start))));
 		Stream<CodeAction> nobody = property.getNature() == PropertyNature.STATE && property.eContainer() instanceof HullFile
-				? Stream.of(CodeAction.of("Let nobody see it", new Edit().replace(mistake.file(), who, "nobody")))
+				? Stream.of(CodeAction.of("Let nobody see it", new Edit().replace(diagnostic.file(), who, "nobody")))
 				: Stream.of();
 		return Stream.concat(nobody, everybody);
 	}
 
 	/** What is printed or computed becomes a state where this pack says what it is. */
-	private static Stream<CodeAction> changeable(Diagnostic mistake) {
-		KindMember changed = switch (mistake.place()) {
+	private static Stream<CodeAction> changeable(Diagnostic diagnostic) {
+		KindMember changed = switch (diagnostic.place()) {
 			case FeatureAccess access -> access.getFeature();
 			case SelfProperty own -> own.getFeature();
 			case NameReference name when name.getTarget() instanceof Property property -> property;
 			default -> null;
 		};
-		return changed instanceof Property property && isOfSamePack(property, mistake) && property.getNature() != PropertyNature.BUILT_IN
+		return changed instanceof Property property && isOfSamePack(property, diagnostic) && property.getNature() != PropertyNature.BUILT_IN
 				? natured(property, PropertyNature.STATE)
 				: Stream.of();
 	}
 
-	private static boolean isOfSamePack(EObject declared, Diagnostic mistake) {
-		return PackContext.packOf(declared.eResource()).equals(PackContext.packOf(mistake.file()));
+	private static boolean isOfSamePack(EObject declared, Diagnostic diagnostic) {
+		return PackContext.packOf(declared.eResource()).equals(PackContext.packOf(diagnostic.file()));
 	}
 
-	private static Stream<CodeAction> withoutParent(Diagnostic mistake) {
-		var kind = (Kind) mistake.place();
+	private static Stream<CodeAction> withoutParent(Diagnostic diagnostic) {
+		var kind = (Kind) diagnostic.place();
 		return Parts.rangeOf(kind, HullPackage.Literals.KIND__PARENT).stream()
 				.flatMap(parent -> Parts.wordBefore(kind, parent.offset()).stream()
 						.map(is -> CodeAction.of("Let “" + kind.getName() + "” be a kind of its own",
-								new Edit().remove(mistake.file(), new TextRange(is.offset(), parent.end() - is.offset())))));
+								new Edit().remove(diagnostic.file(), new TextRange(is.offset(), parent.end() - is.offset())))));
 	}
 
-	private static Stream<CodeAction> withoutContent(Diagnostic mistake) {
-		return mistake.place() instanceof Composition line && line.eContainer() instanceof Zone zone
+	private static Stream<CodeAction> withoutContent(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof Composition line && line.eContainer() instanceof Zone zone
 				? IntStream.of(zone.getComposition().indexOf(line)).mapToObj(at -> CodeAction.of("Leave it out",
 						new Edit().removeListed(zone, HullPackage.Literals.ZONE__COMPOSITION, at)))
 				: Stream.of();

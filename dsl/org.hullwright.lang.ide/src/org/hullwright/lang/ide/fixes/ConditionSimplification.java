@@ -29,18 +29,18 @@ import org.hullwright.model.UnaryOperator;
 class ConditionSimplification {
 
 	/** What is left when an expression is known to hold, or not to. */
-	Optional<CodeAction> remedies(EObject decided, boolean holds) {
+	Optional<CodeAction> actions(EObject decided, boolean holds) {
 		return switch (decided.eContainer()) {
-			case UnaryExpression not when not.getOperator() == UnaryOperator.NOT -> remedies(not, !holds);
+			case UnaryExpression not when not.getOperator() == UnaryOperator.NOT -> actions(not, !holds);
 			case BinaryExpression joined when isJoin(joined, holds) ->
 				Optional.of(kept(joined, joined.getLeft() == decided ? joined.getRight() : joined.getLeft()));
-			case BinaryExpression joined when isJoin(joined, !holds) -> remedies(joined, holds);
+			case BinaryExpression joined when isJoin(joined, !holds) -> actions(joined, holds);
 			case IfEffect asking -> branch(asking, holds);
 			case Conditional conditional when conditional.getCondition() == decided ->
 				Optional.of(kept(conditional, holds ? conditional.getValue() : conditional.getOtherwise()));
 			case ChoiceOption option -> holds
 					? without(option, option.getCondition())
-					: removed(option, "option").filter(remedy -> ((ChooseEffect) option.eContainer()).getOptions().size() > 1);
+					: removed(option, "option").filter(action -> ((ChooseEffect) option.eContainer()).getOptions().size() > 1);
 			case EffectEntry entry -> holds ? without(entry, entry.getGuard()) : removed(entry, "effect");
 			case Rule rule -> holds ? without(rule, rule.getCondition()) : removed(rule, "rule");
 			case Goal goal -> holds ? without(goal, goal.getCondition()) : removed(goal, "goal");

@@ -41,6 +41,6 @@ public class FixCatalogue {
 
 	/** Who mends problems of a code; nobody when there is no way that makes sense for all of them. */
 	CodeActionProvider of(IssueCode code) {
-		return fixers.getOrDefault(code, mistake -> Stream.empty());
+		return fixers.getOrDefault(code, diagnostic -> Stream.empty());
 	}
 }

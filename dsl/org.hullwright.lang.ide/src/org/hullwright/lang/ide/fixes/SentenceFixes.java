@@ -35,7 +35,7 @@ class SentenceFixes {
 		fixers.put(IssueCode.EFFECT_IDLE, SentenceFixes::withoutIdle);
 		fixers.put(IssueCode.UNREACHABLE_EFFECT, SentenceFixes::withoutRest);
 		fixers.put(IssueCode.PROCEED_OUTSIDE_INSTEAD, instead.or(SentenceFixes::withoutSentence));
-		fixers.put(IssueCode.TRYOUT_TWICE, mistake -> Stream.of(CodeAction.of("Remove this “try”", new Edit().remove(mistake.place()))));
+		fixers.put(IssueCode.TRYOUT_TWICE, diagnostic -> Stream.of(CodeAction.of("Remove this “try”", new Edit().remove(diagnostic.place()))));
 		fixers.put(IssueCode.TEST_ONLY, asked.or(SentenceFixes::withoutSentence));
 		fixers.put(IssueCode.PLAY_IN_RECORDED_GAME, SentenceFixes::withoutSentence);
 		fixers.put(IssueCode.OFFERED_AMONG_OTHERS, SentenceFixes::eachForItself);
@@ -43,39 +43,39 @@ class SentenceFixes {
 		return Map.copyOf(fixers);
 	}
 
-	private static Stream<CodeAction> withoutIdle(Diagnostic mistake) {
-		return mistake.around(Effect.class).stream().map(idle -> CodeAction.safe("Remove what does nothing", new Edit().remove(idle)));
+	private static Stream<CodeAction> withoutIdle(Diagnostic diagnostic) {
+		return diagnostic.around(Effect.class).stream().map(idle -> CodeAction.safe("Remove what does nothing", new Edit().remove(idle)));
 	}
 
-	private static Stream<CodeAction> withoutSentence(Diagnostic mistake) {
-		return mistake.around(Effect.class).stream().map(sentence -> CodeAction.of("Remove this sentence", new Edit().remove(sentence)));
+	private static Stream<CodeAction> withoutSentence(Diagnostic diagnostic) {
+		return diagnostic.around(Effect.class).stream().map(sentence -> CodeAction.of("Remove this sentence", new Edit().remove(sentence)));
 	}
 
 	/** All that follows in the block is as unreachable as the first of it. */
-	private static Stream<CodeAction> withoutRest(Diagnostic mistake) {
-		return mistake.around(Effect.class).filter(first -> first.eContainer() instanceof Block).stream().map(first -> {
+	private static Stream<CodeAction> withoutRest(Diagnostic diagnostic) {
+		return diagnostic.around(Effect.class).filter(first -> first.eContainer() instanceof Block).stream().map(first -> {
 			var effects = ((Block) first.eContainer()).getEffects();
 			int start = Parts.rangeOf(first).offset();
 			return CodeAction.safe("Remove what never happens",
-					new Edit().remove(mistake.file(), new TextRange(start, Parts.rangeOf(effects.getLast()).end() - start)));
+					new Edit().remove(diagnostic.file(), new TextRange(start, Parts.rangeOf(effects.getLast()).end() - start)));
 		});
 	}
 
-	private static Stream<CodeAction> asReplacement(Diagnostic mistake) {
-		return mistake.around(Rule.class).filter(rule -> rule.getTiming() != Timing.INSTEAD).stream()
+	private static Stream<CodeAction> asReplacement(Diagnostic diagnostic) {
+		return diagnostic.around(Rule.class).filter(rule -> rule.getTiming() != Timing.INSTEAD).stream()
 				.flatMap(rule -> Parts.rangeOf(rule, HullPackage.Literals.RULE__TIMING).stream())
-				.map(timing -> CodeAction.of("Let the rule act instead", new Edit().replace(mistake.file(), timing, "instead of")));
+				.map(timing -> CodeAction.of("Let the rule act instead", new Edit().replace(diagnostic.file(), timing, "instead of")));
 	}
 
-	private static Stream<CodeAction> asRequirement(Diagnostic mistake) {
-		return mistake.place() instanceof ExpectEffect expected && expected.getCondition() != null
+	private static Stream<CodeAction> asRequirement(Diagnostic diagnostic) {
+		return diagnostic.place() instanceof ExpectEffect expected && expected.getCondition() != null
 				? Stream.of(CodeAction.of("Require it", new Edit().replace(expected, "require " + Parts.written(expected.getCondition()))))
 				: Stream.of();
 	}
 
 	/** What is joined by `and` becomes a sentence for each. */
-	private static Stream<CodeAction> eachForItself(Diagnostic mistake) {
-		Optional<ExpectEffect> expected = mistake.around(ExpectEffect.class);
+	private static Stream<CodeAction> eachForItself(Diagnostic diagnostic) {
+		Optional<ExpectEffect> expected = diagnostic.around(ExpectEffect.class);
 		return expected.filter(sentence -> isOnlyJoined(sentence.getCondition())).stream()
 				.map(sentence -> CodeAction.of("Expect each by itself", new Edit().replace(sentence, apart(sentence.getCondition()))));
 	}
@@ -93,18 +93,18 @@ class SentenceFixes {
 				: "expect " + Parts.written(condition);
 	}
 
-	private static Stream<CodeAction> inCapitals(Diagnostic mistake) {
-		String mended = mistake.told(0).toUpperCase(Locale.ROOT);
+	private static Stream<CodeAction> inCapitals(Diagnostic diagnostic) {
+		String mended = diagnostic.told(0).toUpperCase(Locale.ROOT);
 		return mended.matches(WORDS_OF_RULES)
-				? Stream.of(CodeAction.of("Change to “" + mended + "”", new Edit().replace(mistake.file(), mistake.range(), mended)))
+				? Stream.of(CodeAction.of("Change to “" + mended + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), mended)))
 				: Stream.of();
 	}
 
-	private static Stream<CodeAction> withoutRule(Diagnostic mistake) {
-		int at = ((Test) mistake.place()).getCovers().indexOf(mistake.told(0));
+	private static Stream<CodeAction> withoutRule(Diagnostic diagnostic) {
+		int at = ((Test) diagnostic.place()).getCovers().indexOf(diagnostic.told(0));
 		return at < 0
 				? Stream.of()
 				: Stream.of(
-						CodeAction.of("Remove this number", new Edit().removeListed(mistake.place(), HullPackage.Literals.TEST__COVERS, at)));
+						CodeAction.of("Remove this number", new Edit().removeListed(diagnostic.place(), HullPackage.Literals.TEST__COVERS, at)));
 	}
 }

@@ -16,14 +16,14 @@ class SyntaxFixes {
 		return Map.of(IssueCode.SYNTAX, SyntaxFixes::mended);
 	}
 
-	private static Stream<CodeAction> mended(Diagnostic mistake) {
-		SyntaxProblem.Mend mend = SyntaxProblem.mend(mistake.issue().getData());
+	private static Stream<CodeAction> mended(Diagnostic diagnostic) {
+		SyntaxProblem.Mend mend = SyntaxProblem.mend(diagnostic.issue().getData());
 		if (mend == null) {
 			return Stream.of();
 		}
 		var edit = new Edit();
 		for (Replacement change : mend.changes()) {
-			edit.replace(mistake.file(), new TextRange(change.offset(), change.length()), change.text());
+			edit.replace(diagnostic.file(), new TextRange(change.offset(), change.length()), change.text());
 		}
 		return Stream.of(CodeAction.of(mend.title(), edit));
 	}

@@ -59,13 +59,13 @@ class UnusedFixes {
 	}
 
 	/** Takes it out, with the sentences and entries that give it a value; not when anything else names it. */
-	private static Stream<CodeAction> removed(Diagnostic mistake) {
-		var unused = (Named) mistake.place();
+	private static Stream<CodeAction> removed(Diagnostic diagnostic) {
+		var unused = (Named) diagnostic.place();
 		var edit = new Edit().removeWithComments(unused);
-		List<EObject> mentions = mentions(unused, mistake);
+		List<EObject> mentions = mentions(unused, diagnostic);
 		for (EObject mention : mentions) {
 			EObject whole = goesAlong(mention);
-			if (whole == null || !PackContext.packOf(whole.eResource()).equals(PackContext.packOf(mistake.file()))) {
+			if (whole == null || !PackContext.packOf(whole.eResource()).equals(PackContext.packOf(diagnostic.file()))) {
 				return Stream.of();
 			}
 			edit.remove(whole);
@@ -74,8 +74,8 @@ class UnusedFixes {
 		return Stream.of(CodeAction.of(mentions.isEmpty() ? title : title + ", and what gives it a value", edit));
 	}
 
-	private static List<EObject> mentions(Named declared, Diagnostic mistake) {
-		return mistake.packs().files(mistake.file()).stream().map(file -> Parts.fileOf(file))
+	private static List<EObject> mentions(Named declared, Diagnostic diagnostic) {
+		return diagnostic.packs().files(diagnostic.file()).stream().map(file -> Parts.fileOf(file))
 				.filter(file -> Parts.textOf(file).contains(declared.getName()))
 				.flatMap(Reference::in).filter(reference -> reference.target() == declared).map(Reference::source).toList();
 	}
@@ -101,8 +101,8 @@ class UnusedFixes {
 	}
 
 	/** What never changes is printed on a component, or is what it is in the whole game. */
-	private static Stream<CodeAction> unchanging(Diagnostic mistake) {
-		if (!(mistake.place() instanceof Property property) || property.getExpiry() != null || property.getVisibility().getValue() != 0) {
+	private static Stream<CodeAction> unchanging(Diagnostic diagnostic) {
+		if (!(diagnostic.place() instanceof Property property) || property.getExpiry() != null || property.getVisibility().getValue() != 0) {
 			return Stream.of();
 		}
 		boolean ofGame = property.eContainer() instanceof HullFile;
@@ -111,58 +111,58 @@ class UnusedFixes {
 				? Stream.of()
 				: Parts.rangeOf(property, HullPackage.Literals.PROPERTY__NATURE).stream()
 						.map(word -> CodeAction.of("Make “" + property.getName() + "” " + nature.getLiteral() + ", as it never changes",
-								new Edit().replace(mistake.file(), word, nature.getLiteral())));
+								new Edit().replace(diagnostic.file(), word, nature.getLiteral())));
 	}
 
 	/** A component gets a text for the effect, where it can be said what happens. */
-	private static Stream<CodeAction> resolvable(Diagnostic mistake) {
-		return mistake.types().ofOwner(mistake.place()) instanceof Type.PieceType(Kind kind)
-				? components(mistake).filter(component -> isOf(component, kind, mistake)).limit(MOST_PLACES)
+	private static Stream<CodeAction> resolvable(Diagnostic diagnostic) {
+		return diagnostic.types().ofOwner(diagnostic.place()) instanceof Type.PieceType(Kind kind)
+				? components(diagnostic).filter(component -> isOf(component, kind, diagnostic)).limit(MOST_PLACES)
 						.map(component -> CodeAction.of("Let “" + component.getName() + "” say what happens",
-								new Edit().append(component, ((Named) mistake.place()).getName() + " { }")))
+								new Edit().append(component, ((Named) diagnostic.place()).getName() + " { }")))
 				: Stream.of();
 	}
 
-	private static Stream<Component> components(Diagnostic mistake) {
-		return mistake.packs().files(mistake.file()).stream()
-				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
+	private static Stream<Component> components(Diagnostic diagnostic) {
+		return diagnostic.packs().files(diagnostic.file()).stream()
+				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(diagnostic.file())))
 				.flatMap(file -> file.getDeclarations().stream()).filter(Component.class::isInstance).map(Component.class::cast)
 				.filter(component -> component.getName() != null);
 	}
 
-	private static boolean isOf(Component component, Kind kind, Diagnostic mistake) {
-		return mistake.types().kinds().of(component).filter(own -> mistake.types().kinds().isA(own, kind)).isPresent();
+	private static boolean isOf(Component component, Kind kind, Diagnostic diagnostic) {
+		return diagnostic.types().kinds().of(component).filter(own -> diagnostic.types().kinds().isA(own, kind)).isPresent();
 	}
 
 	/** A component is only taken out where something else can be done as well: its author has just written it. */
-	private static Stream<CodeAction> removedComponent(Diagnostic mistake) {
-		String kind = mistake.types().kinds().of((Component) mistake.place()).map(own -> own.getName() + " ").orElse("");
-		return removed(mistake).map(remedy -> CodeAction.of(remedy.title().replaceFirst("^Remove ", "Remove " + kind), remedy.edit()));
+	private static Stream<CodeAction> removedComponent(Diagnostic diagnostic) {
+		String kind = diagnostic.types().kinds().of((Component) diagnostic.place()).map(own -> own.getName() + " ").orElse("");
+		return removed(diagnostic).map(action -> CodeAction.of(action.title().replaceFirst("^Remove ", "Remove " + kind), action.edit()));
 	}
 
 	/** It lies at first where others of its kind do, most of them first; where none do, in any place for them. */
-	private static Stream<CodeAction> startsIn(Diagnostic mistake) {
-		var component = (Component) mistake.place();
+	private static Stream<CodeAction> startsIn(Diagnostic diagnostic) {
+		var component = (Component) diagnostic.place();
 		Map<Zone, Long> siblings = new LinkedHashMap<>();
-		placesFor(component, mistake).forEach(zone -> siblings.put(zone, siblingsIn(zone, component, mistake)));
+		placesFor(component, diagnostic).forEach(zone -> siblings.put(zone, siblingsIn(zone, component, diagnostic)));
 		boolean isUsual = siblings.values().stream().anyMatch(count -> count > 0);
 		return siblings.entrySet().stream().filter(place -> !isUsual || place.getValue() > 0)
 				.sorted(Map.Entry.<Zone, Long>comparingByValue().reversed()).map(Map.Entry::getKey).limit(MOST_PLACES)
 				.map(zone -> CodeAction.of("Add to " + zone.getName(), starting(zone, component.getName())));
 	}
 
-	private static long siblingsIn(Zone zone, Component component, Diagnostic mistake) {
-		var kinds = mistake.types().kinds();
+	private static long siblingsIn(Zone zone, Component component, Diagnostic diagnostic) {
+		var kinds = diagnostic.types().kinds();
 		return zone.getComposition().stream().map(Composition::getContent)
 				.filter(content -> content instanceof Component other && kinds.of(other).equals(kinds.of(component))).count();
 	}
 
-	private static Stream<Zone> placesFor(Component component, Diagnostic mistake) {
-		return mistake.packs().files(mistake.file()).stream()
-				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(mistake.file())))
+	private static Stream<Zone> placesFor(Component component, Diagnostic diagnostic) {
+		return diagnostic.packs().files(diagnostic.file()).stream()
+				.filter(file -> PackContext.packOf(file.eResource()).equals(PackContext.packOf(diagnostic.file())))
 				.flatMap(file -> file.getDeclarations().stream()).filter(Zone.class::isInstance).map(Zone.class::cast)
-				.filter(zone -> zone.getName() != null && mistake.types().of(zone) instanceof Type.ZoneType(Kind content)
-						&& isOf(component, content, mistake));
+				.filter(zone -> zone.getName() != null && diagnostic.types().of(zone) instanceof Type.ZoneType(Kind content)
+						&& isOf(component, content, diagnostic));
 	}
 
 	private static Edit starting(Zone zone, String content) {
@@ -171,19 +171,19 @@ class UnusedFixes {
 				: new Edit().insert(Parts.fileOf(zone), Parts.rangeOf(zone.getComposition().getLast()).end(), ", " + content);
 	}
 
-	private static Stream<CodeAction> filled(Diagnostic mistake) {
-		var zone = (Zone) mistake.place();
+	private static Stream<CodeAction> filled(Diagnostic diagnostic) {
+		var zone = (Zone) diagnostic.place();
 		return zone.getContent() != null && zone.eContainer() instanceof HullFile
-				&& components(mistake).anyMatch(component -> isOf(component, zone.getContent(), mistake))
+				&& components(diagnostic).anyMatch(component -> isOf(component, zone.getContent(), diagnostic))
 						? Stream.of(CodeAction.of("Start with each " + zone.getContent().getName(),
 								starting(zone, "each " + zone.getContent().getName())))
 						: Stream.of();
 	}
 
-	private static Stream<CodeAction> firstOfKind(Diagnostic mistake) {
-		var kind = (Kind) mistake.place();
+	private static Stream<CodeAction> firstOfKind(Diagnostic diagnostic) {
+		var kind = (Kind) diagnostic.place();
 		String name = Character.toUpperCase(kind.getName().charAt(0)) + kind.getName().substring(1) + "One";
-		return mistake.types().kinds().isBelow(kind, Kinds.PIECE) && !mistake.packs().names(mistake.file()).isKnown(name)
+		return diagnostic.types().kinds().isBelow(kind, Kinds.PIECE) && !diagnostic.packs().names(diagnostic.file()).isKnown(name)
 				? Stream.of(CodeAction.of("Create " + kind.getName() + " “" + name + "”",
 						new Edit().declareAfter(kind, kind.getName() + " " + name)))
 				: Stream.of();
