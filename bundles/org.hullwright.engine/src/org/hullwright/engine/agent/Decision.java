@@ -66,7 +66,7 @@ public interface Decision {
 	 *
 	 * @param chance the same number makes the same determinization
 	 * @param policies makes for each option who takes the decisions that it asks for, of all seats; it may leave with {@link GameAbandoned}
-	 * @return one for each option; empty when a rule failed, which it may only on this guess
+	 * @return one for each option; empty when a rule failed, which it may only in this determinization
 	 */
 	List<OptionalLong> worths(long chance, Supplier<Agent> policies);
 }

@@ -20,7 +20,7 @@ public interface ForwardModel {
 	/** How things stand after some decisions. */
 	interface Prospect {
 
-		/** What that is worth to the player on a seat, from 1; empty when a rule failed, which it may only on this guess. */
+		/** What that is worth to the player on a seat, from 1; empty when a rule failed, which it may only in this determinization. */
 		OptionalLong worthTo(int seat);
 	}
 }

@@ -43,7 +43,7 @@ final class ConstantFolding {
 			case GREATER -> numbers ? less(ranges.of(right), ranges.of(left), 1, binary) : Optional.empty();
 			case AT_LEAST -> numbers ? less(ranges.of(right), ranges.of(left), 0, binary) : Optional.empty();
 			case EQUAL -> (numbers ? equal(ranges.of(left), ranges.of(right), binary) : same(left, right))
-					.map(verdict -> verdict.negatedIf(binary.isNegated()));
+					.map(folded -> folded.negatedIf(binary.isNegated()));
 			default -> Optional.empty();
 		};
 	}

@@ -34,11 +34,11 @@ final class Constraints {
 	 * @param part of the condition, that makes it
 	 * @param subject what it is about, in the author's words
 	 */
-	record Made(Expression part, String subject, Constraint claim) {
+	record Made(Expression part, String subject, Constraint constraint) {
 
 		/** Whether both can never hold together. */
 		boolean excludes(Made other, TypeInference types) {
-			return subject.equals(other.subject) && claim.excludes(other.claim, types.kinds());
+			return subject.equals(other.subject) && constraint.excludes(other.constraint, types.kinds());
 		}
 	}
 
@@ -66,8 +66,8 @@ final class Constraints {
 				{ /* tells neither */ }
 			case UnaryExpression not when not.getOperator() == UnaryOperator.NOT -> collect(not.getOperand(), !holds, made);
 			case null -> { /* says nothing */ }
-			default -> made(condition).ifPresent(claim -> (holds ? Optional.of(claim.claim()) : claim.claim().opposite())
-					.ifPresent(told -> made.add(new Made(condition, claim.subject(), told))));
+			default -> made(condition).ifPresent(found -> (holds ? Optional.of(found.constraint()) : found.constraint().opposite())
+					.ifPresent(told -> made.add(new Made(condition, found.subject(), told))));
 		}
 	}
 
@@ -109,9 +109,9 @@ final class Constraints {
 		boolean holds = !binary.isNegated();
 		if (types.of(binary.getLeft()).present() instanceof Type.NumberType) {
 			NumberRange number = ranges.of(binary.getRight());
-			Constraint claim = new Constraint.InRange(number);
+			Constraint constraint = new Constraint.InRange(number);
 			return number.isOne()
-					? (holds ? Optional.of(claim) : claim.opposite()).flatMap(told -> about(binary.getLeft(), binary, told))
+					? (holds ? Optional.of(constraint) : constraint.opposite()).flatMap(told -> about(binary.getLeft(), binary, told))
 					: plain(binary);
 		}
 		return constant(binary.getRight()).filter(thing -> isOne(binary.getLeft()))
@@ -130,7 +130,7 @@ final class Constraints {
 		return !(type instanceof Type.ListType) && !(type instanceof Type.ZoneType) && !type.isUnknown();
 	}
 
-	private static Optional<Made> about(Expression subject, Expression part, Constraint claim) {
-		return Written.lasting(subject).map(words -> new Made(part, words, claim));
+	private static Optional<Made> about(Expression subject, Expression part, Constraint constraint) {
+		return Written.lasting(subject).map(words -> new Made(part, words, constraint));
 	}
 }

@@ -34,14 +34,14 @@ class DecidedChecks extends TypedChecks {
 	@Check
 	void mayComeOutEitherWay(BinaryExpression binary) {
 		if (!isInTest(binary) && printed(binary).of(binary).isPresent()) {
-			new ConstantFolding(types(binary), reachedRanges(binary)).of(binary).ifPresent(verdict -> report(verdict, binary));
+			new ConstantFolding(types(binary), reachedRanges(binary)).of(binary).ifPresent(folded -> report(folded, binary));
 		}
 	}
 
 	@Check
 	void mayComeOutEitherWay(KindTest test) {
 		if (!isInTest(test)) {
-			printed(test).of(test).ifPresent(verdict -> report(verdict, test));
+			printed(test).of(test).ifPresent(folded -> report(folded, test));
 		}
 	}
 
@@ -77,8 +77,8 @@ class DecidedChecks extends TypedChecks {
 		boolean and = whole.getOperator() == BinaryOperator.AND;
 		boolean outermost = !(whole.eContainer() instanceof BinaryExpression around) || around.getOperator() != whole.getOperator();
 		if ((and || whole.getOperator() == BinaryOperator.OR) && outermost && !isInTest(whole)) {
-			Constraints claims = claims(whole);
-			List<Made> made = and ? claims.where(whole) : claims.whereNot(whole);
+			Constraints constraints = constraints(whole);
+			List<Made> made = and ? constraints.where(whole) : constraints.whereNot(whole);
 			for (int at = 1; at < made.size(); at++) {
 				Made later = made.get(at);
 				Optional<Made> excluded = made.subList(0, at).stream().filter(earlier -> earlier.excludes(later, types(whole))).findFirst();
@@ -97,10 +97,10 @@ class DecidedChecks extends TypedChecks {
 		if (later.getCondition() == null || isInTest(later)) {
 			return;
 		}
-		Constraints claims = claims(later);
+		Constraints constraints = constraints(later);
 		for (IfEffect earlier = before(later); earlier != null; earlier = before(earlier)) {
-			List<Made> failed = claims.whereNot(earlier.getCondition());
-			boolean excluded = claims.where(later.getCondition()).stream()
+			List<Made> failed = constraints.whereNot(earlier.getCondition());
+			boolean excluded = constraints.where(later.getCondition()).stream()
 					.anyMatch(made -> failed.stream().anyMatch(other -> other.excludes(made, types(later))));
 			if (excluded || Written.lasting(later.getCondition()).equals(Written.lasting(earlier.getCondition()))
 					&& Written.lasting(later.getCondition()).isPresent()) {
@@ -116,15 +116,15 @@ class DecidedChecks extends TypedChecks {
 				&& block.getEffects().getFirst() == later ? (IfEffect) block.eContainer() : null;
 	}
 
-	private void report(FoldedCondition verdict, EObject place) {
-		report(verdict.holds() ? IssueCode.CONDITION_ALWAYS : IssueCode.CONDITION_NEVER, place, verdict.reason());
+	private void report(FoldedCondition folded, EObject place) {
+		report(folded.holds() ? IssueCode.CONDITION_ALWAYS : IssueCode.CONDITION_NEVER, place, folded.reason());
 	}
 
 	private ConstantFolding printed(EObject place) {
 		return new ConstantFolding(types(place), printedRanges(place));
 	}
 
-	private Constraints claims(EObject place) {
+	private Constraints constraints(EObject place) {
 		return new Constraints(types(place), printedRanges(place));
 	}
 }
