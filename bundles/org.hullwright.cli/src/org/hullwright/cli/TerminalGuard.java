@@ -4,12 +4,12 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
 
-import org.hullwright.lang.text.TextDirection;
+import org.hullwright.lang.text.BidiControls;
 
 /**
- * Writes what anybody may have written, from the text of a pack to the name of a file, so that none of it steers the terminal it appears
- * on: signs that could colour it, clear it or give it a title come out as �, and so do those that turn the direction of what follows,
- * behind which a text can hide what it really says. Ends of lines and tabs stay.
+ * Neutralizes terminal escape sequences and bidi controls (Trojan Source, CVE-2021-42574) in what is printed, from the text of a pack to
+ * the name of a file: signs that could colour the terminal, clear it or give it a title come out as �, and so do those that turn the
+ * direction of what follows, behind which a text can hide what it really says. Ends of lines and tabs stay.
  */
 final class TerminalGuard extends FilterWriter {
 
@@ -41,6 +41,6 @@ final class TerminalGuard extends FilterWriter {
 
 	private static char harmless(char character) {
 		boolean steers = Character.isISOControl(character) && character != '\n' && character != '\r' && character != '\t';
-		return steers || TextDirection.isTurnedBy(character) ? REPLACEMENT : character;
+		return steers || BidiControls.isControl(character) ? REPLACEMENT : character;
 	}
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Pixels, as a PNG that was written here: nothing of the file that they were made from is left but what it looks like.
  *
- * @param png not to be changed by anybody
+ * @param png not to be changed
  * @param width in pixels
  * @param height in pixels
  */

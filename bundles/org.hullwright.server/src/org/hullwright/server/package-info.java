@@ -1,2 +1,2 @@
-/** Games for other front ends: whoever speaks JSON-RPC can start, play, take back and save them. */
+/** Games for other front ends: clients that speak JSON-RPC can start, play, take back and save them. */
 package org.hullwright.server;

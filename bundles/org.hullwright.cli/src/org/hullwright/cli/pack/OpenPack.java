@@ -105,7 +105,7 @@ public final class OpenPack {
 	/**
 	 * The same pack, whose games speak a language.
 	 *
-	 * @throws ContentProblem when nobody has translated it into that language
+	 * @throws ContentProblem when it is not translated into that language
 	 */
 	public OpenPack speaking(String language) {
 		List<String> languages = Translations.languagesIn(pack.files());

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 import org.hullwright.engine.agent.Agent;
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -13,12 +13,12 @@ import picocli.CommandLine.TypeConversionException;
 public sealed interface AgentKind {
 
 	/** A program. */
-	record Computer(Mind mind) implements AgentKind {}
+	record Computer(Policy policy) implements AgentKind {}
 
 	/** Asks on the terminal. */
 	record Terminal() implements AgentKind {}
 
-	/** One for a seat, which somebody always waits for. */
+	/** One for a seat, whose answer is always waited for. */
 	default Agent agent(long seed, int seat, Person person) {
 		return agent(seed, seat, person, () -> false);
 	}
@@ -26,11 +26,11 @@ public sealed interface AgentKind {
 	/**
 	 * One for a seat.
 	 *
-	 * @param stopped asked by programs that take long, whether nobody waits for them any more
+	 * @param stopped asked by programs that take long, whether the caller has cancelled them
 	 */
 	default Agent agent(long seed, int seat, Person person, BooleanSupplier stopped) {
 		return switch (this) {
-			case Computer(Mind mind) -> mind.agent(seed, seat, stopped);
+			case Computer(Policy policy) -> policy.agent(seed, seat, stopped);
 			case Terminal terminal -> person;
 		};
 	}
@@ -43,11 +43,11 @@ public sealed interface AgentKind {
 			if (text.strip().toLowerCase(Locale.ROOT).equals("person")) {
 				return new Terminal();
 			}
-			Optional<AgentKind> computer = Mind.named(text).map(Computer::new);
+			Optional<AgentKind> computer = Policy.named(text).map(Computer::new);
 			return computer.orElseThrow(() -> new TypeConversionException(
 					"there is no agent '" + text
 							+ "'; there are random, first, heuristic, search, search:ITERATIONS and person, with at most "
-							+ Mind.MOST_ITERATIONS + " ITERATIONS"));
+							+ Policy.MOST_ITERATIONS + " ITERATIONS"));
 		}
 	}
 }

@@ -27,7 +27,7 @@ import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.testing.Invariants;
 import org.hullwright.engine.tree.World;
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,7 +59,7 @@ public final class PlayCommand implements Callable<Integer> {
 	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = AgentKind.Converter.class,
 			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead), or person; "
 					+ "one for all seats, or one for each, separated by commas. Random unless given.")
-	private List<AgentKind> agents = List.of(new AgentKind.Computer(new Mind.Any()));
+	private List<AgentKind> agents = List.of(new AgentKind.Computer(new Policy.Any()));
 
 	@Option(names = "--modes", paramLabel = "MODE", split = ",", description = "Modes to switch on, separated by commas.")
 	private List<String> modes = List.of();

@@ -82,7 +82,7 @@ public final class ServeCommand implements Callable<Integer> {
 
 	private int overStreams() {
 		PrintStream answers = System.out;
-		System.setOut(System.err); // whoever prints must not spoil the conversation
+		System.setOut(System.err); // what is printed must not spoil the protocol
 		try {
 			new StreamTransport(new HostedGames(new OpenPacks(folders)), System.in, answers).serve();
 			return ExitCode.FINE;
@@ -94,7 +94,7 @@ public final class ServeCommand implements Callable<Integer> {
 	private int overHttp() {
 		try (var listening = new HttpTransport(new HostedGames(new OpenPacks(folders)), port, Optional.ofNullable(files))) {
 			tell(new Listening(listening.address().toString()));
-			Thread.currentThread().join(); // until somebody ends it
+			Thread.currentThread().join(); // until the user ends it
 			return ExitCode.FINE;
 		} catch (InterruptedException ended) {
 			return ExitCode.FINE; // whoever has it run in a thread of theirs wants no more of it

@@ -23,7 +23,7 @@ import org.hullwright.cli.play.Seats;
 import org.hullwright.engine.file.WholeFile;
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.play.GameResult;
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.CsvReport;
@@ -71,10 +71,10 @@ public final class SimulateCommand implements Callable<Integer> {
 	@Option(names = "--seed", paramLabel = "S", description = "Seed of the first game; the next ones have the next seeds. 1 unless given.")
 	private long seed = 1;
 
-	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = MindConverter.class,
+	@Option(names = "--agents", paramLabel = "AGENT", split = ",", converter = PolicyConverter.class,
 			description = "Who decides: random, first, heuristic (tries each option), search or search:ITERATIONS (looks further ahead); "
 					+ "one for all seats, or one for each, separated by commas. Random unless given.")
-	private List<Mind> agents = List.of(new Mind.Any());
+	private List<Policy> agents = List.of(new Policy.Any());
 
 	@Option(names = "--scenario", paramLabel = "SCENARIO", description = "How to start; switches on what the scenario asks for.")
 	private String scenario;

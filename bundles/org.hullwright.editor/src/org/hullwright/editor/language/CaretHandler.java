@@ -50,7 +50,7 @@ public abstract class CaretHandler<A> extends AbstractHandler {
 				}
 			});
 		} catch (CancellationException closing) {
-			return; // then nobody waits for an answer
+			return; // then the user has cancelled
 		} catch (RuntimeException fault) {
 			NotDone.tell("What is at the caret could not be found out", fault);
 		}

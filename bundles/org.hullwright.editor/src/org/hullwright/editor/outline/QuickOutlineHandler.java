@@ -14,7 +14,7 @@ public final class QuickOutlineHandler extends CaretHandler<OutlineTree> {
 
 	@Override
 	protected OutlineTree ask(HullDocument text, int caret) {
-		return new OutlineTree(text.language().overview().outline(text.address(), CancelIndicator.NullImpl));
+		return new OutlineTree(text.language().symbols().outline(text.address(), CancelIndicator.NullImpl));
 	}
 
 	@Override

@@ -17,7 +17,7 @@ import org.hullwright.editor.offers.Offer;
 import org.hullwright.editor.offers.Offers;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.ide.service.Mending;
+import org.hullwright.lang.ide.service.QuickFixService;
 
 /**
  * Offers what mends the problems of the line the caret is in; first of those that the caret is at, and last of all problems of their kinds.
@@ -30,14 +30,14 @@ public final class QuickFixes extends Offers {
 	}
 
 	private static List<Offer> inLine(TextRange line, int caret, HullDocument text) {
-		Mending mending = text.language().mending();
-		List<Fix> fixes = mending.fixes(text.address(), line, CancelIndicator.NullImpl).stream()
+		QuickFixService service = text.language().quickFixes();
+		List<Fix> fixes = service.fixes(text.address(), line, CancelIndicator.NullImpl).stream()
 				.sorted(Comparator.comparing((Fix fix) -> !fix.problem().range().touches(caret))).toList();
 		var safe = fixes.stream().filter(Fix::isSafe).map(fix -> fix.problem().code()).distinct().toList();
-		Stream<Offer> inText = safe.stream().map(code -> mending.fixAll(text.address(), code, false, CancelIndicator.NullImpl))
+		Stream<Offer> inText = safe.stream().map(code -> service.fixAll(text.address(), code, false, CancelIndicator.NullImpl))
 				.flatMap(Optional::stream)
 				.map(fix -> FixOffers.of(fix, text));
-		Stream<Offer> inPack = safe.stream().filter(code -> mending.isInOtherFiles(text.address(), code, CancelIndicator.NullImpl))
+		Stream<Offer> inPack = safe.stream().filter(code -> service.isInOtherFiles(text.address(), code, CancelIndicator.NullImpl))
 				.map(code -> FixOffers.inPack(code, text));
 		return Stream.of(fixes.stream().map(fix -> FixOffers.of(fix, text)), inText, inPack).flatMap(offers -> offers).toList();
 	}
@@ -54,7 +54,7 @@ public final class QuickFixes extends Offers {
 	@Override
 	public boolean canFix(Annotation annotation) {
 		return annotation instanceof ProblemAnnotation wrong && !wrong.isMarkedDeleted()
-				&& HullEditorPlugin.language().mending().isFixable(wrong.problem().code());
+				&& HullEditorPlugin.language().quickFixes().isFixable(wrong.problem().code());
 	}
 
 	@Override

@@ -52,10 +52,10 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 	private void ask(HullDocument text, TextRange selection, Shell shell) {
 		try {
 			HullLanguageService language = text.language();
-			List<Refactoring> ways = language.changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream()
+			List<Refactoring> ways = language.refactorings().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream()
 					.filter(way::includes).toList();
 			String refusal = ways.isEmpty()
-					&& language.changing().refactor(text.address(), way.of(selection, text),
+					&& language.refactorings().refactor(text.address(), way.of(selection, text),
 							CancelIndicator.NullImpl) instanceof Rewriting.Refused refused
 									? refused.reason()
 									: "";
@@ -65,7 +65,7 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 				}
 			});
 		} catch (CancellationException closing) {
-			return; // then nobody waits for an answer
+			return; // then the user has cancelled
 		} catch (RuntimeException fault) {
 			NotDone.tell("“" + way.title() + "” could not be done", fault);
 		}

@@ -15,7 +15,7 @@ public final class RefactorOffers extends Offers {
 
 	@Override
 	protected List<Offer> at(TextRange selection, HullDocument text) {
-		return text.language().changing().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream()
+		return text.language().refactorings().refactorings(text.address(), selection, CancelIndicator.NullImpl).stream()
 				.map(wish -> offer(wish, text)).toList();
 	}
 

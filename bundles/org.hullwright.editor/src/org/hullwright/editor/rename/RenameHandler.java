@@ -16,7 +16,7 @@ public final class RenameHandler extends CaretHandler<Optional<Renamable>> {
 
 	@Override
 	protected Optional<Renamable> ask(HullDocument text, int caret) {
-		return text.language().changing().renamable(text.address(), caret, CancelIndicator.NullImpl);
+		return text.language().refactorings().renamable(text.address(), caret, CancelIndicator.NullImpl);
 	}
 
 	@Override

@@ -15,7 +15,7 @@ public final class RenameOffers extends Offers {
 
 	@Override
 	protected List<Offer> at(TextRange selection, HullDocument text) {
-		return text.language().changing().renamable(text.address(), selection.offset(), CancelIndicator.NullImpl)
+		return text.language().refactorings().renamable(text.address(), selection.offset(), CancelIndicator.NullImpl)
 				.filter(named -> named.refusal().isEmpty())
 				.map(named -> offer(named, selection.offset(), text)).stream().toList();
 	}

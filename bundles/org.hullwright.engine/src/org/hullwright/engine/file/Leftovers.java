@@ -15,7 +15,7 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * Temporary files and folders beside what is written (for an atomic replace): their names, which nobody else uses, and the removal of those
+ * Temporary files and folders beside what is written (for an atomic replace): their names, which no other program uses, and the removal of those
  * that killed runs have left. A name with a random UUID of ours is safely recognized; what is not old may be in use by another process.
  */
 public final class Leftovers {
@@ -46,7 +46,7 @@ public final class Leftovers {
 				}
 			}
 		} catch (IOException | DirectoryIteratorException unreadable) {
-			// tidying up is no part of what was asked for; whoever writes there will be told what is wrong
+			// tidying up is no part of what was asked for; the writer there will be told what is wrong
 		}
 	}
 

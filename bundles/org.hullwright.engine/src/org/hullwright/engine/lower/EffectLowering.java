@@ -46,7 +46,7 @@ import org.hullwright.model.UnaryExpression;
 import org.hullwright.model.UnaryOperator;
 import org.hullwright.model.types.Type;
 
-/** Lowers the effects of one body. */
+/** Lowers the effects of one body from the AST to the typed tree. */
 final class EffectLowering {
 
 	private final Pack pack;

@@ -36,7 +36,7 @@ final class Symbols {
 
 	private static final String PLAYER = "player";
 
-	private final Sources sources;
+	private final SourceNumbering sources;
 	private final TypeInference types;
 	private final SwitchedOn switchedOn;
 	private final Numbering<Kind> kinds = new Numbering<>();
@@ -57,7 +57,7 @@ final class Symbols {
 	private int pieces;
 
 	/** Numbers everything in the files, and as many players as can play. */
-	Symbols(List<HullFile> files, TypeInference types, Sources sources, SwitchedOn switchedOn, int mostPlayers) {
+	Symbols(List<HullFile> files, TypeInference types, SourceNumbering sources, SwitchedOn switchedOn, int mostPlayers) {
 		this.sources = sources;
 		this.types = types;
 		this.switchedOn = switchedOn;
@@ -148,7 +148,6 @@ final class Symbols {
 		return copies;
 	}
 
-	/** The kind of a component. */
 	Kind kindOf(Component component) {
 		return types.kinds().of(component).orElseThrow(() -> sources.refuse(component, component.getName() + " is of no known kind"));
 	}

@@ -132,7 +132,6 @@ final class ValueLowering {
 		return new Value.Local(pack.sources().of(place), slotOf(variable, place));
 	}
 
-	/** The slot of a variable. */
 	int slotOf(Variable variable, EObject place) {
 		return frame.find(variable).orElseThrow(() -> pack.sources().refuse(place,
 				pack.locals().nameOf(variable).orElse("this") + " is not known here"));

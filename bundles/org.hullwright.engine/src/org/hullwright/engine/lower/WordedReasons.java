@@ -50,7 +50,7 @@ final class WordedReasons implements Reasons {
 	private final List<World.Word> words;
 	private final Supplier<TypeInference> inference;
 	private final Function<TypeInference, ConditionWording> wordings;
-	/** Made when somebody asks, as in most games nobody does. */
+	/** Made lazily, as most games never ask. */
 	private TypeInference types;
 	private ConditionWording wording;
 
@@ -58,7 +58,7 @@ final class WordedReasons implements Reasons {
 	 * Begins with nothing said.
 	 *
 	 * @param designs of the pieces, by the number of their sort
-	 * @param inference makes one that nobody else asks
+	 * @param inference makes one that no other code asks
 	 * @param wordings makes what words conditions
 	 */
 	WordedReasons(ConditionNotes notes, List<Design> designs, List<World.Sort> sorts, List<World.Word> words,

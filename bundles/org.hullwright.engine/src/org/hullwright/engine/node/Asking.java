@@ -6,10 +6,10 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.state.GameState;
 
-/** Works out what somebody asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
+/** Works out what a user asks about a game, in a copy of it, so that the game stays as it is whatever is asked. */
 public final class Asking {
 
 	private static final Run.Decider NOBODY = new Run.Decider() {
@@ -25,12 +25,12 @@ public final class Asking {
 		}
 
 		@Override
-		public Foresight foresight(int seat) {
+		public ForwardModel forwardModel(int seat) {
 			throw new IllegalStateException("nobody decides in a copy of a game");
 		}
 
 		@Override
-		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> minds) {
+		public List<OptionalLong> worths(OpenDecision decision, long chance, Supplier<Agent> policies) {
 			throw noDecision(decision);
 		}
 	};

@@ -2,13 +2,13 @@ package org.hullwright.engine.node;
 
 import org.hullwright.engine.state.Seats;
 
-/** Who is told something: everybody, or the player a piece is or belongs to. */
+/** Who is told something: all players, or the player a piece is or belongs to. */
 public final class Audience {
 
 	private final int source;
 	private final ValueNode person;
 
-	/** @param person null for everybody */
+	/** @param person null for all players */
 	public Audience(int source, ValueNode person) {
 		this.source = source;
 		this.person = person;

@@ -9,8 +9,8 @@ import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.tree.World;
 
 /**
- * The locals of one performance of a procedure, effect or derived value. Frames are used again: one belongs to its performance only until
- * that is over, and its locals have any value until they are set.
+ * A stack frame of the interpreter: the locals of one performance of a procedure, effect or derived value. Frames are pooled: one belongs
+ * to its performance only until that is over, and its locals have any value until they are set.
  */
 public final class Frame {
 
@@ -60,7 +60,7 @@ public final class Frame {
 	}
 
 	/**
-	 * What a performance has come to, for {@link #restore} and for those who look into a game. Nobody changes it.
+	 * What a performance has come to, for {@link #restore} and for those who look into a game. It is not changed.
 	 *
 	 * @param lists null as long as there was none; like the values they are by slot
 	 * @param listResult null when there is none
@@ -91,7 +91,6 @@ public final class Frame {
 		return run;
 	}
 
-	/** The state of the game. */
 	public GameState state() {
 		return state;
 	}

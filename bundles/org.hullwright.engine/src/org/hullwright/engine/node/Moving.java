@@ -33,7 +33,7 @@ public final class Moving {
 		watched.perform(own);
 	}
 
-	/** What held itself, directly or through others, would have whoever looks for what is around it look for ever. */
+	/** What held itself, directly or through others, would make a search for what is around it endless. */
 	private static void refuseIntoItself(Frame frame, int source, int piece, int zone) {
 		int walked = 0;
 		for (int around = frame.layout().holder(zone); around >= 0; around = frame.state().holderOf(around)) {

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
-import org.hullwright.engine.agent.Foresight;
+import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.Unavailable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Numbers;
@@ -20,7 +20,7 @@ import org.hullwright.engine.tree.Ground;
 import org.hullwright.engine.tree.Reasons.Reason;
 import org.hullwright.engine.tree.Text.Display;
 
-/** A decision while it is open. Words are made when somebody asks for them, since most bots never do. */
+/** A decision while it is open. Words are made when a client asks for them, since most bots never do. */
 public final class OpenDecision implements Decision {
 
 	/** The thing of an option that is not about anything. */
@@ -104,13 +104,13 @@ public final class OpenDecision implements Decision {
 	}
 
 	@Override
-	public Foresight foresight() {
-		return frame.run().foresight(seat());
+	public ForwardModel forwardModel() {
+		return frame.run().forwardModel(seat());
 	}
 
 	@Override
-	public List<OptionalLong> worths(long chance, Supplier<Agent> minds) {
-		return frame.run().worths(this, chance, minds);
+	public List<OptionalLong> worths(long chance, Supplier<Agent> policies) {
+		return frame.run().worths(this, chance, policies);
 	}
 
 	@Override

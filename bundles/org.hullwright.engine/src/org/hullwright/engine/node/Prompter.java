@@ -31,7 +31,7 @@ final class Prompter {
 	/**
 	 * An answer to the decisions of a seat.
 	 *
-	 * @param seat from 1; {@link Script#ANY_SEAT} for whoever decides
+	 * @param seat from 1; {@link Script#ANY_SEAT} for the player who decides
 	 */
 	record Prepared(Reply reply, int seat) {
 
@@ -51,7 +51,7 @@ final class Prompter {
 	/** What a test left over. */
 	record LeftOver(int source, String complaint) {}
 
-	/** What is expected of a decision, and how it is answered; null when nobody has said. */
+	/** What is expected of a decision, and how it is answered; null when it is not said. */
 	private static final class Turn {
 
 		private final List<Offer> expected = new ArrayList<>();
@@ -139,7 +139,7 @@ final class Prompter {
 		return -1;
 	}
 
-	/** What nobody asked for. */
+	/** What was not asked for. */
 	Optional<LeftOver> leftOver() {
 		if (!turns.isEmpty()) {
 			Turn next = turns.peek();

@@ -11,7 +11,7 @@ import org.hullwright.engine.tree.World;
 /** Those things of a list for which a condition holds; without a key in the order of the list. The current thing is in the slot. */
 public final class SelectionNode extends ListNode {
 
-	/** Of more things nobody wants to hear what is wrong with each. */
+	/** Of more things no player wants to hear what is wrong with each. */
 	private static final int MOST_EXPLAINED = 2;
 	private static final int MOST_CANDIDATES = 12;
 
@@ -23,8 +23,6 @@ public final class SelectionNode extends ListNode {
 	private final boolean descending;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param condition null when everything is selected
 	 * @param key null when the order of the list is kept
 	 */

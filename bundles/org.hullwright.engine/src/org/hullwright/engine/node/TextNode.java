@@ -14,7 +14,6 @@ public final class TextNode {
 
 	private final List<Part> parts;
 
-	/** Takes its parts in order. */
 	public TextNode(List<Part> parts) {
 		this.parts = List.copyOf(parts);
 	}

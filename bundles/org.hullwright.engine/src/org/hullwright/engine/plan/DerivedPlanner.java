@@ -8,7 +8,7 @@ import java.util.Queue;
 
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.ListNode;
-import org.hullwright.engine.node.Memory;
+import org.hullwright.engine.node.MemoTable;
 import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.state.Numbers;
 import org.hullwright.engine.state.Sight;
@@ -40,8 +40,8 @@ final class DerivedPlanner {
 	}
 
 	/** How long what was computed can be kept. */
-	Memory.Span span(int property) {
-		return steady.isSteady(property) ? Memory.Span.BOARDS : Memory.Span.STATE;
+	MemoTable.Lifetime lifetime(int property) {
+		return steady.isSteady(property) ? MemoTable.Lifetime.BOARDS : MemoTable.Lifetime.STATE;
 	}
 
 	ValueNode value(int property) {

@@ -60,7 +60,7 @@ import org.hullwright.engine.tree.Listing;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Watch.Change;
 
-/** Plans effects. */
+/** Plans effects: one exhaustive switch from the sealed tree to interpreter nodes, where others have a visitor. */
 final class EffectPlanner {
 
 	private static final EffectNode NOTHING = new BlockNode(new EffectNode[0]);

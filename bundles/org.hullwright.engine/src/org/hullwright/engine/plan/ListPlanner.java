@@ -65,7 +65,7 @@ final class ListPlanner {
 			case Listing.Derived(int source, var owner, int property) -> new DerivedListNode(source,
 					owner.map(values::plan).orElseGet(() -> new ConstantNode(0)), property, values.derived().list(property),
 					values.derived().slots(property),
-					values.derived().span(property));
+					values.derived().lifetime(property));
 			case Listing.Gathered(int source, Listing of, int slot, Listing each, boolean once) ->
 				new GatheredNode(source, plan(of), slot, plan(each), once);
 			case Listing.StartingWith(int source, Listing turned, var first) -> new StartingWithNode(plan(turned), values.plan(first));

@@ -89,7 +89,7 @@ final class ValuePlanner {
 		return derived;
 	}
 
-	/** Who is told; everybody, when nobody is named. */
+	/** Who is told; all players, when none is named. */
 	Audience audience(int source, Optional<Value> person) {
 		return new Audience(source, person.map(this::plan).orElse(null));
 	}
@@ -112,7 +112,7 @@ final class ValuePlanner {
 					: new PrintedNode(source, plan(owner), property);
 			case Value.Derived(int source, var owner, int property) -> new DerivedNode(source,
 					owner.map(this::plan).orElseGet(() -> new ConstantNode(0)), property, derived.value(property), derived.slots(property),
-					derived.span(property));
+					derived.lifetime(property));
 			case Value.BuiltIn builtIn -> plan(builtIn);
 			case Value.OnlyCopy(int source, Value sort) -> new OnlyCopyNode(source, plan(sort));
 			case Value.Enclosing(int source, int kind, Value inner) -> new EnclosingNode(source, kind, plan(inner));

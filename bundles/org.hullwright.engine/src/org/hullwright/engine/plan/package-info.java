@@ -1,2 +1,2 @@
-/** Turns the typed tree into nodes. The only place that knows both. */
+/** The planner: turns the typed tree into nodes of the interpreter. The only place that knows both. */
 package org.hullwright.engine.plan;

@@ -17,7 +17,7 @@ public final class Differences {
 	/** Null before the first look. */
 	private int[] before;
 
-	/** Of a state that nobody has looked at yet. */
+	/** Of a state that was not looked at yet. */
 	public Differences(GameState state) {
 		this.state = state;
 		this.layout = state.layout();

@@ -9,15 +9,15 @@ import java.util.OptionalInt;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.view.GameView;
-import org.hullwright.server.protocol.Answers.BoardEntry;
-import org.hullwright.server.protocol.Answers.PathEntry;
-import org.hullwright.server.protocol.Answers.PieceEntry;
-import org.hullwright.server.protocol.Answers.Scene;
-import org.hullwright.server.protocol.Answers.SpaceEntry;
-import org.hullwright.server.protocol.Answers.ValueEntry;
-import org.hullwright.server.protocol.Answers.ZoneEntry;
+import org.hullwright.server.protocol.Responses.BoardEntry;
+import org.hullwright.server.protocol.Responses.PathEntry;
+import org.hullwright.server.protocol.Responses.PieceEntry;
+import org.hullwright.server.protocol.Responses.Scene;
+import org.hullwright.server.protocol.Responses.SpaceEntry;
+import org.hullwright.server.protocol.Responses.ValueEntry;
+import org.hullwright.server.protocol.Responses.ZoneEntry;
 
-/** Writes what somebody sees of a game. */
+/** Writes what a viewer sees of a game. */
 final class Scenes {
 
 	private Scenes() {}

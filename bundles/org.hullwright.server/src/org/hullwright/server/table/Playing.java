@@ -24,7 +24,7 @@ final class Playing {
 	private final Program program;
 	private final Seating seating;
 	private final int run;
-	private final BiConsumer<Playing, Moment> reached;
+	private final BiConsumer<Playing, TableSnapshot> reached;
 	private volatile CompletableFuture<Integer> answer = new CompletableFuture<>();
 	private volatile boolean left;
 	private GameRecord past;
@@ -36,7 +36,7 @@ final class Playing {
 	 * @param run the how many-th playing of the game this is
 	 * @param reached told on the thread of the game wherever it stops
 	 */
-	Playing(Program program, GameRecord past, Seating seating, int run, BiConsumer<Playing, Moment> reached) {
+	Playing(Program program, GameRecord past, Seating seating, int run, BiConsumer<Playing, TableSnapshot> reached) {
 		this.program = program;
 		this.past = past;
 		this.seating = seating;
@@ -66,7 +66,7 @@ final class Playing {
 				notice = notice.map(told -> told + " It goes on from there.");
 			}
 		} catch (GameAbandoned abandoned) {
-			// Left on purpose: whoever left knows.
+			// Left on purpose: the caller that left knows.
 		} catch (OutOfMemoryError full) {
 			fail(full, "This game needs more memory than there is, so it cannot go on.");
 		} catch (RuntimeException | Error fault) {
@@ -120,7 +120,7 @@ final class Playing {
 		if (left) {
 			throw new GameAbandoned();
 		}
-		stop(Optional.of(Question.of(decision)), Optional.empty(), Optional.empty());
+		stop(Optional.of(PendingDecision.of(decision)), Optional.empty(), Optional.empty());
 		try {
 			return answer.join();
 		} catch (CompletionException abandoned) {
@@ -128,7 +128,7 @@ final class Playing {
 		}
 	}
 
-	private void stop(Optional<Question> question, Optional<Outcome> outcome, Optional<String> failure) {
-		reached.accept(this, Moment.of(run, game, question, outcome, failure, notice));
+	private void stop(Optional<PendingDecision> question, Optional<Outcome> outcome, Optional<String> failure) {
+		reached.accept(this, TableSnapshot.of(run, game, question, outcome, failure, notice));
 	}
 }

@@ -24,9 +24,9 @@ import org.hullwright.server.protocol.Faults;
 import org.hullwright.server.protocol.GameService;
 
 /**
- * Answers single messages, each for itself, however they came. What is no proper question is answered as JSON-RPC says. The messages are
- * read here and not by the library, which knows no numbers beyond 32 bits as the id of a question (many take the time), and tells some
- * faults to its log alone.
+ * Dispatches single JSON-RPC messages, each for itself, however they came. What is no proper request is answered as JSON-RPC says. The
+ * messages are read here and not by the library, which knows no numbers beyond 32 bits as the id of a request (many take the time), and
+ * tells some faults to its log alone.
  */
 final class Conversation {
 

@@ -9,8 +9,8 @@ import com.sun.net.httpserver.Filter;
 import com.sun.net.httpserver.HttpExchange;
 
 /**
- * Lets pass what comes from this machine. A page of the web that is open in a browser here could otherwise ask as well, by a name of its
- * own that leads here, or straight.
+ * Guards against DNS rebinding and cross-origin requests: lets pass only what has the Host and the Origin of this machine. A web page that
+ * is open in a browser here could otherwise ask as well, by a name of its own that resolves to this machine, or straight.
  */
 final class LocalOnly extends Filter {
 

@@ -13,7 +13,7 @@ import java.util.List;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
-import org.hullwright.simulation.play.Mind;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Plan;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
@@ -131,7 +131,7 @@ class ResultsFileTest {
 	void what_is_different_about_other_games_is_told_in_words() throws Exception {
 		played(plan(5), file);
 		Plan plan = plan(5);
-		String refused = refusalOf(new Plan(plan.rulesets(), List.of(1), 5, 8, List.of(new Mind.First())));
+		String refused = refusalOf(new Plan(plan.rulesets(), List.of(1), 5, 8, List.of(new Policy.First())));
 		assertTrue(refused.endsWith("\n  players: 1, 2 then, 1 now\n  first seed: 1 then, 8 now\n  agents: random then, first now"),
 				refused);
 	}

@@ -13,7 +13,6 @@ import org.hullwright.engine.tree.World;
  */
 public record Variant(int players, List<String> modes, List<String> expansions, String varied) {
 
-	/** Keeps copies. */
 	public Variant {
 		modes = List.copyOf(modes);
 		expansions = List.copyOf(expansions);

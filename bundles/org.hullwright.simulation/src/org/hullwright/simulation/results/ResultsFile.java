@@ -165,7 +165,7 @@ public final class ResultsFile implements Closeable {
 		header.add("seats", seats);
 		header.addProperty("seed", plan.firstSeed());
 		JsonArray agents = new JsonArray();
-		plan.minds().forEach(mind -> agents.add(mind.toString()));
+		plan.policies().forEach(policy -> agents.add(policy.toString()));
 		header.add("agents", agents);
 		return header.toString();
 	}

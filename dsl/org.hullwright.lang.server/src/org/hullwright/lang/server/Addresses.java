@@ -39,7 +39,6 @@ final class Addresses {
 		}
 	}
 
-	/** Whether a document is a file. */
 	static boolean isFile(URI document) {
 		return FILE.equals(document.getScheme());
 	}

@@ -77,18 +77,18 @@ import org.hullwright.lang.ide.answer.Place;
 import org.hullwright.lang.ide.answer.Signature;
 import org.hullwright.lang.ide.answer.TextChange;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.server.Questions.Asked;
+import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** What happens to documents, and what is asked about them. */
 final class DocumentRequests implements TextDocumentService {
 
 	private final HullLanguageService service;
-	private final Questions questions;
+	private final BackgroundRequests questions;
 	private final OpenDocuments open;
 	private final ProblemReports problems;
 	private final Editor editor;
 
-	DocumentRequests(HullLanguageService service, Questions questions, OpenDocuments open, ProblemReports problems, Editor editor) {
+	DocumentRequests(HullLanguageService service, BackgroundRequests questions, OpenDocuments open, ProblemReports problems, Editor editor) {
 		this.service = service;
 		this.questions = questions;
 		this.open = open;
@@ -189,7 +189,7 @@ final class DocumentRequests implements TextDocumentService {
 
 	@Override
 	public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(CallHierarchyPrepareParams params) {
-		return at(params, (asked, offset) -> service.calling().itemAt(asked.document(), offset, asked.cancelled())
+		return at(params, (asked, offset) -> service.callHierarchy().itemAt(asked.document(), offset, asked.cancelled())
 				.map(item -> List.of(new CallHierarchy(service).item(item))).orElse(null));
 	}
 
@@ -198,7 +198,7 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.calling().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+			return service.callHierarchy().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
 					.stream().map(hierarchy::caller).toList();
 		});
 	}
@@ -208,7 +208,7 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.calling().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+			return service.callHierarchy().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
 					.stream()
 					.map(call -> hierarchy.called(call, asked.document())).toList();
 		});
@@ -273,7 +273,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(DocumentSymbolParams params) {
 		return questions.about(params.getTextDocument().getUri(),
-				asked -> service.overview().outline(asked.document(), asked.cancelled()).stream()
+				asked -> service.symbols().outline(asked.document(), asked.cancelled()).stream()
 						.map(entry -> Either.<SymbolInformation, DocumentSymbol>forRight(symbol(entry, asked.lines()))).toList());
 	}
 

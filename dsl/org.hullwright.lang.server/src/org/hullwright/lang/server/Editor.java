@@ -95,7 +95,7 @@ final class Editor {
 		return progress;
 	}
 
-	/** Hears that somebody does not want to wait any longer. */
+	/** Hears that the client has cancelled. */
 	void cancelled(Either<String, Integer> token) {
 		Progress progress = token.isLeft() ? running.get(token.getLeft()) : null;
 		if (progress != null) {

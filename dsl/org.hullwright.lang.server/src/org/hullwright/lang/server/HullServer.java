@@ -36,7 +36,7 @@ final class HullServer implements LanguageServer, LanguageClientAware {
 		open = new OpenDocuments(service);
 		packs = new WorkspacePacks(service);
 		problems = new ProblemReports(service, open, packs, editor);
-		var questions = new Questions(service, threads);
+		var questions = new BackgroundRequests(service, threads);
 		documents = new DocumentRequests(service, questions, open, problems, editor);
 		workspace = new WorkspaceRequests(service, questions, packs, problems);
 	}

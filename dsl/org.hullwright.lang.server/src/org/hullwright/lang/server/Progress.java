@@ -42,7 +42,7 @@ final class Progress implements AutoCloseable {
 		cancelled = true;
 	}
 
-	/** Whether somebody in the editor wants it to end. */
+	/** Whether the user of the editor has cancelled it. */
 	boolean isCancelled() {
 		return cancelled;
 	}

@@ -10,7 +10,10 @@ import java.util.function.Consumer;
 
 import org.eclipse.xtext.util.CancelIndicator;
 
-/** Work that is done when changes have settled. A change that comes while it is under way tells it to give up, and it is done again. */
+/**
+ * Debounces and restarts work: it is done when changes have settled. A change that comes while it is under way cancels it, and it is done
+ * again.
+ */
 final class Settling {
 
 	private final int quiet;
@@ -38,7 +41,7 @@ final class Settling {
 		try {
 			next = thread.schedule(() -> work.accept(() -> changes.get() != change), quiet, TimeUnit.MILLISECONDS);
 		} catch (RejectedExecutionException stopped) {
-			next = null; // nobody wants to know any more
+			next = null; // it was cancelled
 		}
 	}
 

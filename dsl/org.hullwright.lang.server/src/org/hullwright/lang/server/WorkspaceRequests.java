@@ -23,11 +23,11 @@ import org.hullwright.lang.ide.HullLanguageService;
 final class WorkspaceRequests implements WorkspaceService {
 
 	private final HullLanguageService service;
-	private final Questions questions;
+	private final BackgroundRequests questions;
 	private final WorkspacePacks packs;
 	private final ProblemReports problems;
 
-	WorkspaceRequests(HullLanguageService service, Questions questions, WorkspacePacks packs, ProblemReports problems) {
+	WorkspaceRequests(HullLanguageService service, BackgroundRequests questions, WorkspacePacks packs, ProblemReports problems) {
 		this.service = service;
 		this.questions = questions;
 		this.packs = packs;
@@ -39,7 +39,7 @@ final class WorkspaceRequests implements WorkspaceService {
 			WorkspaceSymbolParams params) {
 		return questions.about(cancelled -> {
 			var locations = new Locations(service);
-			return Either.forRight(service.overview().symbols(params.getQuery(), cancelled).stream()
+			return Either.forRight(service.symbols().symbols(params.getQuery(), cancelled).stream()
 					.map(symbol -> new WorkspaceSymbol(symbol.name(), SymbolKinds.symbol(symbol.kind()),
 							Either.forLeft(locations.of(symbol.place())), symbol.container()))
 					.toList());

@@ -32,7 +32,7 @@ import org.hullwright.model.expansions.Expansions.Circle;
  */
 class ExpansionChecks extends ConcernChecks {
 
-	/** Of a longer circle nobody reads all. */
+	/** A longer cycle is not read to its end. */
 	private static final int MOST_TOLD = 10;
 
 	private final PackContext packs;

@@ -7,7 +7,7 @@ import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Script;
 import org.hullwright.engine.node.ValueNode;
 
-/** In a test: how the next decisions, of everybody or of one seat, are answered; or, when it is standing, all that offer one of these. */
+/** In a test: how the next decisions, of all seats or of one, are answered; or, when it is standing, all that offer one of these. */
 public final class AnswerNode extends EffectNode {
 
 	private final int source;
@@ -16,9 +16,7 @@ public final class AnswerNode extends EffectNode {
 	private final boolean standing;
 
 	/**
-	 * Takes its parts.
-	 *
-	 * @param decider whose decisions are meant; null for everybody's
+	 * @param decider whose decisions are meant; null for all seats'
 	 */
 	public AnswerNode(int source, List<ReplyNode> replies, ValueNode decider, boolean standing) {
 		this.source = source;

@@ -14,7 +14,6 @@ public final class CallListNode extends ListNode {
 	private final Routine routine;
 	private final ArgumentNode[] arguments;
 
-	/** Takes its parts. */
 	public CallListNode(int source, Routine routine, ArgumentNode[] arguments) {
 		this.source = source;
 		this.routine = routine;

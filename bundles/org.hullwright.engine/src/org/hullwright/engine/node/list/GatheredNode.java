@@ -17,8 +17,6 @@ public final class GatheredNode extends ListNode {
 	private final boolean once;
 
 	/**
-	 * Takes its parts.
-	 *
 	 * @param once whether a value that several things have is there only once
 	 */
 	public GatheredNode(int source, ListNode of, int slot, ListNode each, boolean once) {
