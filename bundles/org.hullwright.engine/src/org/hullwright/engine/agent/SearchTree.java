@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
@@ -87,7 +88,7 @@ final class SearchTree {
 		private final long chance;
 		private final long stream = RandomStreams.named("walk");
 		private final RandomAgent afterwards;
-		private Node at = root;
+		private @Nullable Node at = root;
 		private int drawn;
 		private int ahead;
 
@@ -98,18 +99,19 @@ final class SearchTree {
 
 		@Override
 		public int choose(Decision decision) {
-			if (at == null) {
+			Node here = at;
+			if (here == null) {
 				if (ahead++ == DECISIONS_AHEAD) {
 					throw new GameAbandoned();
 				}
 				return afterwards.choose(decision);
 			}
-			return descend(decision);
+			return descend(here, decision);
 		}
 
-		private int descend(Decision decision) {
+		private int descend(Node here, Decision decision) {
 			int seat = decision.seat();
-			Map<String, Branch> known = at.asked.computeIfAbsent(seat + " " + decision.source(), any -> new LinkedHashMap<>());
+			Map<String, Branch> known = here.asked.computeIfAbsent(seat + " " + decision.source(), any -> new LinkedHashMap<>());
 			Map<String, Integer> options = new LinkedHashMap<>();
 			for (int option = 0; option < decision.size(); option++) {
 				options.putIfAbsent(decision.label(option), option);
@@ -125,7 +127,7 @@ final class SearchTree {
 			return options.get(label);
 		}
 
-		private static String mostPromising(Map<String, Branch> known, Iterable<String> options) {
+		private static @Nullable String mostPromising(Map<String, Branch> known, Iterable<String> options) {
 			String best = null;
 			for (String label : options) {
 				if (best == null || known.get(label).promise() > known.get(best).promise()) {

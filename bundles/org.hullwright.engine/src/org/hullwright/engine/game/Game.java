@@ -11,6 +11,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.Foresight;
@@ -337,7 +338,7 @@ public final class Game {
 	private final class Deciding implements Run.Decider {
 
 		/** Of the decision that was last looked ahead from; null before the first. */
-		private Branches branches;
+		private @Nullable Branches branches;
 		private int branchesAt;
 
 		@Override
@@ -377,11 +378,13 @@ public final class Game {
 
 		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
 		private Branches branches(int seat) {
-			if (branches == null || branchesAt != decisions.size()) {
-				branches = branchesFrom(seat);
+			Branches known = branches;
+			if (known == null || branchesAt != decisions.size()) {
+				known = branchesFrom(seat);
+				branches = known;
 				branchesAt = decisions.size();
 			}
-			return branches;
+			return known;
 		}
 
 		private Branches branchesFrom(int seat) {

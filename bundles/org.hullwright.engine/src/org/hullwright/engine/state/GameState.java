@@ -2,6 +2,7 @@ package org.hullwright.engine.state;
 
 import java.util.Arrays;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
@@ -26,7 +27,7 @@ public final class GameState {
 	private final int[] cells;
 	private final Journal journal;
 	private long seed;
-	private Guess guess;
+	private @Nullable Guess guess;
 	private int guessedAt;
 	/** Never goes back, so that a number stands for one arrangement of the boards for good. */
 	private int freshestBoardVersion;
@@ -82,6 +83,7 @@ public final class GameState {
 
 	/** Undoes everything since the mark. */
 	public void rollback(int mark) {
+		Guess guess = this.guess;
 		if (mark != journal.mark()) {
 			changes++;
 			journal.undo(mark, cells);
