@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+
 /** What is printed, which may go into a file on a full disk: remembers that not all of it arrived, for whoever prints is never told. */
 final class StandardOutput extends FilterOutputStream {
 
@@ -21,7 +24,7 @@ final class StandardOutput extends FilterOutputStream {
 	private static final int SOCKET = 0140000;
 
 	private final Path descriptor;
-	private IOException failure; // null as long as all arrives
+	private @Nullable IOException failure; // null as long as all arrives
 
 	/**
 	 * @param out where it goes
@@ -54,6 +57,7 @@ final class StandardOutput extends FilterOutputStream {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void write(byte[] bytes, int offset, int length) throws IOException {
 		try {
 			out.write(bytes, offset, length);
