@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * Standard output that tells a broken pipe (EPIPE) from a write that failed. What is printed may go into a file on a full disk; this
  * remembers that not all of it arrived, for a print stream never tells its caller.
@@ -24,7 +27,7 @@ final class StandardOutput extends FilterOutputStream {
 	private static final int SOCKET = 0140000;
 
 	private final Path descriptor;
-	private IOException failure; // null as long as all arrives
+	private @Nullable IOException failure; // null as long as all arrives
 
 	/**
 	 * @param out where it goes
@@ -57,6 +60,7 @@ final class StandardOutput extends FilterOutputStream {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void write(byte[] bytes, int offset, int length) throws IOException {
 		try {
 			out.write(bytes, offset, length);

@@ -4,6 +4,7 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.lang.text.BidiControls;
 
 /**
@@ -26,11 +27,13 @@ final class TerminalGuard extends FilterWriter {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void write(char[] characters, int offset, int length) throws IOException {
 		write(new String(characters, offset, length), 0, length);
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void write(String text, int offset, int length) throws IOException {
 		char[] guarded = text.substring(offset, offset + length).toCharArray();
 		for (int at = 0; at < length; at++) {

@@ -2,6 +2,8 @@ package org.hullwright.picture;
 
 import java.util.Arrays;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * Pixels, as a PNG that was written here: nothing of the file that they were made from is left but what it looks like.
  *
@@ -12,7 +14,7 @@ import java.util.Arrays;
 public record Raster(byte[] png, int width, int height) {
 
 	@Override
-	public boolean equals(Object other) {
+	public boolean equals(@Nullable Object other) {
 		return other instanceof Raster raster && Arrays.equals(png, raster.png);
 	}
 

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.cli.ExitCode;
@@ -15,6 +17,7 @@ import picocli.CommandLine.Parameters;
 /** Makes the files that another editor wants of the language beside its server. */
 @Command(name = "editor-files", mixinStandardHelpOptions = true,
 		description = "Writes a TextMate grammar and snippets of Hull, for other editors.")
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class EditorFilesCommand implements Callable<Integer> {
 
 	private final Console console;

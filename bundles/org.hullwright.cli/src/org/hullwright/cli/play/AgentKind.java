@@ -1,9 +1,12 @@
 package org.hullwright.cli.play;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.simulation.play.Policy;
 import picocli.CommandLine.ITypeConverter;
@@ -19,7 +22,7 @@ public sealed interface AgentKind {
 	record Terminal() implements AgentKind {}
 
 	/** One for a seat, whose answer is always waited for. */
-	default Agent agent(long seed, int seat, Person person) {
+	default Agent agent(long seed, int seat, @Nullable Person person) {
 		return agent(seed, seat, person, () -> false);
 	}
 
@@ -28,10 +31,10 @@ public sealed interface AgentKind {
 	 *
 	 * @param stopped asked by programs that take long, whether the caller has cancelled them
 	 */
-	default Agent agent(long seed, int seat, Person person, BooleanSupplier stopped) {
+	default Agent agent(long seed, int seat, @Nullable Person person, BooleanSupplier stopped) {
 		return switch (this) {
 			case Computer(Policy policy) -> policy.agent(seed, seat, stopped);
-			case Terminal terminal -> person;
+			case Terminal terminal -> Objects.requireNonNull(person, "where a person plays there is one");
 		};
 	}
 
@@ -39,6 +42,7 @@ public sealed interface AgentKind {
 	final class Converter implements ITypeConverter<AgentKind> {
 
 		@Override
+		@NonNullByDefault({})
 		public AgentKind convert(String text) {
 			if (text.strip().toLowerCase(Locale.ROOT).equals("person")) {
 				return new Terminal();

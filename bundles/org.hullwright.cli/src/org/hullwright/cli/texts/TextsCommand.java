@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.cli.Console;
 import org.hullwright.cli.ExitCode;
 import org.hullwright.cli.JsonOption;
@@ -22,6 +24,7 @@ import picocli.CommandLine.Spec;
 /** Prints what is to be translated, in Hull, so that it can go straight into a file of the pack. */
 @Command(name = "texts", mixinStandardHelpOptions = true,
 		description = "Prints the texts of a pack that are not translated yet, ready to be filled in.")
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class TextsCommand implements Callable<Integer> {
 
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");

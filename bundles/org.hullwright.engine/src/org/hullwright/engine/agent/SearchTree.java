@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
@@ -107,7 +108,7 @@ final class SearchTree {
 		private final long stream = RandomStreams.named("walk");
 		private final RandomAgent rollout;
 		private final int number;
-		private Node at = root;
+		private @Nullable Node at = root;
 		private int drawn;
 		private int rolledOut;
 
@@ -119,17 +120,18 @@ final class SearchTree {
 
 		@Override
 		public int choose(Decision decision) {
-			if (at == null) {
+			Node here = at;
+			if (here == null) {
 				if (rolledOut++ == ROLLOUT_DECISIONS) {
 					throw new GameAbandoned();
 				}
 				return rollout.choose(decision);
 			}
-			return select(decision);
+			return select(here, decision);
 		}
 
-		private int select(Decision decision) {
-			List<Edge> offered = offered(decision);
+		private int select(Node here, Decision decision) {
+			List<Edge> offered = offered(here, decision);
 			List<Edge> untried = offered.stream().filter(edge -> edge.visits == 0).toList();
 			Edge taken = untried.isEmpty()
 					? mostPromising(offered)
@@ -140,8 +142,8 @@ final class SearchTree {
 		}
 
 		/** The options of a decision, each once, in their order. */
-		private List<Edge> offered(Decision decision) {
-			Map<String, Edge> known = at.optionsOf(decision);
+		private List<Edge> offered(Node here, Decision decision) {
+			Map<String, Edge> known = here.optionsOf(decision);
 			List<Edge> offered = new ArrayList<>(decision.size());
 			for (int option = 0; option < decision.size(); option++) {
 				Edge edge = known.computeIfAbsent(decision.label(option), any -> new Edge());

@@ -14,6 +14,8 @@ import java.time.Instant;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
+
 /**
  * Temporary files and folders beside what is written (for an atomic replace): their names, which no other program uses, and the removal of those
  * that killed runs have left. A name with a random UUID of ours is safely recognized; what is not old may be in use by another process.
@@ -59,12 +61,14 @@ public final class Leftovers {
 		Files.walkFileTree(left, new SimpleFileVisitor<>() {
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
 				Files.delete(file);
 				return FileVisitResult.CONTINUE;
 			}
 
 			@Override
+			@NonNullByDefault({})
 			public FileVisitResult postVisitDirectory(Path visited, IOException failure) throws IOException {
 				Files.delete(visited);
 				return FileVisitResult.CONTINUE;

@@ -11,6 +11,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.ForwardModel;
@@ -337,7 +338,7 @@ public final class Game {
 	private final class Deciding implements Run.Decider {
 
 		/** Of the decision that was last looked ahead from; null before the first. */
-		private Rollouts rollouts;
+		private @Nullable Rollouts rollouts;
 		private int rolloutsAt;
 
 		@Override
@@ -377,11 +378,13 @@ public final class Game {
 
 		/** Who looks ahead once will do so again, so from now on it is kept where to begin. */
 		private Rollouts rollouts(int seat) {
-			if (rollouts == null || rolloutsAt != decisions.size()) {
-				rollouts = rolloutsFrom(seat);
+			Rollouts known = rollouts;
+			if (known == null || rolloutsAt != decisions.size()) {
+				known = rolloutsFrom(seat);
+				rollouts = known;
 				rolloutsAt = decisions.size();
 			}
-			return rollouts;
+			return known;
 		}
 
 		private Rollouts rolloutsFrom(int seat) {

@@ -9,6 +9,8 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.ForwardModel;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -44,6 +46,7 @@ final class Rollouts implements ForwardModel {
 		private static final long serialVersionUID = 1L;
 
 		@Override
+		@NonNullByDefault(DefaultLocation.TYPE_ARGUMENT)
 		protected boolean removeEldestEntry(Map.Entry<Long, Determinization> eldest) {
 			return size() > MOST_DETERMINIZATIONS;
 		}

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.Reasons;
 import org.hullwright.engine.tree.World;
@@ -118,7 +119,7 @@ final class Lowering {
 		return file.getPack() == null ? "" : orEmpty(file.getPack().getName());
 	}
 
-	private static String orEmpty(String text) {
+	private static String orEmpty(@Nullable String text) {
 		return text == null ? "" : text;
 	}
 }

@@ -2,6 +2,7 @@ package org.hullwright.engine.lower;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.model.Named;
 import org.hullwright.model.Phase;
 import org.hullwright.model.texts.Translations;
@@ -19,7 +20,7 @@ record Pack(TypeInference types, Locals locals, Symbols symbols, SourceNumbering
 		Translations translations, List<Phase> round, SentenceNotes notes, ConditionNotes conditions) {
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */
-	String titleOf(Named named, String own) {
+	String titleOf(Named named, @Nullable String own) {
 		return translations.of(switchedOn.titleOf(named).orElseGet(() -> Titles.of(own, named.getName())));
 	}
 }

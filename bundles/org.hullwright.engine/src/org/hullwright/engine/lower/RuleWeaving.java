@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.tree.Condition;
 import org.hullwright.engine.tree.Effect;
 import org.hullwright.engine.tree.Value;
@@ -123,7 +124,7 @@ final class RuleWeaving {
 	}
 
 	/** Makes known what a rule names of a change; the rule acts only where that is a piece of the kind it says. */
-	private Optional<Condition> name(Parameter named, FrameSlots frame) {
+	private Optional<Condition> name(@Nullable Parameter named, FrameSlots frame) {
 		if (named == null) {
 			frame.take();
 			return Optional.empty();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.lower.BoardReading.SpaceFound;
 import org.hullwright.model.Board;
 import org.hullwright.model.Component;
@@ -213,10 +214,10 @@ final class Symbols {
 	int property(EObject property, EObject place) {
 		DefinitionChange change = changeAround(place);
 		boolean before = change != null && change.getProperty() == property && change != place;
-		return number(properties.find(before ? change : property), place, "property");
+		return number(properties.find(change != null && before ? change : property), place, "property");
 	}
 
-	private static DefinitionChange changeAround(EObject place) {
+	private static @Nullable DefinitionChange changeAround(EObject place) {
 		for (EObject parent = place; parent != null; parent = parent.eContainer()) {
 			if (parent instanceof DefinitionChange change) {
 				return change;

@@ -2,7 +2,9 @@ package org.hullwright.engine.node;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Numbers;
@@ -22,17 +24,17 @@ public final class Frame {
 	private final GameState state;
 	private final Layout layout;
 	private final int position;
-	private Frame caller;
+	private @Nullable Frame caller;
 	private int source;
 	private int depth;
 	private int passing;
 	private int[] values = new int[ROOMY];
-	private Numbers[] lists;
-	private Runnable original;
-	private Routine routine;
+	private Numbers @Nullable [] lists;
+	private @Nullable Runnable original;
+	private @Nullable Routine routine;
 	private boolean hasResult;
 	private int result;
-	private Numbers listResult;
+	private @Nullable Numbers listResult;
 
 	/** @param position in the stack of frames */
 	Frame(Run run, int position) {
@@ -43,7 +45,7 @@ public final class Frame {
 	}
 
 	/** Starts a performance. */
-	Frame begin(Frame performer, int place, int slots) {
+	Frame begin(@Nullable Frame performer, int place, int slots) {
 		caller = performer;
 		source = place;
 		depth = performer == null ? 0 : performer.depth + 1;
@@ -65,10 +67,11 @@ public final class Frame {
 	 * @param lists null as long as there was none; like the values they are by slot
 	 * @param listResult null when there is none
 	 */
-	public record Locals(int[] values, Numbers[] lists, boolean hasResult, int result, Numbers listResult) {}
+	public record Locals(int[] values, Numbers @Nullable [] lists, boolean hasResult, int result, @Nullable Numbers listResult) {}
 
 	/** A copy of what this performance has come to. */
 	public Locals locals() {
+		Numbers[] lists = this.lists;
 		return new Locals(values.clone(), lists == null ? null : lists.clone(), hasResult, result, listResult);
 	}
 
@@ -112,15 +115,17 @@ public final class Frame {
 
 	/** A local list. */
 	public Numbers list(int slot) {
-		return lists[slot];
+		return Objects.requireNonNull(lists, "a local list is set before it is used")[slot];
 	}
 
 	/** Changes a local list, which must not be changed any more by others. */
 	public void setList(int slot, Numbers list) {
-		if (lists == null) {
-			lists = new Numbers[values.length];
+		Numbers[] known = lists;
+		if (known == null) {
+			known = new Numbers[values.length];
+			lists = known;
 		}
-		lists[slot] = list;
+		known[slot] = list;
 	}
 
 	/** The value, which must not be absent. */
@@ -174,8 +179,10 @@ public final class Frame {
 	/** Numbers of the places from which this and what is around it is performed, from the inside out. */
 	public int[] causes() {
 		Numbers causes = new Numbers();
-		for (Frame at = this; at.caller != null; at = at.caller) {
+		Frame at = this;
+		for (Frame around = at.caller; around != null; around = at.caller) {
 			causes.add(at.source);
+			at = around;
 		}
 		return causes.toArray();
 	}
@@ -210,14 +217,14 @@ public final class Frame {
 
 	/** Performs what a rule replaces. */
 	public void proceed(int source) {
-		if (original == null) {
+		Runnable performed = original;
+		if (performed == null) {
 			throw new ContentError(source, "there is nothing to proceed with outside of a rule that acts instead of something");
 		}
 		if (depth >= DEEPEST) {
 			throw tooDeep(source);
 		}
 		run.burn(source);
-		Runnable performed = original;
 		original = null;
 		depth++;
 		try {
@@ -268,7 +275,7 @@ public final class Frame {
 	}
 
 	/** The list that was given; null when there was none. */
-	public Numbers listResult() {
+	public @Nullable Numbers listResult() {
 		return listResult;
 	}
 }

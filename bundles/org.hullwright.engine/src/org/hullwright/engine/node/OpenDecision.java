@@ -55,10 +55,12 @@ public final class OpenDecision implements Decision {
 	/** Offers what is conceivable, as far as it is available: once, or for each thing that it can be about. */
 	public void offer(Option option) {
 		int before = things.size();
-		if (option.things() != null) {
-			option.things().list(frame, things);
+		ListNode about = option.things();
+		ConditionNode condition = option.condition();
+		if (about != null) {
+			about.list(frame, things);
 			frame.run().grow(option.source(), things.size() - before, things.size());
-		} else if (option.condition() == null || option.condition().holds(frame)) {
+		} else if (condition == null || condition.holds(frame)) {
 			things.add(NOTHING);
 		}
 		if (things.size() > options.length) {
@@ -182,10 +184,11 @@ public final class OpenDecision implements Decision {
 		return frame.run().aside(source, () -> {
 			List<Unavailable> found = new ArrayList<>();
 			for (Option option : conceivable) {
+				ConditionNode condition = option.condition();
 				if (option.things() instanceof SelectionNode things) {
 					rejected(option, things, found);
-				} else if (option.condition() != null && !option.condition().holds(frame)) {
-					found.add(unavailable(option, NOTHING, sight -> option.condition().explain(frame, false, sight)));
+				} else if (condition != null && !condition.holds(frame)) {
+					found.add(unavailable(option, NOTHING, sight -> condition.explain(frame, false, sight)));
 				}
 			}
 			return found;

@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.ForwardModel;
@@ -47,7 +48,7 @@ public final class Run {
 	private boolean asideOfGame;
 	private boolean preparing;
 	/** Null as long as no player was called. */
-	private Witness witness;
+	private @Nullable Witness witness;
 
 	/** Who answers decisions that have more than one option. */
 	public interface Decider {
@@ -295,6 +296,7 @@ public final class Run {
 
 	/** Tells the witness, when there is one, which pieces a text names. */
 	public void testify(int source, TextNode text, Audience audience, Frame frame) {
+		Witness witness = this.witness;
 		if (witness != null) {
 			Seats seats = audience.seats(frame);
 			for (int piece : aside(source, () -> text.pieces(frame))) {
@@ -422,7 +424,7 @@ public final class Run {
 	}
 
 	/** What happens when a track arrives at a number; null when nothing does. */
-	Routine arrival(int track, int number) {
+	@Nullable Routine arrival(int track, int number) {
 		return tables.arrivals().isEmpty() ? null : tables.arrivals().get(Tables.arrival(track, number));
 	}
 

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * What a test, a tryout or a user by hand has prepared: answers, faces of dice and pieces of zones, each in order; how far it has played,
  * and what it could not place. Empty in games.
@@ -20,7 +22,7 @@ public final class Script {
 	private Prompter prompter;
 	private final Map<Integer, Deque<Integer>> faces = new HashMap<>();
 	private final Map<Integer, Deque<Rigged>> pieces = new HashMap<>();
-	private Shortage shortage;
+	private @Nullable Shortage shortage;
 	private int nextPhase;
 	private Optional<String> end = Optional.empty();
 

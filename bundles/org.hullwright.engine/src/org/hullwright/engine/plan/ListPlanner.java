@@ -4,9 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
+import org.hullwright.engine.node.ConditionNode;
 import org.hullwright.engine.node.ListNode;
 import org.hullwright.engine.node.Routine;
 import org.hullwright.engine.node.SelectionNode;
+import org.hullwright.engine.node.ValueNode;
 import org.hullwright.engine.node.list.CallListNode;
 import org.hullwright.engine.node.list.ChoiceListNode;
 import org.hullwright.engine.node.list.ConstantListNode;
@@ -44,8 +47,8 @@ final class ListPlanner {
 
 	SelectionNode plan(Selection selection) {
 		return new SelectionNode(selection.source(), plan(selection.from()), selection.slot(),
-				selection.condition().map(values.conditions()::plan).orElse(null),
-				selection.order().map(order -> values.plan(order.key())).orElse(null),
+				selection.condition().<@Nullable ConditionNode>map(values.conditions()::plan).orElse(null),
+				selection.order().<@Nullable ValueNode>map(order -> values.plan(order.key())).orElse(null),
 				selection.order().map(Selection.Order::descending).orElse(false));
 	}
 

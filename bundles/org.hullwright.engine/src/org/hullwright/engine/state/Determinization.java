@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
 import org.hullwright.engine.state.Layout.Role;
 import org.hullwright.engine.tree.World;
@@ -28,7 +29,7 @@ public final class Determinization {
 	private final Sight sight;
 	private final long chance;
 	private int drawn;
-	private Made made;
+	private @Nullable Made made;
 
 	/** A sampled state: of what, what came out, and for each piece the one that is where it was. */
 	private record Made(GameState before, GameState after, int[] now) {}
@@ -48,13 +49,14 @@ public final class Determinization {
 
 	/** Changes the state; for each piece, the one that is where it was. */
 	int[] make(GameState state) {
+		Made made = this.made;
 		if (made != null && made.before().isLike(state)) {
 			state.become(made.after());
 			return made.now();
 		}
 		GameState before = state.copy();
 		int[] now = sampled(state);
-		made = new Made(before, state.copy(), now);
+		this.made = new Made(before, state.copy(), now);
 		return now;
 	}
 

@@ -2,6 +2,7 @@ package org.hullwright.engine.state;
 
 import java.util.Arrays;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.random.RandomStreams;
 
 /**
@@ -26,7 +27,7 @@ public final class GameState {
 	private final int[] cells;
 	private final Journal journal;
 	private long seed;
-	private Determinization determinization;
+	private @Nullable Determinization determinization;
 	private int determinizedAt;
 	/** Never goes back, so that a number stands for one arrangement of the boards for good. */
 	private int freshestBoardVersion;
@@ -82,12 +83,13 @@ public final class GameState {
 
 	/** Undoes everything since the mark. */
 	public void rollback(int mark) {
+		Determinization made = determinization;
 		if (mark != journal.mark()) {
 			changes++;
 			journal.undo(mark, cells);
-			if (determinization != null && mark <= determinizedAt) {
+			if (made != null && mark <= determinizedAt) {
 				determinizedAt = mark;
-				determinization.make(this);
+				made.make(this);
 			}
 		}
 	}

@@ -6,4 +6,7 @@
  * word of an enumeration, of a face of a die, or of a text. {@link org.hullwright.engine.tree.World#ABSENT} is the value of what is not
  * there.
  */
+@NonNullByDefault
 package org.hullwright.engine.tree;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.Program;
 import org.hullwright.engine.state.Event;
 import org.hullwright.engine.state.Seats;
@@ -59,7 +60,7 @@ final class Events {
 		};
 	}
 
-	private static EventEntry text(int at, String event, String text) {
+	private static EventEntry text(int at, String event, @Nullable String text) {
 		return new EventEntry(at, event, text, null, null, null, null);
 	}
 

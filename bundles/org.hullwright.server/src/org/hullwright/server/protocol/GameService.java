@@ -3,6 +3,7 @@ package org.hullwright.server.protocol;
 import java.util.concurrent.CompletableFuture;
 
 import com.google.gson.JsonObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.hullwright.server.protocol.Responses.EventList;
 import org.hullwright.server.protocol.Responses.PackList;
@@ -55,5 +56,5 @@ public interface GameService {
 
 	/** Ends the game and forgets it. For the key to the table. */
 	@JsonRequest("game/leave")
-	CompletableFuture<Void> leave(Held question);
+	CompletableFuture<@Nullable Void> leave(Held question);
 }

@@ -16,6 +16,7 @@ import java.util.function.Function;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.record.RecordText;
 import org.hullwright.server.protocol.Responses.EventList;
 import org.hullwright.server.protocol.Responses.PackList;
@@ -172,7 +173,7 @@ public final class HostedGames implements GameService {
 	}
 
 	@Override
-	public CompletableFuture<Void> leave(Held question) {
+	public CompletableFuture<@Nullable Void> leave(Held question) {
 		forget(tableKey(question.key()).game());
 		return CompletableFuture.completedFuture(null);
 	}
@@ -207,7 +208,7 @@ public final class HostedGames implements GameService {
 		}
 	}
 
-	private Key opened(String secret) {
+	private Key opened(@Nullable String secret) {
 		if (secret == null) {
 			throw Faults.wrongQuestion("key is missing: one of those that game/start answered");
 		}
@@ -227,7 +228,7 @@ public final class HostedGames implements GameService {
 		return Optional.ofNullable(games.get(key.game())).orElseThrow(Faults::unknownKey);
 	}
 
-	private static int needed(Integer number, String name) {
+	private static int needed(@Nullable Integer number, String name) {
 		if (number == null) {
 			throw Faults.wrongQuestion(name + " is missing: a whole number");
 		}

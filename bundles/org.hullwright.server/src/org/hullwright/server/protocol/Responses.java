@@ -2,6 +2,8 @@ package org.hullwright.server.protocol;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /** What is answered, as it stands in JSON. What is null is left out there. Seats and rounds count from 1, everything else from 0. */
 public interface Responses {
 
@@ -40,7 +42,7 @@ public interface Responses {
 	 * @param who {@code person} or a program, as asked for
 	 * @param key sees and decides what that player may; left out for a program
 	 */
-	record SeatEntry(int seat, String who, String key) {}
+	record SeatEntry(int seat, String who, @Nullable String key) {}
 
 	/**
 	 * A game as a viewer sees it.
@@ -54,18 +56,18 @@ public interface Responses {
 	 * @param failure what a rule did wrong, so that the game cannot go on
 	 * @param notice what is to be told about a game that was taken up again
 	 */
-	record Seen(String game, Integer seat, int run, int events, int round, Integer waitingFor, Asked question, Ending ending,
-			String failure, String notice,
+	record Seen(String game, @Nullable Integer seat, int run, int events, int round, @Nullable Integer waitingFor, @Nullable Asked question, @Nullable Ending ending,
+			@Nullable String failure, @Nullable String notice,
 			Scene scene) {}
 
 	/** A decision to take; {@code notOffered} tells what else there could be, and which condition is in its way. */
 	record Asked(int decision, int seat, String prompt, List<OptionEntry> options, List<Barred> notOffered) {}
 
 	/** @param piece the piece it is about, which front ends let be clicked on; left out when it is about none */
-	record OptionEntry(int option, String label, Integer piece) {}
+	record OptionEntry(int option, String label, @Nullable Integer piece) {}
 
 	/** @param reason in the words of the rules */
-	record Barred(String label, Integer piece, String reason) {}
+	record Barred(String label, @Nullable Integer piece, String reason) {}
 
 	/** @param winners seats */
 	record Ending(String reason, List<Integer> winners, int rounds, int decisions) {}
@@ -92,7 +94,7 @@ public interface Responses {
 	 * @param count how many pieces are in it
 	 * @param pieces those that are seen, the topmost first
 	 */
-	record ZoneEntry(int zone, String role, String name, String title, Integer holder, int count, List<Integer> pieces) {}
+	record ZoneEntry(int zone, String role, @Nullable String name, String title, @Nullable Integer holder, int count, List<Integer> pieces) {}
 
 	/**
 	 * A piece.
@@ -102,7 +104,7 @@ public interface Responses {
 	 * @param owner the seat it belongs to; left out when it is no player's
 	 * @param holder what it lies on or in; left out for what lies in a zone of the game
 	 */
-	record PieceEntry(int piece, String title, String kind, String component, String side, Integer owner, int zone, Integer holder,
+	record PieceEntry(int piece, String title, String kind, String component, @Nullable String side, @Nullable Integer owner, int zone, @Nullable Integer holder,
 			List<ValueEntry> printed,
 			List<ValueEntry> states) {}
 
@@ -128,8 +130,8 @@ public interface Responses {
 	 * @param chosen what was chosen; left out when that is a secret
 	 * @param die what was rolled
 	 */
-	record EventEntry(int at, String event, String text, Integer round, Integer seat, String chosen, String die) {}
+	record EventEntry(int at, String event, @Nullable String text, @Nullable Integer round, @Nullable Integer seat, @Nullable String chosen, @Nullable String die) {}
 
 	/** A game has stopped somewhere else. */
-	record Changed(String game, int run, int events, Integer waitingFor, boolean over) {}
+	record Changed(String game, int run, int events, @Nullable Integer waitingFor, boolean over) {}
 }

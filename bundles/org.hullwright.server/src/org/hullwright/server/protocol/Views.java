@@ -2,6 +2,7 @@ package org.hullwright.server.protocol;
 
 import java.util.stream.IntStream;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.view.GameView;
 import org.hullwright.server.protocol.Responses.Asked;
 import org.hullwright.server.protocol.Responses.Barred;
@@ -17,12 +18,13 @@ final class Views {
 	private Views() {}
 
 	static Seen of(HostedGame game, TableSnapshot moment, Key key) {
-		Integer waitingFor = moment.question().map(PendingDecision::seat).orElse(null);
-		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).map(Views::asked).orElse(null);
-		Ending ending = moment.outcome().map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
+		Integer waitingFor = moment.question().<@Nullable Integer>map(PendingDecision::seat).orElse(null);
+		Asked asked = moment.question().filter(question -> key.mayDecideFor(question.seat())).<@Nullable Asked>map(Views::asked).orElse(null);
+		Ending ending = moment.outcome()
+				.<@Nullable Ending>map(end -> new Ending(end.reason(), end.winners(), end.rounds(), end.decisions())).orElse(null);
 		return new Seen(game.number(), Scenes.known(key.seat()), moment.run(), moment.events().size(), moment.round(), waitingFor, asked,
 				ending,
-				moment.failure().orElse(null), moment.notice().orElse(null),
+				moment.failure().isPresent() ? moment.failure().get() : null, moment.notice().isPresent() ? moment.notice().get() : null,
 				Scenes.of(GameView.of(game.table().program(), moment.state(), key.sight())));
 	}
 

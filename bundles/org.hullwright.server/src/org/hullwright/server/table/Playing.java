@@ -1,10 +1,12 @@
 package org.hullwright.server.table;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiConsumer;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.agent.Decision;
 import org.hullwright.engine.agent.GameAbandoned;
@@ -29,7 +31,7 @@ final class Playing {
 	private volatile boolean left;
 	private GameRecord past;
 	private Optional<String> notice = Optional.empty();
-	private Game game;
+	private @Nullable Game game;
 
 	/**
 	 * @param past what is played again first; cut where it no longer fits
@@ -129,6 +131,7 @@ final class Playing {
 	}
 
 	private void stop(Optional<PendingDecision> question, Optional<Outcome> outcome, Optional<String> failure) {
-		reached.accept(this, TableSnapshot.of(run, game, question, outcome, failure, notice));
+		Game stopped = Objects.requireNonNull(game, "only a game that has begun stops");
+		reached.accept(this, TableSnapshot.of(run, stopped, question, outcome, failure, notice));
 	}
 }

@@ -1,8 +1,10 @@
 package org.hullwright.server.table;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.game.Program;
 import org.hullwright.server.table.TableRefusal.Reason;
@@ -13,10 +15,10 @@ public final class Table {
 	private final Program program;
 	private final Seating seating;
 	private final Runnable changed;
-	private Playing playing;
+	private @Nullable Playing playing;
 	private CompletableFuture<TableSnapshot> next = new CompletableFuture<>();
 	/** The last stop; null before the first. */
-	private TableSnapshot now;
+	private @Nullable TableSnapshot now;
 	private int runs;
 	private boolean left;
 
@@ -83,7 +85,7 @@ public final class Table {
 					"there is no option " + option + "; there are 0 to " + (question.options().size() - 1));
 		}
 		goOn();
-		playing.answer(option);
+		playing().answer(option);
 		return next;
 	}
 
@@ -101,9 +103,10 @@ public final class Table {
 	 * @throws TableRefusal when there was no such decision yet
 	 */
 	public synchronized CompletableFuture<TableSnapshot> goBack(int decision) throws TableRefusal {
+		TableSnapshot now = this.now;
 		checkOpen();
 		int taken = now == null ? 0 : now.record().decisions().size();
-		if (decision < 0 || decision >= taken) {
+		if (now == null || decision < 0 || decision >= taken) {
 			throw new TableRefusal(Reason.ANOTHER_DECISION,
 					"decision " + decision + " has not been taken; " + (taken == 0 ? "none has" : "0 to " + (taken - 1) + " have"));
 		}
@@ -120,8 +123,12 @@ public final class Table {
 	/** Ends the game where it is. Who waits for it to go on is told. */
 	public synchronized void leave() {
 		left = true;
-		playing.leave();
+		playing().leave();
 		next.completeExceptionally(new TableRefusal(Reason.LEFT, "this game has been left"));
+	}
+
+	private Playing playing() {
+		return Objects.requireNonNull(playing, "a table that was opened is played at");
 	}
 
 	private void playAgain(GameRecord past) {

@@ -14,6 +14,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonPrimitive;
 import com.google.gson.Strictness;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
@@ -76,7 +77,7 @@ final class Conversation {
 	}
 
 	/** null when it is no JSON. */
-	private static JsonElement read(String text) {
+	private static @Nullable JsonElement read(String text) {
 		try {
 			return JSON.fromJson(text, JsonElement.class);
 		} catch (JsonParseException noJson) {

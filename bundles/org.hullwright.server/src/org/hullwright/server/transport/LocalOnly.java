@@ -7,6 +7,7 @@ import java.util.Set;
 
 import com.sun.net.httpserver.Filter;
 import com.sun.net.httpserver.HttpExchange;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /**
  * Guards against DNS rebinding and cross-origin requests: lets pass only what has the Host and the Origin of this machine. A web page that
@@ -17,6 +18,7 @@ final class LocalOnly extends Filter {
 	private static final Set<String> HERE = Set.of("localhost", "127.0.0.1", "[::1]");
 
 	@Override
+	@NonNullByDefault({})
 	public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
 		String host = exchange.getRequestHeaders().getFirst("Host");
 		String origin = exchange.getRequestHeaders().getFirst("Origin");

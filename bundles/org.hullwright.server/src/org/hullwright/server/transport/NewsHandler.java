@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import com.google.gson.Gson;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.server.protocol.Responses.Changed;
 import org.hullwright.server.protocol.GameClient;
 import org.hullwright.server.protocol.HostedGames;
@@ -31,6 +32,7 @@ final class NewsHandler implements HttpHandler {
 	}
 
 	@Override
+	@NonNullByDefault({})
 	public void handle(HttpExchange exchange) throws IOException {
 		try (exchange) {
 			Optional<String> game = key(exchange).flatMap(games::gameOf);

@@ -94,6 +94,17 @@ class ResultsFileTest {
 		assertTrue(refusalOf(plan(5)).contains("line 3, is damaged (not the result of a game)"));
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "ruleset", "seats", "seed", "ended", "winners", "rounds", "decisions", "figures", "owned", "states", "drawn",
+			"offered", "chosen", "fired", "performed" })
+	void a_line_without_one_of_its_parts_is_refused(String part) throws Exception {
+		played(plan(5), file);
+		List<String> lines = Files.readAllLines(file);
+		lines.set(2, lines.get(2).replace('"' + part + "\":", "\"other\":"));
+		Files.write(file, lines);
+		assertTrue(refusalOf(plan(5)).contains("line 3, is damaged (not the result of a game)"));
+	}
+
 	/** Two that write in turns would spoil each other's lines, and hours of games with them. */
 	@Test
 	void a_file_that_another_simulation_writes_is_not_gone_on_with() throws Exception {

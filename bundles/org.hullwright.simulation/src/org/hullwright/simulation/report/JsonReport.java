@@ -78,7 +78,7 @@ public final class JsonReport {
 		json.addProperty("fingerprint", rules.fingerprint());
 		json.add("expansions", texts(rules.expansions()));
 		json.add("modes", texts(rules.modes()));
-		json.addProperty("scenario", rules.scenario().orElse(null));
+		json.add("scenario", rules.scenario().<JsonElement>map(JsonPrimitive::new).orElse(JsonNull.INSTANCE));
 		return json;
 	}
 

@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.CallHierarchyIncomingCall;
 import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
 import org.eclipse.lsp4j.CallHierarchyItem;
@@ -80,6 +83,7 @@ import org.hullwright.lang.ide.answer.TextRange;
 import org.hullwright.lang.server.BackgroundRequests.Asked;
 
 /** What happens to documents, and what is asked about them. */
+@NonNullByDefault({ DefaultLocation.RETURN_TYPE, DefaultLocation.FIELD }) // the protocol says nothing of its parameters
 final class DocumentRequests implements TextDocumentService {
 
 	private final HullLanguageService service;
@@ -135,7 +139,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<Hover> hover(HoverParams params) {
 		return at(params, (asked, offset) -> service.reading().explain(asked.document(), offset, asked.cancelled())
-				.map(explained -> new Hover(new MarkupContent(MarkupKind.MARKDOWN, explained.markdown()),
+				.<@Nullable Hover>map(explained -> new Hover(new MarkupContent(MarkupKind.MARKDOWN, explained.markdown()),
 						asked.lines().range(explained.range())))
 				.orElse(null));
 	}
@@ -173,7 +177,7 @@ final class DocumentRequests implements TextDocumentService {
 	@Override
 	public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams params) {
 		return at(params, (asked, offset) -> service.writing().signature(asked.document(), offset, asked.cancelled())
-				.map(DocumentRequests::help).orElse(null));
+				.<@Nullable SignatureHelp>map(DocumentRequests::help).orElse(null));
 	}
 
 	private static SignatureHelp help(Signature signature) {

@@ -1,5 +1,6 @@
 package org.hullwright.lang.server;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
 import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.Range;
@@ -23,7 +24,7 @@ final class Renames {
 	}
 
 	/** The name at a place; null when nothing is named there. */
-	Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepared(Asked asked, int offset) {
+	@Nullable Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> prepared(Asked asked, int offset) {
 		Renamable found = service.refactorings().renamable(asked.document(), offset, asked.cancelled()).orElse(null);
 		if (found == null) {
 			return null;

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.util.CancelIndicator;
 
 /**
@@ -20,7 +21,7 @@ final class Settling {
 	private final Consumer<CancelIndicator> work;
 	private final ScheduledExecutorService thread;
 	private final AtomicLong changes = new AtomicLong();
-	private ScheduledFuture<?> next; // guarded by this
+	private @Nullable ScheduledFuture<?> next; // guarded by this
 
 	/**
 	 * @param quiet how many milliseconds nothing must happen before

@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
@@ -20,6 +22,7 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 import org.hullwright.lang.ide.HullLanguageService;
 
 /** What is asked of no document in particular, and what happens on disk. */
+@NonNullByDefault({ DefaultLocation.RETURN_TYPE, DefaultLocation.FIELD }) // the protocol says nothing of its parameters
 final class WorkspaceRequests implements WorkspaceService {
 
 	private final HullLanguageService service;

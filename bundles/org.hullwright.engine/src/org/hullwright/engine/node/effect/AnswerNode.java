@@ -2,6 +2,7 @@ package org.hullwright.engine.node.effect;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.node.EffectNode;
 import org.hullwright.engine.node.Frame;
 import org.hullwright.engine.node.Script;
@@ -12,13 +13,13 @@ public final class AnswerNode extends EffectNode {
 
 	private final int source;
 	private final List<ReplyNode> replies;
-	private final ValueNode decider;
+	private final @Nullable ValueNode decider;
 	private final boolean standing;
 
 	/**
 	 * @param decider whose decisions are meant; null for all seats'
 	 */
-	public AnswerNode(int source, List<ReplyNode> replies, ValueNode decider, boolean standing) {
+	public AnswerNode(int source, List<ReplyNode> replies, @Nullable ValueNode decider, boolean standing) {
 		this.source = source;
 		this.replies = List.copyOf(replies);
 		this.decider = decider;
@@ -27,6 +28,7 @@ public final class AnswerNode extends EffectNode {
 
 	@Override
 	public void run(Frame frame) {
+		ValueNode decider = this.decider;
 		frame.run().burn(source, replies.size());
 		Script script = frame.run().script();
 		int seat = decider == null ? Script.ANY_SEAT : frame.run().deciderOf(frame.present(decider.value(frame), source), source);
