@@ -16,7 +16,7 @@ public final class CallHierarchyHandler extends CaretHandler<Optional<CallItem>>
 
 	@Override
 	protected Optional<CallItem> ask(HullDocument text, int caret, CancelIndicator cancelled) {
-		return text.language().calling().itemAt(text.address(), caret, cancelled);
+		return text.language().callHierarchy().itemAt(text.address(), caret, cancelled);
 	}
 
 	@Override

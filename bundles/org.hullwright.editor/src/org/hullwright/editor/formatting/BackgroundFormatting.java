@@ -20,7 +20,7 @@ final class BackgroundFormatting {
 	private BackgroundFormatting() {}
 
 	/**
-	 * Tidies a part of a text as soon as the language service has answered; if somebody typed on meanwhile, their text is left alone.
+	 * Tidies a part of a text as soon as the language service has answered; if the author typed on meanwhile, the text is left alone.
 	 * Nothing happens while the text has mistakes that keep it from being read. Only for the thread that changes the text.
 	 */
 	static void start(HullDocument text, TextRange range, Display display) {

@@ -14,7 +14,7 @@ public final class QuickOutlineHandler extends CaretHandler<OutlineTree> {
 
 	@Override
 	protected OutlineTree ask(HullDocument text, int caret, CancelIndicator cancelled) {
-		return new OutlineTree(text.language().overview().outline(text.address(), cancelled));
+		return new OutlineTree(text.language().symbols().outline(text.address(), cancelled));
 	}
 
 	@Override

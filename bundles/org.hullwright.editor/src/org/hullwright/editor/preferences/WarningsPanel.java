@@ -40,7 +40,7 @@ import org.hullwright.lang.validation.IssueCode;
 import org.hullwright.model.ReportLevel;
 
 /**
- * Everything that the checks can find, how it is reported, and what it means. What is chosen here is kept by whoever shows the panel, and
+ * Everything that the checks can find, how it is reported, and what it means. What is chosen here is kept by the owner of the panel, and
  * not before it is asked for. UI thread only.
  */
 final class WarningsPanel {

@@ -31,7 +31,7 @@ import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.request.BoundedWait;
 
 /**
- * Offers what mends a problem in the list of problems. A file that nobody edits is saved at once. In an editor it offers nothing: there the
+ * Offers what mends a problem in the list of problems. A file that is not edited is saved at once. In an editor it offers nothing: there the
  * problems of the text as it is typed are mended, and the same would be listed twice.
  */
 public final class MarkerFixes implements IMarkerResolutionGenerator2 {
@@ -44,7 +44,7 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 
 	@Override
 	public boolean hasResolutions(IMarker marker) {
-		return HullEditorPlugin.startedLanguage().map(language -> language.mending().isFixable(codeOf(marker))).orElse(true); // perhaps
+		return HullEditorPlugin.startedLanguage().map(language -> language.quickFixes().isFixable(codeOf(marker))).orElse(true); // perhaps
 	}
 
 	@Override
@@ -70,7 +70,7 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 	}
 
 	private static List<Fix> fixes(IMarker marker, CancelIndicator cancelled) {
-		return HullEditorPlugin.language().mending().fixes(address(marker), ProblemMarkers.problem(marker), cancelled);
+		return HullEditorPlugin.language().quickFixes().fixes(address(marker), ProblemMarkers.problem(marker), cancelled);
 	}
 
 	/** Null where there is none, as on all threads but that of the window. */
@@ -128,7 +128,7 @@ public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 					.collect(Collectors.groupingBy(MarkerFixes::address, LinkedHashMap::new,
 							Collectors.mapping(ProblemMarkers::problem, Collectors.toList())));
 			AwaitedAnswer.of("Mending " + markers.length + " problems",
-					cancelled -> HullEditorPlugin.language().mending().fixAll(problems, cancelled)).flatMap(Function.identity())
+					cancelled -> HullEditorPlugin.language().quickFixes().fixAll(problems, cancelled)).flatMap(Function.identity())
 					.ifPresent(Mending::perform);
 		}
 

@@ -99,7 +99,7 @@ public final class ProblemsWhileTyping extends TextAnalysis<List<Problem>> {
 		}
 	}
 
-	/** When the caret has left a word. When the text has changed as well, somebody else has begun to look. */
+	/** When the caret has left a word. When the text has changed as well, another analysis has begun. */
 	private void lookAgain() {
 		ITextViewer shown = viewer();
 		if (shown != null && stampOf(shown.getDocument()) == stamp

@@ -16,7 +16,7 @@ import org.hullwright.editor.offers.Offer;
 import org.hullwright.editor.offers.Offers;
 import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.TextRange;
-import org.hullwright.lang.ide.service.Mending;
+import org.hullwright.lang.ide.service.QuickFixService;
 
 /**
  * Offers what mends the problems of the line the caret is in; first of those that the caret is at, and last of all problems of their kinds.
@@ -29,13 +29,13 @@ public final class QuickFixes implements Offers {
 	}
 
 	private static List<Offer> inLine(TextRange line, int caret, HullDocument text, CancelIndicator cancelled) {
-		Mending mending = text.language().mending();
-		List<Fix> fixes = mending.fixes(text.address(), line, cancelled).stream()
+		QuickFixService service = text.language().quickFixes();
+		List<Fix> fixes = service.fixes(text.address(), line, cancelled).stream()
 				.sorted(Comparator.comparing((Fix fix) -> !fix.problem().range().touches(caret))).toList();
 		var safe = fixes.stream().filter(Fix::isSafe).map(fix -> fix.problem().code()).distinct().toList();
-		Stream<Offer> inText = safe.stream().map(code -> mending.fixAll(text.address(), code, false, cancelled)).flatMap(Optional::stream)
+		Stream<Offer> inText = safe.stream().map(code -> service.fixAll(text.address(), code, false, cancelled)).flatMap(Optional::stream)
 				.map(fix -> FixOffers.of(fix, text));
-		Stream<Offer> inPack = safe.stream().filter(code -> mending.isInOtherFiles(text.address(), code, cancelled))
+		Stream<Offer> inPack = safe.stream().filter(code -> service.isInOtherFiles(text.address(), code, cancelled))
 				.map(code -> FixOffers.inPack(code, text));
 		return Stream.of(fixes.stream().map(fix -> FixOffers.of(fix, text)), inText, inPack).flatMap(offers -> offers).toList();
 	}
@@ -52,6 +52,6 @@ public final class QuickFixes implements Offers {
 	@Override
 	public boolean canFix(Annotation annotation) {
 		return annotation instanceof ProblemAnnotation wrong && !wrong.isMarkedDeleted()
-				&& HullEditorPlugin.startedLanguage().filter(language -> language.mending().isFixable(wrong.problem().code())).isPresent();
+				&& HullEditorPlugin.startedLanguage().filter(language -> language.quickFixes().isFixable(wrong.problem().code())).isPresent();
 	}
 }

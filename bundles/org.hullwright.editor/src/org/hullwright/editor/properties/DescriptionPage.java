@@ -18,7 +18,7 @@ import org.hullwright.lang.ide.request.LatestRequest;
 
 /**
  * What the caret of an editor is at, for the Properties view: also while something else is selected that belongs to the editor, such as an
- * entry of its outline, for that moves the caret. Asked for aside, a moment after the caret has come to rest.
+ * entry of its outline, for that moves the caret. Debounced, and asked for on a background thread.
  */
 public final class DescriptionPage extends PropertySheetPage {
 

@@ -61,10 +61,10 @@ public final class RefactorHandler extends AbstractHandler implements IExecutabl
 	/** Not on the thread of the window. */
 	private Found find(HullDocument text, TextRange selection, CancelIndicator cancelled) {
 		HullLanguageService language = text.language();
-		List<Refactoring> ways = language.changing().refactorings(text.address(), selection, cancelled).stream().filter(way::includes)
+		List<Refactoring> ways = language.refactorings().refactorings(text.address(), selection, cancelled).stream().filter(way::includes)
 				.toList();
 		return new Found(ways, ways.isEmpty()
-				&& language.changing().refactor(text.address(), way.of(selection, text), cancelled) instanceof Rewriting.Refused refused
+				&& language.refactorings().refactor(text.address(), way.of(selection, text), cancelled) instanceof Rewriting.Refused refused
 						? refused.reason()
 						: "");
 	}

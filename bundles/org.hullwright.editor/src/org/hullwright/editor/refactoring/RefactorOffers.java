@@ -15,7 +15,7 @@ public final class RefactorOffers implements Offers {
 
 	@Override
 	public List<Offer> at(TextRange selection, HullDocument text, CancelIndicator cancelled) {
-		return text.language().changing().refactorings(text.address(), selection, cancelled).stream().map(wish -> offer(wish, text))
+		return text.language().refactorings().refactorings(text.address(), selection, cancelled).stream().map(wish -> offer(wish, text))
 				.toList();
 	}
 

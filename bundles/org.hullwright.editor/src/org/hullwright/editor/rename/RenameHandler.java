@@ -16,7 +16,7 @@ public final class RenameHandler extends CaretHandler<Optional<Renamable>> {
 
 	@Override
 	protected Optional<Renamable> ask(HullDocument text, int caret, CancelIndicator cancelled) {
-		return text.language().changing().renamable(text.address(), caret, cancelled);
+		return text.language().refactorings().renamable(text.address(), caret, cancelled);
 	}
 
 	@Override

@@ -15,7 +15,7 @@ public final class RenameOffers implements Offers {
 
 	@Override
 	public List<Offer> at(TextRange selection, HullDocument text, CancelIndicator cancelled) {
-		return text.language().changing().renamable(text.address(), selection.offset(), cancelled)
+		return text.language().refactorings().renamable(text.address(), selection.offset(), cancelled)
 				.filter(named -> named.refusal().isEmpty())
 				.map(named -> offer(named, selection.offset(), text)).stream().toList();
 	}

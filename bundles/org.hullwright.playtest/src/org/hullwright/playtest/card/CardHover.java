@@ -17,8 +17,8 @@ import org.hullwright.playtest.debug.Insight;
 import org.hullwright.playtest.paint.Themes;
 
 /**
- * Shows the card of what the pointer or the keyboard rests on: after a moment, at once with F2 or from the context menu, and then until Esc
- * or until something else is pointed at. User-interface thread only.
+ * Hover: shows the card of what the pointer or the keyboard rests on: after a moment, at once with F2 or from the context menu, and then
+ * until Esc or until something else is pointed at. User-interface thread only.
  */
 public final class CardHover {
 

@@ -47,7 +47,7 @@ public final class SeatsView extends PlayView {
 		toolBar.add(new EyesMenu(playTest()));
 	}
 
-	/** Who is asked is shown when it is somebody else than before. */
+	/** Who is asked is shown when it is another player than before. */
 	@Override
 	public void momentArrived() {
 		cards.close();

@@ -224,7 +224,7 @@ public final class StoryView extends PlayView {
 	/** What happened, with an icon for its nature. */
 	private final class What extends ColumnLabelProvider {
 
-		/** What lies ahead after somebody has gone back is grey. */
+		/** What lies ahead after the player has gone back is grey. */
 		@Override
 		public Color getForeground(Object element) {
 			return timeline.isAhead((StoryEntry) element)

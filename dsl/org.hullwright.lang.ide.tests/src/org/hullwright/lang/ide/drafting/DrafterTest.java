@@ -75,7 +75,7 @@ class DrafterTest {
 
 	@Test
 	void kinds_of_the_packs_can_be_made_as_well_as_those_everybody_knows() {
-		List<Creatable> sorts = workspace.service().drafting().creatables(workspace.address("addon/addon.hull"), CancelIndicator.NullImpl);
+		List<Creatable> sorts = workspace.service().elementGeneration().creatables(workspace.address("addon/addon.hull"), CancelIndicator.NullImpl);
 		List<String> words = sorts.stream().map(Creatable::word).toList();
 		assertTrue(
 				words.containsAll(
@@ -308,7 +308,7 @@ class DrafterTest {
 	}
 
 	private ElementForm form(String pack, String word) {
-		return workspace.service().drafting().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl)
+		return workspace.service().elementGeneration().form(workspace.address(pack + "/" + pack + ".hull"), word, CancelIndicator.NullImpl)
 				.orElseThrow();
 	}
 
@@ -318,7 +318,7 @@ class DrafterTest {
 	}
 
 	private Draft draft(String from, NewElement wanted) {
-		return workspace.service().drafting().draft(workspace.address(from), wanted, CancelIndicator.NullImpl).orElseThrow();
+		return workspace.service().elementGeneration().draft(workspace.address(from), wanted, CancelIndicator.NullImpl).orElseThrow();
 	}
 
 	/** The file that the element is written into, with the caret. */

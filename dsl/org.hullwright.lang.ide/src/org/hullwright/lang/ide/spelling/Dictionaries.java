@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import org.hullwright.lang.ide.request.BackgroundThreads;
 
-/** The dictionaries there are. Each is read in the background, once; as it never changes, everybody in the process shares it. */
+/** The dictionaries there are. Each is read in the background, once; as it never changes, all threads of the process share it. */
 final class Dictionaries {
 
 	/** The language that packs are written in unless they say otherwise. */
