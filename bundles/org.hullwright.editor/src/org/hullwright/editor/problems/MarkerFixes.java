@@ -30,8 +30,8 @@ import org.hullwright.lang.ide.answer.Fix;
 import org.hullwright.lang.ide.answer.Problem;
 
 /**
- * Offers what mends a problem in the list of problems. A file that is not edited is saved at once. In an editor it offers nothing: there the
- * problems of the text as it is typed are mended, and the same would be listed twice.
+ * Offers what mends a problem in the list of problems. A file that is not edited is saved at once. In an editor it offers nothing: there
+ * the problems of the text as it is typed are mended, and the same would be listed twice.
  */
 public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 

@@ -10,9 +10,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import com.google.gson.Gson;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
-import org.hullwright.server.protocol.Responses.Changed;
 import org.hullwright.server.protocol.GameClient;
 import org.hullwright.server.protocol.HostedGames;
+import org.hullwright.server.protocol.Responses.Changed;
 
 /**
  * Tells a browser that a game has stopped somewhere else, for as long as it listens: {@code GET /changes?key=KEY}, as server-sent events.
