@@ -38,7 +38,10 @@ final class StandardOutput extends FilterOutputStream {
 		this.descriptor = descriptor;
 	}
 
-	/** Why not all of it arrived where it was wanted; empty when it did, or when the pipe was broken because the reader has seen enough, as in {@code | head}. */
+	/**
+	 * Why not all of it arrived where it was wanted; empty when it did, or when the pipe was broken because the reader has seen enough, as
+	 * in {@code | head}.
+	 */
 	Optional<String> failure() {
 		return Optional.ofNullable(failure).map(IOException::getMessage)
 				.filter(reason -> !isRead() && !reason.toLowerCase(Locale.ROOT).contains(BROKEN_PIPE));

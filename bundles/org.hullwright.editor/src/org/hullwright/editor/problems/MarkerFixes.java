@@ -31,8 +31,8 @@ import org.hullwright.lang.ide.answer.Problem;
 import org.hullwright.lang.ide.request.BoundedWait;
 
 /**
- * Offers what mends a problem in the list of problems. A file that is not edited is saved at once. In an editor it offers nothing: there the
- * problems of the text as it is typed are mended, and the same would be listed twice.
+ * Offers what mends a problem in the list of problems. A file that is not edited is saved at once. In an editor it offers nothing: there
+ * the problems of the text as it is typed are mended, and the same would be listed twice.
  */
 public final class MarkerFixes implements IMarkerResolutionGenerator2 {
 

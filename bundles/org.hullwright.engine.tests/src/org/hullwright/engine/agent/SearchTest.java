@@ -1,5 +1,6 @@
 package org.hullwright.engine.agent;
 
+import static java.util.stream.Collectors.joining;
 import static org.hullwright.engine.fixture.Trees.all;
 import static org.hullwright.engine.fixture.Trees.ask;
 import static org.hullwright.engine.fixture.Trees.endGame;
@@ -13,7 +14,6 @@ import static org.hullwright.engine.fixture.Trees.require;
 import static org.hullwright.engine.fixture.Trees.same;
 import static org.hullwright.engine.fixture.Trees.set;
 import static org.hullwright.engine.fixture.Trees.when;
-import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -17,8 +17,9 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /**
- * Temporary files and folders beside what is written (for an atomic replace): their names, which no other program uses, and the removal of those
- * that killed runs have left. A name with a random UUID of ours is safely recognized; what is not old may be in use by another process.
+ * Temporary files and folders beside what is written (for an atomic replace): their names, which no other program uses, and the removal of
+ * those that killed runs have left. A name with a random UUID of ours is safely recognized; what is not old may be in use by another
+ * process.
  */
 public final class Leftovers {
 

@@ -7,8 +7,8 @@ import org.hullwright.engine.tree.World;
 
 /**
  * A change of the state by hand. It belongs to the game like a decision does, and is made again whenever the game is played again: when the
- * next decision is about to be asked, whose options are then looked for once more. Things are known by their {@link StableNames}, so that an edit
- * still means the same after the pack was changed.
+ * next decision is about to be asked, whose options are then looked for once more. Things are known by their {@link StableNames}, so that
+ * an edit still means the same after the pack was changed.
  */
 public sealed interface Edit {
 

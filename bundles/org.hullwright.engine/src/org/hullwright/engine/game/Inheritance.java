@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import org.hullwright.engine.state.GameState;
 import org.hullwright.engine.state.Layout;
 import org.hullwright.engine.state.Layout.Role;
-import org.hullwright.engine.state.StableNames;
 import org.hullwright.engine.state.Numbers;
+import org.hullwright.engine.state.StableNames;
 import org.hullwright.engine.tree.World;
 import org.hullwright.engine.tree.World.Property.Nature;
 

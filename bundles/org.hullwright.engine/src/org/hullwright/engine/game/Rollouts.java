@@ -98,7 +98,8 @@ final class Rollouts implements ForwardModel {
 	private Game gameFrom(long chance, Agent policy) {
 		searchBudget.grant(STEPS_OF_A_ROLLOUT);
 		searchBudget.spend(program.layout().size() / CELLS_PER_STEP);
-		Determinization determinization = determinizations.computeIfAbsent(chance, number -> new Determinization(program.tables().start(), sight, number));
+		Determinization determinization = determinizations.computeIfAbsent(chance,
+				number -> new Determinization(program.tables().start(), sight, number));
 		return new Game(program, past, seat -> policy, Watching.NOTHING,
 				new RolloutStart(origin, decision -> determinize(determinization, chance, decision), searchBudget));
 	}

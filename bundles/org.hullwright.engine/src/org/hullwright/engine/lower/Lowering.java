@@ -58,7 +58,8 @@ final class Lowering {
 		});
 		Symbols symbols = new Symbols(files, types, sources, switchedOn,
 				game.map(Game::getMostPlayers).orElse(GameLowering.MOST_PLAYERS_WITHOUT_GAME));
-		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new TextNumbering(translations), new PlaceholderTargets(files), switchedOn,
+		Pack pack = new Pack(types, new Locals(types.kinds()), symbols, sources, new TextNumbering(translations),
+				new PlaceholderTargets(files), switchedOn,
 				translations, game.map(Game::getPhases).<List<Phase>>map(List::copyOf).orElse(List.of()), new SentenceNotes(),
 				new ConditionNotes());
 

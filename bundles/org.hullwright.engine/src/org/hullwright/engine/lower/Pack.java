@@ -16,7 +16,8 @@ import org.hullwright.model.types.TypeInference;
  * @param notes of the sentences that have been lowered
  * @param conditions that have been lowered
  */
-record Pack(TypeInference types, Locals locals, Symbols symbols, SourceNumbering sources, TextNumbering texts, PlaceholderTargets names, SwitchedOn switchedOn,
+record Pack(TypeInference types, Locals locals, Symbols symbols, SourceNumbering sources, TextNumbering texts, PlaceholderTargets names,
+		SwitchedOn switchedOn,
 		Translations translations, List<Phase> round, SentenceNotes notes, ConditionNotes conditions) {
 
 	/** What something is called in front of people, in their language: the title an expansion gives it, its own, or else its name. */

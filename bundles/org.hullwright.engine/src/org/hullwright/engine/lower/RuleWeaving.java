@@ -27,8 +27,10 @@ import org.hullwright.model.types.Type;
 /**
  * Weaves advice in, as aspects do (before, after, instead of). Lowers the rules around procedures and effect slots. A rule shares the frame
  * of what it watches, so that parameters are known; since both may be under way at once, its own locals start behind those of the bodies
- * and of the other rules. <p> Rules that act instead of something are tried from the last one to the first, so that an expansion comes
- * before what it builds on and {@code proceed} leads there.
+ * and of the other rules.
+ * <p>
+ * Rules that act instead of something are tried from the last one to the first, so that an expansion comes before what it builds on and
+ * {@code proceed} leads there.
  */
 final class RuleWeaving {
 

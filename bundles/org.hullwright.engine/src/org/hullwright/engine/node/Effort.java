@@ -10,8 +10,8 @@ import org.hullwright.engine.state.GameState;
  * convention:
  * <ul>
  * <li>each turn of a loop and each frame {@linkplain #burn burns} a step, which is where it is looked whether the budget is used up;
- * <li>a list is charged by its length by its holder: a buffer when it is {@linkplain Run#giveBack given back}, an argument or a local
- * when it is made, what options are about when they are offered;
+ * <li>a list is charged by its length by its holder: a buffer when it is {@linkplain Run#giveBack given back}, an argument or a local when
+ * it is made, what options are about when they are offered;
  * <li>what makes lists longer than their parts asks {@link #grow} before it goes on;
  * <li>what looks at more than the list that it makes — a scan of a zone, a sort, a walk outwards, a board, the rules around a change —
  * {@linkplain #spend spends} what it looks at;

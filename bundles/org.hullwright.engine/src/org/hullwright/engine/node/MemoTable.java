@@ -43,7 +43,9 @@ public final class MemoTable {
 		return property * 0x9E3779B1 + thing * 0x85EBCA6B >>> 32 - Integer.numberOfTrailingZeros(CAPACITY);
 	}
 
-	/** A version of the state, to validate entries by: as long as this is the same, everything derived that can be kept so long is the same. */
+	/**
+	 * A version of the state, to validate entries by: as long as this is the same, everything derived that can be kept so long is the same.
+	 */
 	public int version(Lifetime lifetime) {
 		return lifetime == Lifetime.BOARDS ? state.boardVersion() : state.changes() + invalidations;
 	}

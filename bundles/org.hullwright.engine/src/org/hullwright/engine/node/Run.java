@@ -150,8 +150,8 @@ public final class Run {
 	}
 
 	/**
-	 * Does what prepares the moment that the game begins with. No player is asked: decisions take what is prepared for them, else their first
-	 * option, and count as no decisions of the game.
+	 * Does what prepares the moment that the game begins with. No player is asked: decisions take what is prepared for them, else their
+	 * first option, and count as no decisions of the game.
 	 */
 	public void prepare(Runnable steps) {
 		preparing = true;
@@ -164,8 +164,8 @@ public final class Run {
 	}
 
 	/**
-	 * Finds something out for a listener there may be. What is changed on the way is undone, and no step is counted, because it must
-	 * not make a difference whether there is a listener; but what is found out may take only so long, too.
+	 * Finds something out for a listener there may be. What is changed on the way is undone, and no step is counted, because it must not
+	 * make a difference whether there is a listener; but what is found out may take only so long, too.
 	 *
 	 * @param source number of the place of what is asked about
 	 */

@@ -88,7 +88,10 @@ public final class Determinization {
 		return now;
 	}
 
-	/** Nothing in this depends on what lies where, but only on how many from where lie together; so nothing can be learned from determinizations. */
+	/**
+	 * Nothing in this depends on what lies where, but only on how many from where lie together; so nothing can be learned from
+	 * determinizations.
+	 */
 	private void deal(GameState state, int zone, BitSet unseen, SortedMap<Integer, Numbers> alike, int[] now) {
 		Numbers places = new Numbers();
 		SortedMap<Integer, Integer> wanted = new TreeMap<>();

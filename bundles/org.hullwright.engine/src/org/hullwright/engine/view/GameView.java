@@ -16,8 +16,8 @@ import org.hullwright.engine.tree.World;
  * A game at one moment, as a viewer sees it. Two states that differ only in what is hidden from the viewer give equal views.
  *
  * @param boards what is printed: spaces and paths, which are pieces
- * @param zones all zones that there is anything to tell about: those that a pack declares and those that are not empty, unless they
- * belong to a hidden piece
+ * @param zones all zones that there is anything to tell about: those that a pack declares and those that are not empty, unless they belong
+ * to a hidden piece
  * @param pieces those that are seen, spaces and paths among them, by their number
  * @param values states of the game: what is declared as such, tracks, modes
  */

@@ -15,7 +15,8 @@ import org.hullwright.picture.view.ReadableNames;
 final class PlaceNames {
 
 	/** What may tell places of one title apart, the nicest first; the last one always does. */
-	private static final List<Function<Place, String>> WORDS = List.of(place -> ReadableNames.spaced(declaredIn(place).replaceFirst("/.*", "")),
+	private static final List<Function<Place, String>> WORDS = List.of(
+			place -> ReadableNames.spaced(declaredIn(place).replaceFirst("/.*", "")),
 			place -> ReadableNames.titled(declaredIn(place).replaceFirst(".*[/.]", "")), place -> place.identity().replaceAll("[/:]", " "));
 
 	private final Map<String, String> names = new HashMap<>();

@@ -36,7 +36,8 @@ import org.hullwright.model.TrackChange;
  * All visible expansions in topological order, each with what extensions add to it: an expansion comes after those it requires. A relation
  * that asks for certain versions of the other's pack counts only when that pack has one of them, except that what is required must have it.
  *
- * <p> A snapshot: later changes of the files are not seen. Broken references are passed over.
+ * <p>
+ * A snapshot: later changes of the files are not seen. Broken references are passed over.
  */
 public final class Expansions {
 

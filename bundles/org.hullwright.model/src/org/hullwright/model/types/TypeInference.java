@@ -67,9 +67,9 @@ import org.hullwright.model.types.Type.UnknownType;
 import org.hullwright.model.types.Type.ZoneType;
 
 /**
- * Type inference: the type of everything that has a value. Total: whatever is broken, unresolved or defined by itself is of {@linkplain
- * Type#UNKNOWN unknown} type. Answers are kept in a memo table, so an instance must not outlive a change of the files; it belongs to one
- * thread.
+ * Type inference: the type of everything that has a value. Total: whatever is broken, unresolved or defined by itself is of
+ * {@linkplain Type#UNKNOWN unknown} type. Answers are kept in a memo table, so an instance must not outlive a change of the files; it
+ * belongs to one thread.
  */
 public final class TypeInference {
 

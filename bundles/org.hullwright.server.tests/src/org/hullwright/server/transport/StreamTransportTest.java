@@ -17,15 +17,15 @@ import java.util.concurrent.TimeUnit;
 
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.hullwright.server.fixture.Bluff;
-import org.hullwright.server.protocol.Responses.Changed;
-import org.hullwright.server.protocol.Responses.Seen;
-import org.hullwright.server.protocol.Responses.Started;
 import org.hullwright.server.protocol.GameClient;
 import org.hullwright.server.protocol.GameService;
 import org.hullwright.server.protocol.HostedGames;
 import org.hullwright.server.protocol.RequestParameters.Answer;
 import org.hullwright.server.protocol.RequestParameters.Held;
 import org.hullwright.server.protocol.RequestParameters.Start;
+import org.hullwright.server.protocol.Responses.Changed;
+import org.hullwright.server.protocol.Responses.Seen;
+import org.hullwright.server.protocol.Responses.Started;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

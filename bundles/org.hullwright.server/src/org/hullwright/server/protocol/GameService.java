@@ -5,20 +5,21 @@ import java.util.concurrent.CompletableFuture;
 import com.google.gson.JsonObject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
-import org.hullwright.server.protocol.Responses.EventList;
-import org.hullwright.server.protocol.Responses.PackList;
-import org.hullwright.server.protocol.Responses.Seen;
-import org.hullwright.server.protocol.Responses.Started;
 import org.hullwright.server.protocol.RequestParameters.Answer;
 import org.hullwright.server.protocol.RequestParameters.EventsAfter;
 import org.hullwright.server.protocol.RequestParameters.GoBack;
 import org.hullwright.server.protocol.RequestParameters.Held;
 import org.hullwright.server.protocol.RequestParameters.Resume;
 import org.hullwright.server.protocol.RequestParameters.Start;
+import org.hullwright.server.protocol.Responses.EventList;
+import org.hullwright.server.protocol.Responses.PackList;
+import org.hullwright.server.protocol.Responses.Seen;
+import org.hullwright.server.protocol.Responses.Started;
 
 /**
- * What a front end may ask. A client that starts a game gets a key to the table and one for the seat of each person; a key is all it takes to
- * look and to decide, and it opens nothing else. What cannot be done is answered with an error of {@link Faults}, and nothing is changed.
+ * What a front end may ask. A client that starts a game gets a key to the table and one for the seat of each person; a key is all it takes
+ * to look and to decide, and it opens nothing else. What cannot be done is answered with an error of {@link Faults}, and nothing is
+ * changed.
  */
 public interface GameService {
 

@@ -5,8 +5,8 @@ import java.util.List;
 import org.hullwright.engine.game.GameRecord;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.server.protocol.Responses.Changed;
-import org.hullwright.server.table.TableSnapshot;
 import org.hullwright.server.table.Table;
+import org.hullwright.server.table.TableSnapshot;
 
 /**
  * A game that a client started here.

@@ -18,19 +18,19 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.engine.record.RecordText;
-import org.hullwright.server.protocol.Responses.EventList;
-import org.hullwright.server.protocol.Responses.PackList;
-import org.hullwright.server.protocol.Responses.SeatEntry;
-import org.hullwright.server.protocol.Responses.Seen;
-import org.hullwright.server.protocol.Responses.Started;
 import org.hullwright.server.protocol.RequestParameters.Answer;
 import org.hullwright.server.protocol.RequestParameters.EventsAfter;
 import org.hullwright.server.protocol.RequestParameters.GoBack;
 import org.hullwright.server.protocol.RequestParameters.Held;
 import org.hullwright.server.protocol.RequestParameters.Resume;
 import org.hullwright.server.protocol.RequestParameters.Start;
-import org.hullwright.server.table.TableSnapshot;
+import org.hullwright.server.protocol.Responses.EventList;
+import org.hullwright.server.protocol.Responses.PackList;
+import org.hullwright.server.protocol.Responses.SeatEntry;
+import org.hullwright.server.protocol.Responses.Seen;
+import org.hullwright.server.protocol.Responses.Started;
 import org.hullwright.server.table.TableRefusal;
+import org.hullwright.server.table.TableSnapshot;
 
 /** Keeps the games that are played here, and lets in who holds a key. */
 public final class HostedGames implements GameService {

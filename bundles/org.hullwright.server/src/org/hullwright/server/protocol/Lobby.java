@@ -18,13 +18,13 @@ import org.hullwright.engine.game.Program;
 import org.hullwright.engine.record.RecordFile;
 import org.hullwright.engine.record.RecordText;
 import org.hullwright.engine.tree.World;
+import org.hullwright.server.protocol.PackShelf.Pack;
+import org.hullwright.server.protocol.RequestParameters.Resume;
+import org.hullwright.server.protocol.RequestParameters.Start;
 import org.hullwright.server.protocol.Responses.Named;
 import org.hullwright.server.protocol.Responses.PackEntry;
 import org.hullwright.server.protocol.Responses.PackList;
 import org.hullwright.server.protocol.Responses.Players;
-import org.hullwright.server.protocol.PackShelf.Pack;
-import org.hullwright.server.protocol.RequestParameters.Resume;
-import org.hullwright.server.protocol.RequestParameters.Start;
 import org.hullwright.server.table.Seating;
 import org.hullwright.server.table.Table;
 

@@ -9,8 +9,8 @@ import org.hullwright.server.protocol.Responses.Barred;
 import org.hullwright.server.protocol.Responses.Ending;
 import org.hullwright.server.protocol.Responses.OptionEntry;
 import org.hullwright.server.protocol.Responses.Seen;
-import org.hullwright.server.table.TableSnapshot;
 import org.hullwright.server.table.PendingDecision;
+import org.hullwright.server.table.TableSnapshot;
 
 /** Writes a moment of a game as the holder of a key sees it. */
 final class Views {

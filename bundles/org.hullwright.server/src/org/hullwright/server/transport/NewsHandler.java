@@ -11,9 +11,9 @@ import com.google.gson.Gson;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import org.eclipse.jdt.annotation.NonNullByDefault;
-import org.hullwright.server.protocol.Responses.Changed;
 import org.hullwright.server.protocol.GameClient;
 import org.hullwright.server.protocol.HostedGames;
+import org.hullwright.server.protocol.Responses.Changed;
 
 /**
  * Tells a browser that a game has stopped somewhere else, for as long as it listens: {@code GET /changes?key=KEY}, as server-sent events.

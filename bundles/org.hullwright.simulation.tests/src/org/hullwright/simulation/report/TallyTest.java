@@ -112,7 +112,8 @@ class TallyTest {
 		tally.add(new GameResult.Broken(new Deal(1, 1, 1), "mine.hull:1:1: error: it broke"));
 		Report report = tally.report("1.0.0", place -> true);
 		assertTrue(report.hasBrokenGames());
-		assertEquals(List.of(new RulesetGames.BrokenGames("mine.hull:1:1: error: it broke", 1, List.of(1L))), report.tables().getFirst().errors());
+		assertEquals(List.of(new RulesetGames.BrokenGames("mine.hull:1:1: error: it broke", 1, List.of(1L))),
+				report.tables().getFirst().errors());
 		assertEquals(List.of(), report.comparisons().getFirst().contrasts());
 	}
 

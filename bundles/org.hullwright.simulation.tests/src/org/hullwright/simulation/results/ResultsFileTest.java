@@ -13,8 +13,8 @@ import java.util.List;
 
 import org.hullwright.engine.tree.World;
 import org.hullwright.simulation.fixture.Mine;
-import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Plan;
+import org.hullwright.simulation.play.Policy;
 import org.hullwright.simulation.play.Progress;
 import org.hullwright.simulation.play.Simulation;
 import org.hullwright.simulation.report.JsonReport;

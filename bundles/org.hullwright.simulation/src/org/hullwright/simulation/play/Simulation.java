@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Plays the games of a plan. A listener hears of their results in the order of the plan and on one thread, so that what they
- * make of them does not depend on how many threads play.
+ * Plays the games of a plan. A listener hears of their results in the order of the plan and on one thread, so that what they make of them
+ * does not depend on how many threads play.
  *
  * <pre>
  * Simulation simulation = new Simulation(plan, threads);

@@ -93,7 +93,8 @@ public final class CsvReport {
 		line(table, section, kind, component, number, share.value(), share.interval(), share.of(), "");
 	}
 
-	private void line(RulesetGames table, String section, String kind, String component, String number, double value, Interval interval, int of,
+	private void line(RulesetGames table, String section, String kind, String component, String number, double value, Interval interval,
+			int of,
 			String verdict) {
 		Origin origin = report.origin();
 		Origin.Rules rules = origin.rulesets().get(table.ruleset());

@@ -5,19 +5,20 @@ import java.net.URI;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
 import org.hullwright.lang.ide.service.CallHierarchyService;
-import org.hullwright.lang.ide.service.RefactoringService;
 import org.hullwright.lang.ide.service.Checking;
 import org.hullwright.lang.ide.service.GenerationService;
-import org.hullwright.lang.ide.service.QuickFixService;
 import org.hullwright.lang.ide.service.Navigating;
-import org.hullwright.lang.ide.service.SymbolService;
+import org.hullwright.lang.ide.service.QuickFixService;
 import org.hullwright.lang.ide.service.Reading;
+import org.hullwright.lang.ide.service.RefactoringService;
+import org.hullwright.lang.ide.service.SymbolService;
 import org.hullwright.lang.ide.service.Workspace;
 import org.hullwright.lang.ide.service.Writing;
 
 /**
- * The facade of the language services, by what an author is doing: all that an editor asks about Hull. The workbench calls it in the same process, a language server speaks for
- * it to other editors; both get the same answers. What holds for every question is said of the package of the services.
+ * The facade of the language services, by what an author is doing: all that an editor asks about Hull. The workbench calls it in the same
+ * process, a language server speaks for it to other editors; both get the same answers. What holds for every question is said of the
+ * package of the services.
  *
  * @param workspace what there is: packs and texts, as they are typed
  * @param checking diagnostics: what is wrong

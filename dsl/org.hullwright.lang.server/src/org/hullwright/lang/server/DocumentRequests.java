@@ -92,7 +92,8 @@ final class DocumentRequests implements TextDocumentService {
 	private final ProblemReports problems;
 	private final Editor editor;
 
-	DocumentRequests(HullLanguageService service, BackgroundRequests questions, OpenDocuments open, ProblemReports problems, Editor editor) {
+	DocumentRequests(HullLanguageService service, BackgroundRequests questions, OpenDocuments open, ProblemReports problems,
+			Editor editor) {
 		this.service = service;
 		this.questions = questions;
 		this.open = open;
@@ -202,7 +203,8 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.callHierarchy().callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+			return service.callHierarchy()
+					.callers(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
 					.stream().map(hierarchy::caller).toList();
 		});
 	}
@@ -212,7 +214,8 @@ final class DocumentRequests implements TextDocumentService {
 		CallHierarchyItem item = params.getItem();
 		return questions.about(item.getUri(), asked -> {
 			var hierarchy = new CallHierarchy(service);
-			return service.callHierarchy().called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
+			return service.callHierarchy()
+					.called(asked.document(), asked.lines().offset(item.getSelectionRange().getStart()), asked.cancelled())
 					.stream()
 					.map(call -> hierarchy.called(call, asked.document())).toList();
 		});

@@ -36,7 +36,8 @@ final class PackMending {
 	CodeAction resolved(CodeAction action, Asked asked) {
 		Chosen chosen = Chosen.in(action);
 		action.setEdit(new WorkspaceEdits(service)
-				.of(service.quickFixes().fixAll(asked.document(), chosen.name(), true, asked.cancelled()).map(Fix::changes).orElse(Map.of())));
+				.of(service.quickFixes().fixAll(asked.document(), chosen.name(), true, asked.cancelled()).map(Fix::changes)
+						.orElse(Map.of())));
 		return action;
 	}
 }

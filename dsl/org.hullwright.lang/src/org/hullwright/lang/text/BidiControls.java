@@ -38,8 +38,9 @@ public final class BidiControls {
 	}
 
 	/**
-	 * The first of those signs with which a text may be spoofed, as it is no part of proper writing: it shows letters in another order than their language has, ends nothing,
-	 * or still holds at the end of the text, and so for what follows it on the line. None when there is none.
+	 * The first of those signs with which a text may be spoofed, as it is no part of proper writing: it shows letters in another order than
+	 * their language has, ends nothing, or still holds at the end of the text, and so for what follows it on the line. None when there is
+	 * none.
 	 */
 	public static OptionalInt firstSpoofing(String text) {
 		Deque<Integer> open = new ArrayDeque<>();

@@ -84,7 +84,8 @@ class DecidedChecks extends TypedChecks {
 				Optional<Made> excluded = made.subList(0, at).stream().filter(earlier -> earlier.excludes(later, types(whole))).findFirst();
 				if (excluded.isPresent()) {
 					String other = "“" + Written.text(excluded.get().part()) + "”";
-					report(new FoldedCondition(!and, and ? " together with " + other : ": where it is not, " + other + " is"), later.part());
+					report(new FoldedCondition(!and, and ? " together with " + other : ": where it is not, " + other + " is"),
+							later.part());
 					return;
 				}
 			}
@@ -104,7 +105,8 @@ class DecidedChecks extends TypedChecks {
 					.anyMatch(made -> failed.stream().anyMatch(other -> other.excludes(made, types(later))));
 			if (excluded || Written.lasting(later.getCondition()).equals(Written.lasting(earlier.getCondition()))
 					&& Written.lasting(later.getCondition()).isPresent()) {
-				report(new FoldedCondition(false, ": “" + Written.text(earlier.getCondition()) + "” was asked before"), later.getCondition());
+				report(new FoldedCondition(false, ": “" + Written.text(earlier.getCondition()) + "” was asked before"),
+						later.getCondition());
 				return;
 			}
 		}

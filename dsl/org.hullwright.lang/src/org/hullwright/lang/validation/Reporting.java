@@ -11,8 +11,8 @@ import org.eclipse.emf.common.util.URI;
 import org.hullwright.model.ReportLevel;
 
 /**
- * How seriously a user takes warnings. It is a wish of theirs, not part of any pack: what a pack says itself counts
- * more, because everybody who has the pack reads that, and errors stay errors.
+ * How seriously a user takes warnings. It is a wish of theirs, not part of any pack: what a pack says itself counts more, because everybody
+ * who has the pack reads that, and errors stay errors.
  *
  * @param everywhere by the warning
  * @param inFolders the wishes for packs in certain folders, which count instead of those above, also for what they do not mention

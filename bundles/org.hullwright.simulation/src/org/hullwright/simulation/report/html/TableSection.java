@@ -18,12 +18,12 @@ import java.util.stream.Stream;
 
 import org.hullwright.simulation.experiment.Finding;
 import org.hullwright.simulation.report.Origin;
-import org.hullwright.simulation.report.Spread;
 import org.hullwright.simulation.report.RulesetGames;
 import org.hullwright.simulation.report.RulesetGames.Belonging;
 import org.hullwright.simulation.report.RulesetGames.Happening;
 import org.hullwright.simulation.report.RulesetGames.Use;
 import org.hullwright.simulation.report.RulesetGames.Way;
+import org.hullwright.simulation.report.Spread;
 import org.hullwright.simulation.statistics.Difference;
 import org.hullwright.simulation.statistics.Interval;
 import org.hullwright.simulation.statistics.Share;

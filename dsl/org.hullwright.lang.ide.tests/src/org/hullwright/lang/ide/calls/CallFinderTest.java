@@ -69,7 +69,8 @@ class CallFinderTest {
 		assertEquals("Light", service.callHierarchy()
 				.itemAt(workspace.address("house/pack.hull"), HOUSE.indexOf("Light {"), CancelIndicator.NullImpl).orElseThrow().name());
 		assertEquals(true,
-				service.callHierarchy().itemAt(workspace.address("house/pack.hull"), HOUSE.indexOf("Hall"), CancelIndicator.NullImpl).isEmpty());
+				service.callHierarchy().itemAt(workspace.address("house/pack.hull"), HOUSE.indexOf("Hall"), CancelIndicator.NullImpl)
+						.isEmpty());
 	}
 
 	@Test

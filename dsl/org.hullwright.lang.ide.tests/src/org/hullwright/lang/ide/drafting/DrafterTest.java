@@ -75,7 +75,8 @@ class DrafterTest {
 
 	@Test
 	void kinds_of_the_packs_can_be_made_as_well_as_those_everybody_knows() {
-		List<Creatable> sorts = workspace.service().elementGeneration().creatables(workspace.address("addon/addon.hull"), CancelIndicator.NullImpl);
+		List<Creatable> sorts = workspace.service().elementGeneration().creatables(workspace.address("addon/addon.hull"),
+				CancelIndicator.NullImpl);
 		List<String> words = sorts.stream().map(Creatable::word).toList();
 		assertTrue(
 				words.containsAll(

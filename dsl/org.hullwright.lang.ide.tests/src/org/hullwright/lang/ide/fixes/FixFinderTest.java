@@ -179,7 +179,8 @@ class FixFinderTest {
 	void what_changes_the_meaning_is_not_done_for_all_at_once() {
 		workspace.open(FILE, head("procedure Look { place Torch in Hal place Torch in Hal }"));
 		assertTrue(
-				workspace.service().quickFixes().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl).isEmpty());
+				workspace.service().quickFixes().fixAll(workspace.address(FILE), "UNKNOWN_NAME", false, CancelIndicator.NullImpl)
+						.isEmpty());
 	}
 
 	@Test

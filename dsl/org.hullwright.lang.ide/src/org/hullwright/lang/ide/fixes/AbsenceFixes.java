@@ -120,7 +120,8 @@ class AbsenceFixes {
 	}
 
 	private static Stream<CodeAction> first(Diagnostic diagnostic) {
-		return Stream.of(CodeAction.of("Take the first there is", new Edit().replace(diagnostic.place(), "(the first " + diagnostic.told(0) + ")")));
+		return Stream.of(
+				CodeAction.of("Take the first there is", new Edit().replace(diagnostic.place(), "(the first " + diagnostic.told(0) + ")")));
 	}
 
 	private static Stream<CodeAction> number(Diagnostic diagnostic) {
@@ -153,9 +154,11 @@ class AbsenceFixes {
 	}
 
 	private static Stream<CodeAction> ofOwner(Diagnostic diagnostic) {
-		return diagnostic.types().ofOwner(diagnostic.place()) instanceof Type.PieceType(Kind owner) && diagnostic.place() instanceof This said
-				? Stream.of(CodeAction.of("Say “this " + owner.getName() + "”", new Edit().replace(said, "this " + owner.getName())))
-				: Stream.of();
+		return diagnostic.types().ofOwner(diagnostic.place()) instanceof Type.PieceType(Kind owner)
+				&& diagnostic.place() instanceof This said
+						? Stream.of(
+								CodeAction.of("Say “this " + owner.getName() + "”", new Edit().replace(said, "this " + owner.getName())))
+						: Stream.of();
 	}
 
 	/** Chance is asked once, before the sentence whose condition it would be part of. */

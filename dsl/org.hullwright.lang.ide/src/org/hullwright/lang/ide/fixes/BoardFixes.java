@@ -15,7 +15,8 @@ import org.hullwright.model.LegendEntry;
 class BoardFixes {
 
 	Map<IssueCode, CodeActionProvider> fixers() {
-		CodeActionProvider removed = diagnostic -> Stream.of(CodeAction.of("Remove what is said of this letter", new Edit().remove(diagnostic.place())));
+		CodeActionProvider removed = diagnostic -> Stream
+				.of(CodeAction.of("Remove what is said of this letter", new Edit().remove(diagnostic.place())));
 		CodeActionProvider otherLetter = BoardFixes::unexplained;
 		return Map.of(
 				IssueCode.BOARD_CHARACTER, BoardFixes::blank,

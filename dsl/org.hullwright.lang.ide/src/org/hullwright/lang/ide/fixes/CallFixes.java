@@ -38,7 +38,8 @@ class CallFixes {
 				IssueCode.ARGUMENT_MISSING, CallFixes::argument,
 				IssueCode.NOT_A_FUNCTION, CallFixes::performed,
 				IssueCode.GIVE_OUTSIDE_FUNCTION,
-				result.or(diagnostic -> Stream.of(CodeAction.of("Stop without giving anything", new Edit().replace(diagnostic.place(), "stop")))),
+				result.or(diagnostic -> Stream
+						.of(CodeAction.of("Stop without giving anything", new Edit().replace(diagnostic.place(), "stop")))),
 				IssueCode.VALUE_RETURNED, CallFixes::giving,
 				IssueCode.GIVE_MISSING, CallFixes::given);
 	}

@@ -78,14 +78,16 @@ class ConditionFixes {
 	private static Stream<CodeAction> asSuggested(Diagnostic diagnostic) {
 		Matcher suggested = SUGGESTED.matcher(diagnostic.told(2));
 		return suggested.find()
-				? Stream.of(CodeAction.of("Change to “" + suggested.group(1) + "”", new Edit().replace(diagnostic.place(), suggested.group(1))))
+				? Stream.of(
+						CodeAction.of("Change to “" + suggested.group(1) + "”", new Edit().replace(diagnostic.place(), suggested.group(1))))
 				: Stream.of();
 	}
 
 	/** A piece is never a place, but it may be in one. */
 	private static Stream<CodeAction> isInThere(Diagnostic diagnostic) {
 		return Optional.of(diagnostic.place()).filter(BinaryExpression.class::isInstance).map(BinaryExpression.class::cast)
-				.filter(comparison -> comparison.getOperator() == BinaryOperator.EQUAL && isPiece(diagnostic.types().of(comparison.getLeft()))
+				.filter(comparison -> comparison.getOperator() == BinaryOperator.EQUAL
+						&& isPiece(diagnostic.types().of(comparison.getLeft()))
 						&& holds(diagnostic.types().of(comparison.getRight())))
 				.map(comparison -> CodeAction.of("Ask whether it is in there", new Edit().replace(comparison,
 						Parts.written(comparison.getLeft()) + (comparison.isNegated() ? " is not in " : " is in ")

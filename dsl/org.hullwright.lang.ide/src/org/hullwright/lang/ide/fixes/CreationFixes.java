@@ -50,7 +50,8 @@ class CreationFixes {
 
 	/** Declarations of what is unknown, the likeliest first. */
 	Stream<CodeAction> actions(Diagnostic diagnostic) {
-		return Unknown.in(diagnostic).filter(unknown -> !unknown.name().contains(".")).stream().flatMap(unknown -> actions(diagnostic, unknown));
+		return Unknown.in(diagnostic).filter(unknown -> !unknown.name().contains(".")).stream()
+				.flatMap(unknown -> actions(diagnostic, unknown));
 	}
 
 	private Stream<CodeAction> actions(Diagnostic diagnostic, Unknown unknown) {

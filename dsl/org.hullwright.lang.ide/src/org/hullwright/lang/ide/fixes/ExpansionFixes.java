@@ -106,8 +106,9 @@ class ExpansionFixes {
 			String other = expansions.nameOf(clash.earlier().by());
 			return Stream.of("after", "before", "excludes").map(bond -> {
 				String extension = "extend expansion " + one + " " + bond + " " + other + " { }";
-				return CodeAction.of("Add “" + extension + "”", new Edit().insert(diagnostic.file(), Parts.textOf(diagnostic.file()).length(),
-						(Parts.textOf(diagnostic.file()).endsWith("\n") ? "" : "\n") + extension + "\n"));
+				return CodeAction.of("Add “" + extension + "”",
+						new Edit().insert(diagnostic.file(), Parts.textOf(diagnostic.file()).length(),
+								(Parts.textOf(diagnostic.file()).endsWith("\n") ? "" : "\n") + extension + "\n"));
 			});
 		});
 	}

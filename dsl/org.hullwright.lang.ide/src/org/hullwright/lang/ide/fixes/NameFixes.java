@@ -105,7 +105,8 @@ class NameFixes {
 			Stream<String> known = StreamSupport
 					.stream(scopes.getScope(diagnostic.place(), unknown.role()).getAllElements().spliterator(), false)
 					.map(found -> found.getName().toString());
-			return changes(diagnostic, unknown.range(), Stream.concat(Stream.of(diagnostic.told(0)), DidYouMean.close(unknown.name(), known)));
+			return changes(diagnostic, unknown.range(),
+					Stream.concat(Stream.of(diagnostic.told(0)), DidYouMean.close(unknown.name(), known)));
 		});
 	}
 
@@ -125,7 +126,8 @@ class NameFixes {
 						.map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), diagnostic.file()))
 						.filter(Side.class::isInstance).map(Side.class::cast)
 						.filter(side -> side.eContainer() instanceof Component component
-								&& diagnostic.types().kinds().of(component).filter(own -> diagnostic.types().kinds().isA(own, kind)).isPresent())
+								&& diagnostic.types().kinds().of(component).filter(own -> diagnostic.types().kinds().isA(own, kind))
+										.isPresent())
 						.map(Side::getName).filter(Objects::nonNull)
 						.sorted(Comparator.comparing(name -> DidYouMean.close(turn.getSide(), Stream.of(name)).findFirst().isEmpty())));
 			default -> Stream.of();
@@ -148,7 +150,8 @@ class NameFixes {
 		var names = diagnostic.packs().names(diagnostic.file());
 		return IntStream.iterate(2, number -> number + 1).mapToObj(number -> named.getName() + number).filter(name -> !names.isKnown(name))
 				.findFirst().stream()
-				.map(free -> CodeAction.of("Call this one “" + free + "”", new Edit().replace(diagnostic.file(), diagnostic.range(), free)));
+				.map(free -> CodeAction.of("Call this one “" + free + "”",
+						new Edit().replace(diagnostic.file(), diagnostic.range(), free)));
 	}
 
 	private Stream<CodeAction> similarInBraces(Diagnostic diagnostic) {
@@ -177,7 +180,8 @@ class NameFixes {
 	private static Stream<String> membersBefore(Diagnostic diagnostic, String unknown) {
 		boolean asked = BRACES.matcher(diagnostic.written()).results().anyMatch(gap -> gap.group(1).endsWith(" " + unknown));
 		return asked
-				? diagnostic.packs().names(diagnostic.file()).all(HullPackage.Literals.KIND_MEMBER).map(found -> found.getName().getLastSegment())
+				? diagnostic.packs().names(diagnostic.file()).all(HullPackage.Literals.KIND_MEMBER)
+						.map(found -> found.getName().getLastSegment())
 				: Stream.of();
 	}
 

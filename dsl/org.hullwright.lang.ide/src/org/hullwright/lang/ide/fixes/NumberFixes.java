@@ -90,7 +90,8 @@ class NumberFixes {
 		var edit = new Edit();
 		Stream.of(HullPackage.Literals.GAME__FEWEST_PLAYERS, HullPackage.Literals.GAME__MOST_PLAYERS)
 				.filter(bound -> (int) diagnostic.place().eGet(bound) < 1)
-				.flatMap(bound -> Parts.rangeOf(diagnostic.place(), bound).stream()).forEach(none -> edit.replace(diagnostic.file(), none, "1"));
+				.flatMap(bound -> Parts.rangeOf(diagnostic.place(), bound).stream())
+				.forEach(none -> edit.replace(diagnostic.file(), none, "1"));
 		return Stream.of(CodeAction.of("Let 1 player play", edit));
 	}
 
@@ -166,6 +167,7 @@ class NumberFixes {
 				? Parts.rangeOf(measure, HullPackage.Literals.MEASURE__PERCENT).stream()
 						.map(word -> CodeAction.of("Expect a number", new Edit().remove(diagnostic.file(), word)))
 				: Parts.rangeOf(measure, HullPackage.Literals.MEASURE__UPPER).stream()
-						.map(upper -> CodeAction.of("Expect a share in percent", new Edit().insert(diagnostic.file(), upper.end(), " percent")));
+						.map(upper -> CodeAction.of("Expect a share in percent",
+								new Edit().insert(diagnostic.file(), upper.end(), " percent")));
 	}
 }

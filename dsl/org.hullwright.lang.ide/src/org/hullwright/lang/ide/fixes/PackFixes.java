@@ -18,7 +18,8 @@ import org.hullwright.model.Requirement;
 class PackFixes {
 
 	Map<IssueCode, CodeActionProvider> fixers() {
-		CodeActionProvider removed = diagnostic -> Stream.of(CodeAction.of("Remove this requirement", new Edit().remove(diagnostic.place())));
+		CodeActionProvider removed = diagnostic -> Stream
+				.of(CodeAction.of("Remove this requirement", new Edit().remove(diagnostic.place())));
 		CodeActionProvider misspelt = PackFixes::otherPack;
 		CodeActionProvider widened = PackFixes::presentVersion;
 		return Map.of(
@@ -28,8 +29,10 @@ class PackFixes {
 				IssueCode.REQUIRED_PACK_MISSING, misspelt.or(removed),
 				IssueCode.REQUIRED_PACK_VERSION, widened.or(PackFixes::anyVersion),
 				IssueCode.REQUIRED_PACK_CIRCULAR, removed,
-				IssueCode.REPORTED_ALWAYS, diagnostic -> Stream.of(CodeAction.of("Remove this setting", new Edit().remove(diagnostic.place()))),
-				IssueCode.GAME_TWICE, diagnostic -> Stream.of(CodeAction.of("Remove this game", new Edit().removeWithComments(diagnostic.place()))));
+				IssueCode.REPORTED_ALWAYS,
+				diagnostic -> Stream.of(CodeAction.of("Remove this setting", new Edit().remove(diagnostic.place()))),
+				IssueCode.GAME_TWICE,
+				diagnostic -> Stream.of(CodeAction.of("Remove this game", new Edit().removeWithComments(diagnostic.place()))));
 	}
 
 	private static Stream<CodeAction> details(Diagnostic diagnostic) {
@@ -47,7 +50,8 @@ class PackFixes {
 		return diagnostic.index().packs().values().stream().filter(found -> found.find(diagnostic.file().getURI()).isPresent())
 				.map(PackSummary::name)
 				.flatMap(owner -> Parts.rangeOf(pack, HullPackage.Literals.NAMED__NAME).stream()
-						.map(name -> CodeAction.of("Let the file belong to “" + owner + "”", new Edit().replace(diagnostic.file(), name, owner))));
+						.map(name -> CodeAction.of("Let the file belong to “" + owner + "”",
+								new Edit().replace(diagnostic.file(), name, owner))));
 	}
 
 	private static Stream<CodeAction> otherPack(Diagnostic diagnostic) {

@@ -35,7 +35,8 @@ class SentenceFixes {
 		fixers.put(IssueCode.EFFECT_IDLE, SentenceFixes::withoutIdle);
 		fixers.put(IssueCode.UNREACHABLE_EFFECT, SentenceFixes::withoutRest);
 		fixers.put(IssueCode.PROCEED_OUTSIDE_INSTEAD, instead.or(SentenceFixes::withoutSentence));
-		fixers.put(IssueCode.TRYOUT_TWICE, diagnostic -> Stream.of(CodeAction.of("Remove this “try”", new Edit().remove(diagnostic.place()))));
+		fixers.put(IssueCode.TRYOUT_TWICE,
+				diagnostic -> Stream.of(CodeAction.of("Remove this “try”", new Edit().remove(diagnostic.place()))));
 		fixers.put(IssueCode.TEST_ONLY, asked.or(SentenceFixes::withoutSentence));
 		fixers.put(IssueCode.PLAY_IN_RECORDED_GAME, SentenceFixes::withoutSentence);
 		fixers.put(IssueCode.OFFERED_AMONG_OTHERS, SentenceFixes::eachForItself);
@@ -105,6 +106,7 @@ class SentenceFixes {
 		return at < 0
 				? Stream.of()
 				: Stream.of(
-						CodeAction.of("Remove this number", new Edit().removeListed(diagnostic.place(), HullPackage.Literals.TEST__COVERS, at)));
+						CodeAction.of("Remove this number",
+								new Edit().removeListed(diagnostic.place(), HullPackage.Literals.TEST__COVERS, at)));
 	}
 }

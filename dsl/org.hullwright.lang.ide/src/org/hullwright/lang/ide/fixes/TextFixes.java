@@ -23,7 +23,8 @@ class TextFixes {
 
 	Map<IssueCode, CodeActionProvider> fixers() {
 		CodeActionProvider confirmed = TextFixes::confirmed;
-		CodeActionProvider removed = diagnostic -> Stream.of(CodeAction.of("Remove this translation", new Edit().remove(diagnostic.place())));
+		CodeActionProvider removed = diagnostic -> Stream
+				.of(CodeAction.of("Remove this translation", new Edit().remove(diagnostic.place())));
 		CodeActionProvider similar = TextFixes::similar;
 		return Map.of(
 				IssueCode.TEXT_OUTDATED, confirmed.or(TextFixes::generated),
@@ -31,7 +32,8 @@ class TextFixes {
 				diagnostic -> Stream.of(CodeAction.of("Take the sign out", new Edit().replace(diagnostic.file(), diagnostic.range(), ""))),
 				IssueCode.PICTURE_MISSING, TextFixes::meant,
 				IssueCode.RECORDED_GAME_MISSING, TextFixes::meant,
-				IssueCode.TEXT_MISSING, diagnostic -> Stream.of(CodeAction.safe("Remove the number", new Edit().remove(diagnostic.place()))),
+				IssueCode.TEXT_MISSING,
+				diagnostic -> Stream.of(CodeAction.safe("Remove the number", new Edit().remove(diagnostic.place()))),
 				IssueCode.TRANSLATION_OF_NOTHING, similar.or(removed),
 				IssueCode.TRANSLATION_TWICE, removed,
 				IssueCode.TRANSLATION_GAPS, TextFixes::sameGaps);
@@ -39,7 +41,8 @@ class TextFixes {
 
 	private static Stream<CodeAction> confirmed(Diagnostic diagnostic) {
 		String number = diagnostic.told(0);
-		return Stream.of(CodeAction.of("The text is right: write " + number, new Edit().replace(diagnostic.file(), diagnostic.range(), number)));
+		return Stream
+				.of(CodeAction.of("The text is right: write " + number, new Edit().replace(diagnostic.file(), diagnostic.range(), number)));
 	}
 
 	/** The check knows the file that is called nearly so, if there is one. */

@@ -102,7 +102,8 @@ class UnusedFixes {
 
 	/** What never changes is printed on a component, or is what it is in the whole game. */
 	private static Stream<CodeAction> unchanging(Diagnostic diagnostic) {
-		if (!(diagnostic.place() instanceof Property property) || property.getExpiry() != null || property.getVisibility().getValue() != 0) {
+		if (!(diagnostic.place() instanceof Property property) || property.getExpiry() != null
+				|| property.getVisibility().getValue() != 0) {
 			return Stream.of();
 		}
 		boolean ofGame = property.eContainer() instanceof HullFile;

@@ -157,7 +157,8 @@ class Inlining {
 	}
 
 	private static long uses(Procedure procedure, Parameter parameter) {
-		return PlaceholderNames.parts(procedure.getBody()).filter(part -> part instanceof NameReference name && name.getTarget() == parameter).count();
+		return PlaceholderNames.parts(procedure.getBody())
+				.filter(part -> part instanceof NameReference name && name.getTarget() == parameter).count();
 	}
 
 	private static List<PlaceholderNames.Gap> shownIn(Procedure procedure, Parameter parameter) {

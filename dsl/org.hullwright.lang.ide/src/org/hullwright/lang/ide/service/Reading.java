@@ -50,7 +50,8 @@ public final class Reading {
 	private final PackBuild build;
 
 	@Inject
-	Reading(PackWorkspace workspace, ModelAccess questions, Explainer explainer, Describer describer, CardWriter cards, ColourFinder colours,
+	Reading(PackWorkspace workspace, ModelAccess questions, Explainer explainer, Describer describer, CardWriter cards,
+			ColourFinder colours,
 			FoldingFinder foldings,
 			SelectionFinder selections, CardCounter counter, LensFinder lenses, PackBuild build) {
 		this.workspace = workspace;
