@@ -27,7 +27,8 @@ import org.osgi.service.prefs.BackingStoreException;
  * on disk at once: nobody should tick again what they had done before the program came to a bad end. The platform has such a view, but it
  * comes with a help system and a search engine that nobody here needs.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set with the controls
+// Its fields are set with the controls.
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT })
 public final class FirstRoomView extends ViewPart {
 
 	/** Under which the view is registered. */

@@ -22,7 +22,8 @@ import org.hullwright.workbench.welcome.WelcomeText.Destination;
 /**
  * The first thing that is seen: what Hullwright is, and a few good ways to begin. Drawn with plain controls, so that no browser is needed.
  */
-@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // fields are set with the controls
+// Its fields are set with the controls.
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT })
 public final class WelcomePart extends IntroPart {
 
 	private static final int WIDTH = 720; // pixels
