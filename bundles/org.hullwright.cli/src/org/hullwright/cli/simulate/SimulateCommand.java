@@ -254,7 +254,8 @@ public final class SimulateCommand implements Callable<Integer> {
 				throw new IllegalStateException(unexpected);
 			}
 		}
-		try (ResultsFile file = open(results, plan, tally, simulation); ProgressLine progress = new ProgressLine(console.err(), interruption)) {
+		try (ResultsFile file = open(results, plan, tally, simulation);
+				ProgressLine progress = new ProgressLine(console.err(), interruption)) {
 			simulation.play(result -> {
 				tally.add(result);
 				keep(result, file);

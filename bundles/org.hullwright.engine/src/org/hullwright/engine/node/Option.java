@@ -9,4 +9,5 @@ import org.eclipse.jdt.annotation.Nullable;
  * @param pieces whether the things can be pointed at
  * @param condition null when it is always available
  */
-public record Option(int source, TextNode label, @Nullable ListNode things, int slot, boolean pieces, @Nullable ConditionNode condition, EffectNode body) {}
+public record Option(int source, TextNode label, @Nullable ListNode things, int slot, boolean pieces, @Nullable ConditionNode condition,
+		EffectNode body) {}

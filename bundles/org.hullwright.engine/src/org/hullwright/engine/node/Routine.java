@@ -42,7 +42,8 @@ public final class Routine {
 	}
 
 	/** Completes it; done once, by the planner. A missing guard is null. */
-	public void complete(int frameSlots, @Nullable ConditionNode availability, EffectNode effect, List<Around> first, List<Around> replacing,
+	public void complete(int frameSlots, @Nullable ConditionNode availability, EffectNode effect, List<Around> first,
+			List<Around> replacing,
 			List<Around> last) {
 		this.slots = frameSlots;
 		this.guard = availability;

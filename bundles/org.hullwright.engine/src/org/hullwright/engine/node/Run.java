@@ -424,7 +424,8 @@ public final class Run {
 	}
 
 	/** What happens when a track arrives at a number; null when nothing does. */
-	@Nullable Routine arrival(int track, int number) {
+	@Nullable
+	Routine arrival(int track, int number) {
 		return tables.arrivals().isEmpty() ? null : tables.arrivals().get(Tables.arrival(track, number));
 	}
 

@@ -27,7 +27,8 @@ public final class SelectionNode extends ListNode {
 	 * @param condition null when everything is selected
 	 * @param key null when the order of the list is kept
 	 */
-	public SelectionNode(int source, ListNode from, int slot, @Nullable ConditionNode condition, @Nullable ValueNode key, boolean descending) {
+	public SelectionNode(int source, ListNode from, int slot, @Nullable ConditionNode condition, @Nullable ValueNode key,
+			boolean descending) {
 		this.source = source;
 		this.from = from;
 		this.slot = slot;

@@ -207,7 +207,8 @@ final class EffectPlanner {
 			case Effect.Play(int source, var rounds, var until) ->
 				new PlayNode(source, phases, rounds.<@Nullable ValueNode>map(values::plan).orElse(null), until);
 			case Effect.Answer(int source, var replies, var decider, boolean standing) ->
-				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(), decider.<@Nullable ValueNode>map(values::plan).orElse(null),
+				new AnswerNode(source, replies.stream().map(reply -> plan(reply, source)).toList(),
+						decider.<@Nullable ValueNode>map(values::plan).orElse(null),
 						standing);
 			case Effect.RigDie(int source, int die, var outcomes) -> new RigDieNode(source, die,
 					outcomes.stream().map(each -> new RigDieNode.Outcome(values.plan(each.value()), each.symbol())).toList());
@@ -227,8 +228,10 @@ final class EffectPlanner {
 
 	private Option plan(Effect.Option option) {
 		statements.branch(option.body());
-		return new Option(option.source(), values.plan(option.label()), option.things().<@Nullable ListNode>map(values.lists()::plan).orElse(null),
-				option.slot(), option.pieces(), option.condition().<@Nullable ConditionNode>map(values.conditions()::plan).orElse(null), plan(option.body()));
+		return new Option(option.source(), values.plan(option.label()),
+				option.things().<@Nullable ListNode>map(values.lists()::plan).orElse(null),
+				option.slot(), option.pieces(), option.condition().<@Nullable ConditionNode>map(values.conditions()::plan).orElse(null),
+				plan(option.body()));
 	}
 
 	private ReplyNode plan(Answer.Reply reply, int source) {

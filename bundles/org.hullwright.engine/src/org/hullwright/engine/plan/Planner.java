@@ -154,7 +154,8 @@ public final class Planner {
 	private void complete(Routine routine, int frameSlots, Optional<ConditionNode> guard, EffectNode body, List<World.Rule> rules) {
 		int needed = rules.stream().mapToInt(World.Rule::slots).reduce(frameSlots, Math::max);
 		String watched = routine.name();
-		routine.complete(needed, guard.isPresent() ? guard.get() : null, body, around(rules, Timing.BEFORE, watched), around(rules, Timing.INSTEAD, watched),
+		routine.complete(needed, guard.isPresent() ? guard.get() : null, body, around(rules, Timing.BEFORE, watched),
+				around(rules, Timing.INSTEAD, watched),
 				around(rules, Timing.AFTER, watched));
 	}
 

@@ -154,7 +154,8 @@ final class ValuePlanner {
 			return new CountOfSortNode(plan(copies.get().zone()), copies.get().sort());
 		}
 		if (of instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))) {
-			if (condition.isPresent() && condition.get() instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind)
+			if (condition.isPresent()
+					&& condition.get() instanceof Condition.IsKind(int at, Value.Local(int local, int thing), boolean design, int kind)
 					&& thing == slot
 					&& !design) {
 				return new CountOfKindNode(plan(zone), kind);
@@ -177,7 +178,8 @@ final class ValuePlanner {
 		return list instanceof Listing.Selected(int place, Selection(int source, Listing.InZone(int from, Value zone), int slot, var condition, var order))
 				&& order.isEmpty()
 				&& condition.isPresent()
-				&& condition.get() instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
+				&& condition
+						.get() instanceof Condition.IsSort(int at, Value.Local(int local, int piece), Value.Constant(int known, var meaning, int sort))
 				&& piece == slot ? Optional.of(new OfSort(zone, sort)) : Optional.empty();
 	}
 

@@ -19,7 +19,8 @@ import org.hullwright.engine.tree.World.PackState;
  * What stands in the file of a recorded game, by the names it has there. Whole numbers of 64 bits are text, because many readers of JSON
  * round them. Which packs were played is missing in older files. A newer format gets a new number, and a reader of its own beside this one.
  */
-record RecordContent(int format, @Nullable String pack, @Nullable String version, @Nullable String fingerprint, @Nullable List<@Nullable Known> packs,
+record RecordContent(int format, @Nullable String pack, @Nullable String version, @Nullable String fingerprint,
+		@Nullable List<@Nullable Known> packs,
 		@Nullable String folder, @Nullable List<@Nullable String> expansions, int players, @Nullable List<@Nullable String> modes,
 		@Nullable String scenario, @Nullable String seed, @Nullable Start start, @Nullable List<@Nullable Decision> decisions,
 		@Nullable List<@Nullable Change> edits, @Nullable String finalState) {
@@ -66,14 +67,17 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 	 * A change by hand: of what a die shows next when there is one, of where a piece is, or what is drawn next, when there is a zone, else
 	 * of a state.
 	 */
-	private record Change(int before, @Nullable String piece, @Nullable String zone, @Nullable String property, @Nullable String value, @Nullable String die, @Nullable Boolean next) {}
+	private record Change(int before, @Nullable String piece, @Nullable String zone, @Nullable String property, @Nullable String value,
+			@Nullable String die, @Nullable Boolean next) {}
 
 	static RecordContent of(RecordFile file) {
 		GameRecord game = file.game();
 		GameOptions options = game.options();
 		return new RecordContent(formatOf(game), game.pack(), game.version(), game.fingerprint(),
-				game.packs().isEmpty() ? null : listed(game.packs(), Known::of), file.folder(), listed(file.expansions(), name -> name), options.players(),
-				listed(options.modes(), name -> name), options.scenario().isPresent() ? options.scenario().get() : null, Long.toString(options.seed()),
+				game.packs().isEmpty() ? null : listed(game.packs(), Known::of), file.folder(), listed(file.expansions(), name -> name),
+				options.players(),
+				listed(options.modes(), name -> name), options.scenario().isPresent() ? options.scenario().get() : null,
+				Long.toString(options.seed()),
 				options.opening().<@Nullable Start>map(RecordContent::start).orElse(null),
 				listed(game.decisions(), Decision::of), listed(game.edits(), RecordContent::change), Long.toHexString(game.finalState()));
 	}
@@ -107,8 +111,9 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 			case Edit.Move(int before, String piece, String zone) -> new Change(before, piece, zone, null, null, null, null);
 			case Edit.Next(int before, String piece, String zone) -> new Change(before, piece, zone, null, null, null, true);
 			case Edit.Roll(int before, String die, int face) -> new Change(before, null, null, null, Integer.toString(face), die, null);
-			case Edit.Change(int before, var piece, String property, var value) -> new Change(before, piece.isPresent() ? piece.get() : null, null,
-					property, value.isPresent() ? value.get() : null, null, null);
+			case Edit.Change(int before, var piece, String property, var value) ->
+				new Change(before, piece.isPresent() ? piece.get() : null, null,
+						property, value.isPresent() ? value.get() : null, null, null);
 		};
 	}
 
@@ -123,10 +128,12 @@ record RecordContent(int format, @Nullable String pack, @Nullable String version
 	 * @throws IllegalArgumentException when something is missing or no number, or the folder no path
 	 */
 	RecordFile file() {
-		GameOptions options = new GameOptions(players, all(modes, name -> name), Optional.ofNullable(scenario), Long.parseLong(needed(seed)),
+		GameOptions options = new GameOptions(players, all(modes, name -> name), Optional.ofNullable(scenario),
+				Long.parseLong(needed(seed)),
 				Optional.ofNullable(start).map(RecordContent::opening));
 		GameRecord game = new GameRecord(needed(pack), needed(version), needed(fingerprint),
-				packs == null ? List.of() : all(packs, Known::state), options, all(decisions, Decision::taken), all(edits, RecordContent::edit),
+				packs == null ? List.of() : all(packs, Known::state), options, all(decisions, Decision::taken),
+				all(edits, RecordContent::edit),
 				Long.parseUnsignedLong(needed(finalState), 16));
 		return new RecordFile(path(needed(folder)), all(expansions, name -> name), game);
 	}

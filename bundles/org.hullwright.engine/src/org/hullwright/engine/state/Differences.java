@@ -2,7 +2,6 @@ package org.hullwright.engine.state;
 
 import java.util.BitSet;
 
-
 /**
  * What is different in a state since it was last looked at, whatever made it so: it is compared with a copy of what there was, so that a
  * change that no journal tells of is seen as well. For one state, on its thread.

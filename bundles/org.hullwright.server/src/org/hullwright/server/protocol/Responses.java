@@ -56,7 +56,8 @@ public interface Responses {
 	 * @param failure what a rule did wrong, so that the game cannot go on
 	 * @param notice what is to be told about a game that was taken up again
 	 */
-	record Seen(String game, @Nullable Integer seat, int run, int events, int round, @Nullable Integer waitingFor, @Nullable Asked question, @Nullable Ending ending,
+	record Seen(String game, @Nullable Integer seat, int run, int events, int round, @Nullable Integer waitingFor, @Nullable Asked question,
+			@Nullable Ending ending,
 			@Nullable String failure, @Nullable String notice,
 			Scene scene) {}
 
@@ -94,7 +95,8 @@ public interface Responses {
 	 * @param count how many pieces are in it
 	 * @param pieces those that are seen, the topmost first
 	 */
-	record ZoneEntry(int zone, String role, @Nullable String name, String title, @Nullable Integer holder, int count, List<Integer> pieces) {}
+	record ZoneEntry(int zone, String role, @Nullable String name, String title, @Nullable Integer holder, int count,
+			List<Integer> pieces) {}
 
 	/**
 	 * A piece.
@@ -104,7 +106,8 @@ public interface Responses {
 	 * @param owner the seat it belongs to; left out when it is no player's
 	 * @param holder what it lies on or in; left out for what lies in a zone of the game
 	 */
-	record PieceEntry(int piece, String title, String kind, String component, @Nullable String side, @Nullable Integer owner, int zone, @Nullable Integer holder,
+	record PieceEntry(int piece, String title, String kind, String component, @Nullable String side, @Nullable Integer owner, int zone,
+			@Nullable Integer holder,
 			List<ValueEntry> printed,
 			List<ValueEntry> states) {}
 
@@ -130,7 +133,8 @@ public interface Responses {
 	 * @param chosen what was chosen; left out when that is a secret
 	 * @param die what was rolled
 	 */
-	record EventEntry(int at, String event, @Nullable String text, @Nullable Integer round, @Nullable Integer seat, @Nullable String chosen, @Nullable String die) {}
+	record EventEntry(int at, String event, @Nullable String text, @Nullable Integer round, @Nullable Integer seat, @Nullable String chosen,
+			@Nullable String die) {}
 
 	/** A game has stopped somewhere else. */
 	record Changed(String game, int run, int events, @Nullable Integer waitingFor, boolean over) {}

@@ -48,7 +48,8 @@ final class Scenes {
 	}
 
 	private static ZoneEntry zone(GameView.ZoneView zone) {
-		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().isPresent() ? zone.name().get() : null, zone.title(),
+		return new ZoneEntry(zone.zone(), zone.role().name().toLowerCase(Locale.ROOT), zone.name().isPresent() ? zone.name().get() : null,
+				zone.title(),
 				known(zone.holder()), zone.count(),
 				zone.pieces());
 	}
@@ -56,7 +57,8 @@ final class Scenes {
 	private static PieceEntry piece(GameView.PieceView piece, Map<Integer, String> boards) {
 		String board = boards.get(piece.piece());
 		String component = board == null ? piece.component() : World.Board.siteName(board, piece.component());
-		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().isPresent() ? piece.side().get() : null, known(piece.owner()),
+		return new PieceEntry(piece.piece(), piece.title(), piece.kind(), component, piece.side().isPresent() ? piece.side().get() : null,
+				known(piece.owner()),
 				piece.zone(),
 				known(piece.holder()), values(piece.printed()), values(piece.states()));
 	}

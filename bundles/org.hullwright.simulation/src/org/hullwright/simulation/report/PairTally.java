@@ -32,7 +32,8 @@ final class PairTally {
 	private interface Reading {
 
 		/** Null where the game does not count. */
-		@Nullable Integer of(GameResult.Finished game);
+		@Nullable
+		Integer of(GameResult.Finished game);
 	}
 
 	/** @param ruleset position of the other one */

@@ -80,7 +80,8 @@ record ResultLine(Deal expected, World world, int figures) {
 	GameResult read(String text) {
 		try {
 			JsonObject line = JsonParser.parseString(text).getAsJsonObject();
-			Deal deal = new Deal(whole(part(line, "ruleset")), whole(part(line, "seats")), part(line, "seed").getAsBigDecimal().longValueExact());
+			Deal deal = new Deal(whole(part(line, "ruleset")), whole(part(line, "seats")),
+					part(line, "seed").getAsBigDecimal().longValueExact());
 			if (!deal.equals(expected)) {
 				throw new IllegalArgumentException("another game");
 			}

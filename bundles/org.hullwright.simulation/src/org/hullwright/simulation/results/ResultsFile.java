@@ -220,7 +220,8 @@ public final class ResultsFile implements Closeable {
 		}
 
 		/** Null when there is no whole line any more. */
-		@Nullable String next() throws IOException {
+		@Nullable
+		String next() throws IOException {
 			line.reset();
 			long length = 1;
 			for (int read = stream.read(); read >= 0; read = stream.read()) {
