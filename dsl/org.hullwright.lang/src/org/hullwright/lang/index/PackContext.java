@@ -158,6 +158,16 @@ public class PackContext {
 				? once(FileUses.class, loaded, () -> UseReader.read(loaded)) : FileUses.NONE;
 	}
 
+	/** What the components that a file sees print. */
+	public PrintedValues printed(Resource file) {
+		return oncePerPack(PrintedValues.class, file, () -> new PrintedValues(names(file)));
+	}
+
+	/** Which pieces the rules that a file sees put onto others. Loads all those files, where they are not. */
+	public PieceDestinations destinations(Resource file) {
+		return oncePerPack(PieceDestinations.class, file, () -> new PieceDestinations(files(file), this));
+	}
+
 	/** The kinds that a file sees. */
 	public Stream<Kind> kinds(Resource file) {
 		return names(file).of(HullPackage.Literals.KIND).stream().map(found -> EcoreUtil.resolve(found.getEObjectOrProxy(), file.getResourceSet()))
