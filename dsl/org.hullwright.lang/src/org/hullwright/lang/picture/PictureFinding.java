@@ -33,6 +33,14 @@ public sealed interface PictureFinding {
 	}
 
 	/**
+	 * With this picture, those of the pack would take more time and memory than they are worth.
+	 *
+	 * @param limit of all together
+	 */
+	record TogetherTooLarge(String limit) implements PictureFinding {
+	}
+
+	/**
 	 * The drawing does more than being looked at.
 	 *
 	 * @param deed what it does, beginning with a verb

@@ -92,6 +92,7 @@ public enum IssueCode {
 	PICTURE_OUTSIDE(ERROR, "{file} is not in the folder of the pack. Put the picture there and name its way from there, as in \"pictures/rat.png\"."),
 	PICTURE_UNREADABLE(ERROR, "{file} cannot be shown: {reason}."),
 	PICTURE_TOO_LARGE(ERROR, "{file} has {size}, more than the {limit} that make sense on a card."),
+	PICTURES_TOO_LARGE(ERROR, "With {file} the pictures of this pack have more than {limit} together. Save them smaller, or let several components show the same one."),
 	PICTURE_UNSAFE(ERROR, "{file} {deed}. A picture must be nothing but shapes and words."),
 	PICTURE_UNUSED(INFO, "Nothing shows {files}."),
 
