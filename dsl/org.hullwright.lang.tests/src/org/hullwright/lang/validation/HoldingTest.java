@@ -21,13 +21,13 @@ class HoldingTest {
 		reports(PACK + """
 			procedure Look by actor: character {
 				if actor has Torch { stop }
-				// ^ NEVER_ON_IT: No Torch ever lies on a character itself, but in its backpack or slots or hand: write “actor's backpack”.
+				// ^ NEVER_ON_IT: No Torch ever lies on a character itself, but in its backpack or slots: write “actor's backpack”.
 				if actor has no Torch { stop }
-				// ^ NEVER_ON_IT: No Torch ever lies on a character itself, but in its backpack or slots or hand: write “actor's backpack”.
+				// ^ NEVER_ON_IT: No Torch ever lies on a character itself, but in its backpack or slots: write “actor's backpack”.
 				if actor has an item { stop }
-				// ^ NEVER_ON_IT: No item ever lies on a character itself, but in its backpack or slots or hand: write “actor's backpack”.
+				// ^ NEVER_ON_IT: No item ever lies on a character itself, but in its backpack or slots: write “actor's backpack”.
 				for each item in (the first character) { stop }
-				//                ^ NEVER_ON_IT: No item ever lies on a character itself, but in its backpack or slots or hand: write “(the first character)'s backpack”.
+				//                ^ NEVER_ON_IT: No item ever lies on a character itself, but in its backpack or slots: write “(the first character)'s backpack”.
 				if actor's backpack has Torch { stop }
 				if actor has Noise { stop }
 			}

@@ -1,6 +1,8 @@
 package org.hullwright.lang.validation;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -12,6 +14,7 @@ import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Expression;
 import org.hullwright.model.Kind;
+import org.hullwright.model.KindMember;
 import org.hullwright.model.Query;
 import org.hullwright.model.Test;
 import org.hullwright.model.Zone;
@@ -45,13 +48,25 @@ class HoldingChecks extends TypedChecks {
 			return;
 		}
 		Kinds kinds = types(question).kinds();
-		List<Zone> zones = types(question).members().of(owner.get()).stream().filter(Zone.class::isInstance).map(Zone.class::cast)
-				.filter(zone -> types(question).of(zone) instanceof Type.ZoneType(Kind content) && kinds.isA(thing, content) && kinds.core(Kinds.PIECE).get() != content)
-				.toList();
+		List<Zone> zones = zonesFor(thing, owner.get(), question);
 		if (!zones.isEmpty() && !packs().destinations(question.eResource()).isPut(thing, owner.get(), kinds)) {
 			report(IssueCode.NEVER_ON_IT, holder, sought, English.indefinite(owner.get().getName()),
 					zones.stream().map(Zone::getName).collect(Collectors.joining(" or ")), form(holder, zones.getFirst()));
 		}
+	}
+
+	/** The zones that are made for a thing; where some are for things just like it, not those that are for others as well. */
+	private List<Zone> zonesFor(Kind thing, Kind owner, EObject question) {
+		Kinds kinds = types(question).kinds();
+		Map<Zone, Kind> contents = new LinkedHashMap<>();
+		for (KindMember member : types(question).members().of(owner)) {
+			if (member instanceof Zone zone && types(question).of(zone) instanceof Type.ZoneType(Kind content) && kinds.isA(thing, content)
+					&& kinds.parentOf(content).isPresent()) {
+				contents.put(zone, content);
+			}
+		}
+		return contents.keySet().stream()
+				.filter(zone -> contents.values().stream().noneMatch(other -> other != contents.get(zone) && kinds.isA(other, contents.get(zone)))).toList();
 	}
 
 	/** The piece with the zone behind it. */
