@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.cli.ContentProblem;
@@ -48,7 +49,7 @@ public final class OpenPack {
 	private final Translations translations;
 	private final Map<Set<String>, World> worlds = new HashMap<>();
 	private final Map<Set<String>, Program> programs = new HashMap<>();
-	private List<Problem> problems;
+	private @Nullable List<Problem> problems;
 
 	OpenPack(Path folder, LoadedPack pack, PackChecker checker) {
 		this(folder, pack, checker, Translations.NONE);
@@ -110,7 +111,7 @@ public final class OpenPack {
 	/**
 	 * The same pack, whose games speak a language.
 	 *
-	 * @throws ContentProblem when nobody has translated it into that language
+	 * @throws ContentProblem when it is not translated into that language
 	 */
 	public OpenPack speaking(String language) {
 		List<String> languages = Translations.languagesIn(pack.files());
@@ -137,25 +138,27 @@ public final class OpenPack {
 	 * its expansions; of very many expansions as many as possible together, so that it takes no longer than with few.
 	 */
 	public List<Problem> problems() {
-		if (problems == null) {
-			problems = new ArrayList<>(checker.check(pack).stream().map(this::problem).toList());
-			if (problems.stream().noneMatch(Problem::isError)) {
-				tryToCompile();
+		List<Problem> known = problems;
+		if (known == null) {
+			known = new ArrayList<>(checker.check(pack).stream().map(this::problem).toList());
+			problems = known;
+			if (known.stream().noneMatch(Problem::isError)) {
+				tryToCompile(known);
 			}
 		}
-		return problems;
+		return known;
 	}
 
-	private void tryToCompile() {
-		tryToCompile(Set.of());
+	private void tryToCompile(List<Problem> found) {
+		tryToCompile(Set.of(), found);
 		if (expansions().size() <= MOST_ALONE) {
-			expansions().forEach(expansion -> tryToCompile(new LinkedHashSet<>(Compiler.neededBy(expansion, pack.files()))));
-		} else if (problems.stream().noneMatch(Problem::isError)) {
-			Compiler.everyExpansionOf(pack.files()).forEach(this::tryToCompile);
+			expansions().forEach(expansion -> tryToCompile(new LinkedHashSet<>(Compiler.neededBy(expansion, pack.files())), found));
+		} else if (found.stream().noneMatch(Problem::isError)) {
+			Compiler.everyExpansionOf(pack.files()).forEach(expansions -> tryToCompile(expansions, found));
 		}
 	}
 
-	private void tryToCompile(Set<String> expansions) {
+	private void tryToCompile(Set<String> expansions, List<Problem> found) {
 		try {
 			world(expansions);
 		} catch (LoweringException refused) {
@@ -163,8 +166,8 @@ public final class OpenPack {
 			Problem problem = errorOfRequired()
 					.orElseGet(() -> new Problem(fileOf(place), Math.max(1, place.line()), Math.max(1, place.column()),
 							Problem.Severity.ERROR, refused.getMessage(), CANNOT_PLAY));
-			if (!problems.contains(problem)) {
-				problems.add(problem);
+			if (!found.contains(problem)) {
+				found.add(problem);
 			}
 		}
 	}
@@ -195,10 +198,11 @@ public final class OpenPack {
 	 * @throws ContentProblem when there is no such expansion, or they cannot be on together
 	 */
 	public List<Problem> problems(Set<String> expansions) {
-		if (problems().stream().noneMatch(Problem::isError)) {
-			tryToCompile(expansions);
+		List<Problem> found = problems();
+		if (found.stream().noneMatch(Problem::isError)) {
+			tryToCompile(expansions, found);
 		}
-		return problems();
+		return found;
 	}
 
 	/**

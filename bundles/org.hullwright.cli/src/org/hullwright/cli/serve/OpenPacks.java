@@ -14,7 +14,7 @@ import org.hullwright.cli.pack.Workshop;
 import org.hullwright.cli.play.AgentKind;
 import org.hullwright.engine.agent.Agent;
 import org.hullwright.engine.game.Program;
-import org.hullwright.server.protocol.Answers.Named;
+import org.hullwright.server.protocol.Responses.Named;
 import org.hullwright.server.protocol.PackShelf;
 import picocli.CommandLine.TypeConversionException;
 

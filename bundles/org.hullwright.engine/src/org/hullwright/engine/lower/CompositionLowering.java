@@ -21,7 +21,7 @@ import org.hullwright.model.expansions.Expansions;
 /**
  * Lowers what lies in zones at the start. {@code contains Hunt} is all copies of it, {@code contains each event} all copies of every
  * component of that kind which the pack that says so declares; with a number it is so many copies of each. What is taken away is taken
- * whoever declares it.
+ * its author.
  */
 final class CompositionLowering {
 

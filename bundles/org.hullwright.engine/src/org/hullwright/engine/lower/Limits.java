@@ -81,7 +81,7 @@ final class Limits {
 		return owner >= 0 && world.isA(kind, owner);
 	}
 
-	/** A copy that lay in itself, directly or through others, would have whoever looks for what is around it look for ever. */
+	/** A copy that lay in itself, directly or through others, would make a search for what is around it endless. */
 	private void refuseCircles() {
 		boolean[] sound = new boolean[world.sorts().size()];
 		for (int sort = 0; sort < sound.length; sort++) {

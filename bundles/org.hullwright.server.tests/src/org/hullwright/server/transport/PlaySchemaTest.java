@@ -21,7 +21,7 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
 import org.hullwright.server.fixture.Bluff;
-import org.hullwright.server.protocol.Answers.Changed;
+import org.hullwright.server.protocol.Responses.Changed;
 import org.hullwright.server.protocol.GameService;
 import org.hullwright.server.protocol.HostedGames;
 import org.hullwright.server.protocol.PlaySchema;

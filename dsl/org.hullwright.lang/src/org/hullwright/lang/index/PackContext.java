@@ -89,7 +89,6 @@ public class PackContext {
 				: once(FileNames.class, loaded, () -> new FileNames(file.getExportedObjects()));
 	}
 
-	/** The types in a file. */
 	public TypeInference types(Resource file) {
 		return once(TypeInference.class, file, () -> new TypeInference(new IndexedUniverse(names(file), file.getResourceSet())));
 	}

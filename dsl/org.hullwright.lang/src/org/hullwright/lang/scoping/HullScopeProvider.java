@@ -45,8 +45,8 @@ import org.hullwright.model.types.Kinds;
 import org.hullwright.model.types.Type;
 
 /**
- * What each reference may name. Members of kinds are found by the type of what stands before them; everything else by the names visible in
- * the pack, hidden by variables where a value is wanted.
+ * The scope provider: which declarations each reference may name. Members of kinds are found by the type of what stands before them;
+ * everything else by the names visible in the pack, shadowed by variables where a value is wanted.
  */
 public class HullScopeProvider extends AbstractHullScopeProvider {
 

@@ -12,7 +12,6 @@ public final class RepeatNode extends EffectNode {
 	private final ValueNode times;
 	private final EffectNode body;
 
-	/** Takes its parts. */
 	public RepeatNode(int source, ValueNode times, EffectNode body) {
 		this.source = source;
 		this.times = times;

@@ -12,7 +12,6 @@ public final class WhileNode extends EffectNode {
 	private final ConditionNode condition;
 	private final EffectNode body;
 
-	/** Takes its parts. */
 	public WhileNode(int source, ConditionNode condition, EffectNode body) {
 		this.source = source;
 		this.condition = condition;

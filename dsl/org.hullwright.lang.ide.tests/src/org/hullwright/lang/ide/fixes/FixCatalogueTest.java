@@ -66,7 +66,7 @@ class FixCatalogueTest {
 	void every_code_is_mended_or_left_to_the_author() {
 		var service = HullIdeSetup.start();
 		assertEquals(LEFT_TO_THE_AUTHOR,
-				Stream.of(IssueCode.values()).filter(code -> !service.mending().isFixable(code.name())).collect(Collectors.toSet()));
+				Stream.of(IssueCode.values()).filter(code -> !service.quickFixes().isFixable(code.name())).collect(Collectors.toSet()));
 	}
 
 	@ParameterizedTest
