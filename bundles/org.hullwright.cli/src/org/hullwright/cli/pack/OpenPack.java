@@ -6,12 +6,15 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.validation.Issue;
 import org.hullwright.cli.ContentProblem;
 import org.hullwright.engine.game.Program;
@@ -21,11 +24,13 @@ import org.hullwright.engine.plan.Planner;
 import org.hullwright.engine.tree.Place;
 import org.hullwright.engine.tree.World;
 import org.hullwright.export.source.TextLocator;
+import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
 import org.hullwright.lang.pack.SourceText;
 import org.hullwright.model.HullFile;
+import org.hullwright.model.PackClause;
 import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.texts.Translations;
 
@@ -158,12 +163,33 @@ public final class OpenPack {
 			world(expansions);
 		} catch (LoweringException refused) {
 			Place place = refused.place();
-			Problem problem = new Problem(fileOf(place), Math.max(1, place.line()), Math.max(1, place.column()), Problem.Severity.ERROR,
-					refused.getMessage(), CANNOT_PLAY);
+			Problem problem = errorOfRequired()
+					.orElseGet(() -> new Problem(fileOf(place), Math.max(1, place.line()), Math.max(1, place.column()),
+							Problem.Severity.ERROR, refused.getMessage(), CANNOT_PLAY));
 			if (!found.contains(problem)) {
 				found.add(problem);
 			}
 		}
+	}
+
+	/** What cannot be compiled although nothing is wrong with the pack itself may be due to one that it requires; then that is told. */
+	private Optional<Problem> errorOfRequired() {
+		return pack.required().stream()
+				.flatMap(file -> checker.check(file).stream().filter(issue -> issue.getSeverity() == Severity.ERROR).limit(1)
+						.map(issue -> requiredWithError(PackContext.packOf(file), problem(issue))))
+				.findFirst();
+	}
+
+	/** Told where the pack is required; for one that others require, at the head of the pack. */
+	private Problem requiredWithError(String required, Problem error) {
+		PackClause manifest = pack.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null && head.isManifest()).findFirst()
+				.orElseGet(() -> pack.ownFiles().getFirst().getPack());
+		EObject place = manifest.getRequirements().stream().filter(requirement -> required.equals(requirement.getPack()))
+				.map(EObject.class::cast)
+				.findFirst().orElse(manifest);
+		Place at = new TextLocator(new SourceText(pack)).placeOf(place);
+		return new Problem(fileOf(at), Math.max(1, at.line()), Math.max(1, at.column()), Problem.Severity.ERROR,
+				"The pack " + required + ", which this needs, has errors, so " + name() + " cannot be played: " + error, CANNOT_PLAY);
 	}
 
 	/**

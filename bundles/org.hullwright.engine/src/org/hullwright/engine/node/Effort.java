@@ -134,8 +134,9 @@ final class Effort {
 		charge();
 		allowance.check(source);
 		if (fuel < 0) {
-			throw new ContentError(source,
-					"this goes on and on: more than " + FUEL + " steps without a decision; make sure that it ends, or let it look at less");
+			throw ContentError.endless(source,
+					"this goes on and on: more than " + FUEL + " steps without a decision; make sure that it ends, or let it look at less",
+					FUEL);
 		}
 		if (isAside) {
 			lookAside(source);

@@ -164,11 +164,11 @@ public class HullScopeProvider extends AbstractHullScopeProvider {
 	}
 
 	private IScope readableMembers(EObject context, Type type) {
-		return only(packs.typesAt(context).members().of(type).stream().filter(member -> !EFFECT_SLOT.isInstance(member)));
+		return new MemberScope(packs.typesAt(context).members(), type, member -> !EFFECT_SLOT.isInstance(member));
 	}
 
 	private IScope members(EObject context, Type type, EClass wanted) {
-		return only(packs.typesAt(context).members().of(type).stream().filter(wanted::isInstance));
+		return new MemberScope(packs.typesAt(context).members(), type, wanted::isInstance);
 	}
 
 	private static IScope only(Stream<? extends Named> named) {

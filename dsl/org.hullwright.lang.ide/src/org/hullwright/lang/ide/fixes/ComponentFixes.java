@@ -57,6 +57,8 @@ class ComponentFixes {
 		fixers.put(IssueCode.NOT_TO_BE_HIDDEN, ComponentFixes::visible);
 		fixers.put(IssueCode.NOT_CHANGEABLE, ComponentFixes::changeable);
 		fixers.put(IssueCode.KIND_CIRCULAR, ComponentFixes::withoutParent);
+		fixers.put(IssueCode.UNIQUE_UNFIT,
+				mistake -> Stream.of(Remedy.of("Take “unique” out", new Edit().remove(mistake.file(), mistake.range()))));
 		fixers.put(IssueCode.CONTENT_UNFIT, ComponentFixes::withoutContent);
 		return Map.copyOf(fixers);
 	}

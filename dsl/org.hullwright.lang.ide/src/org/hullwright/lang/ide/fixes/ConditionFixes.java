@@ -40,7 +40,8 @@ class ConditionFixes {
 				IssueCode.NEVER_ABSENT, this::taken,
 				IssueCode.FINDS_NOTHING, ConditionFixes::withoutName,
 				IssueCode.WHERE_TAKES_ALL, ConditionFixes::inParentheses,
-				IssueCode.NEVER_EQUAL, suggested.or(ConditionFixes::isInThere));
+				IssueCode.NEVER_EQUAL, suggested.or(ConditionFixes::isInThere),
+				IssueCode.NEVER_ON_IT, ConditionFixes::inItsZone);
 	}
 
 	private Stream<CodeAction> taken(Diagnostic diagnostic) {
@@ -81,6 +82,11 @@ class ConditionFixes {
 				? Stream.of(
 						CodeAction.of("Change to “" + suggested.group(1) + "”", new Edit().replace(diagnostic.place(), suggested.group(1))))
 				: Stream.of();
+	}
+
+	/** The message tells last how the zone of the piece is written. */
+	private static Stream<Remedy> inItsZone(Mistake mistake) {
+		return Stream.of(Remedy.of("Change to “" + mistake.told(3) + "”", new Edit().replace(mistake.place(), mistake.told(3))));
 	}
 
 	/** A piece is never a place, but it may be in one. */

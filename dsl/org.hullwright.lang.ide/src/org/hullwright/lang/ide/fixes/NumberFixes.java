@@ -2,6 +2,7 @@ package org.hullwright.lang.ide.fixes;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -40,7 +41,8 @@ class NumberFixes {
 				IssueCode.NOBODY_PLAYS, NumberFixes::somebody,
 				IssueCode.VALUE_CLAMPED, NumberFixes::clamped,
 				IssueCode.COMPOSITION_EXCEEDS_COPIES, more.or(fewer),
-				IssueCode.EXPECTED_MEASURE, NumberFixes::measure);
+				IssueCode.EXPECTED_MEASURE, NumberFixes::measure,
+				IssueCode.UNIQUE_TWICE, NumberFixes::free);
 	}
 
 	/** The message tells the number, the lower and the upper bound. */
@@ -122,6 +124,18 @@ class NumberFixes {
 				? Stream.of(CodeAction.safe("Set it to " + number,
 						new Edit().replace(adjust, "set " + Parts.written(adjust.getTarget()) + " to " + number)))
 				: Stream.of(CodeAction.safe("Change to “" + number + "”", new Edit().replace(diagnostic.place(), number)));
+	}
+
+	/** The message tells the property and the number that somebody has already. */
+	private static Stream<Remedy> free(Mistake mistake) {
+		if (!mistake.written().matches("\\d+") || !(mistake.place().eContainer() instanceof PropertyEntry entry)) {
+			return Stream.of();
+		}
+		var printed = mistake.packs().printed(mistake.file());
+		return IntStream.iterate(Integer.parseInt(mistake.written()), number -> number < Integer.MAX_VALUE, number -> number + 1).skip(1)
+				.mapToObj(String::valueOf).filter(number -> printed.printing(entry.getProperty().getName(), number).isEmpty()).limit(1)
+				.map(number -> Remedy.of("Change to “" + number + "”, the next that is free",
+						new Edit().replace(mistake.file(), mistake.range(), number)));
 	}
 
 	/** The message tells how many are wanted, of what, and how many there are. */
