@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.Set;
 
 import org.hullwright.cli.terminal.ExitCode;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.hullwright.lang.naming.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -14,6 +15,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class WrongUsage implements IParameterExceptionHandler {
 
 	@Override
+	@NonNullByDefault({})
 	public int handleParseException(ParameterException wrong, String[] arguments) {
 		CommandLine command = wrong.getCommandLine();
 		PrintWriter err = command.getErr();

@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.common.util.URI;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.diagnostics.Severity;
 import org.eclipse.xtext.service.OperationCanceledError;
@@ -16,8 +18,11 @@ import org.eclipse.xtext.validation.Issue;
 import org.hullwright.engine.lower.DeclaredExpansions;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.tree.Place;
+import org.hullwright.lang.index.PackContext;
 import org.hullwright.lang.pack.LoadedPack;
 import org.hullwright.lang.pack.PackChecker;
+import org.hullwright.model.HullFile;
+import org.hullwright.model.PackClause;
 
 /** A pack that was loaded from a folder. Checked and compiled only when asked, and then only once. Not for several threads at once. */
 public final class OpenedPack {
@@ -116,8 +121,27 @@ public final class OpenedPack {
 			compiler.world(expansions);
 			return List.of();
 		} catch (LoweringException refused) {
-			return List.of(Problem.of(refused));
+			return List.of(errorOfRequired().orElseGet(() -> Problem.of(refused)));
 		}
+	}
+
+	/** What cannot be compiled although nothing is wrong with the pack itself may be due to one that it requires; then that is told. */
+	private Optional<Problem> errorOfRequired() {
+		return loaded.required().stream()
+				.flatMap(file -> checker.check(file).stream().filter(issue -> issue.getSeverity() == Severity.ERROR).limit(1)
+						.map(issue -> requiredWithError(PackContext.packOf(file), Problem.of(issue, loaded.folder()))))
+				.findFirst();
+	}
+
+	/** Told where the pack is required; for one that others require, at the head of the pack. */
+	private Problem requiredWithError(String required, Problem error) {
+		PackClause manifest = loaded.ownFiles().stream().map(HullFile::getPack).filter(head -> head != null && head.isManifest()).findFirst()
+				.orElseGet(() -> loaded.ownFiles().getFirst().getPack());
+		EObject place = manifest.getRequirements().stream().filter(requirement -> required.equals(requirement.getPack()))
+				.map(EObject.class::cast).findFirst().orElse(manifest);
+		Place at = error.place();
+		return Problem.error("The pack " + required + ", which this needs, has errors, so " + loaded.name() + " cannot be played: "
+				+ at.file() + ":" + at.line() + ":" + at.column() + ": " + error.message(), compiler.locator().placeOf(place));
 	}
 
 	/** Whether a place is in a file of the pack, and not of one that it requires. */

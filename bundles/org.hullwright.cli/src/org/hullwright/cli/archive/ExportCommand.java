@@ -7,15 +7,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
-import org.hullwright.cli.pack.OpenPack;
-import org.hullwright.cli.pack.ProblemLine;
-import org.hullwright.cli.pack.Workshop;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.hullwright.cli.terminal.Console;
 import org.hullwright.cli.terminal.ContentProblem;
 import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.FileWords;
 import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.cli.terminal.Version;
+import org.hullwright.cli.pack.OpenPack;
+import org.hullwright.cli.pack.ProblemLine;
+import org.hullwright.cli.pack.Workshop;
 import org.hullwright.export.archive.ArchiveRefusal;
 import org.hullwright.export.format.Expansions;
 import org.hullwright.export.format.ExportChoices;
@@ -32,6 +35,7 @@ import picocli.CommandLine.Spec;
 
 /** Writes a pack as one file, for those who play it or for those who write another front end. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Writes a pack as one file that can be sent to others.")
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class ExportCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -42,7 +46,7 @@ public final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--to", paramLabel = "FILE",
 			description = "The file, whose name ends as files of the format do: .hullpack, .hullpack.zip for json, .html, .pdf; for tts and vassal a folder. "
 					+ "Without it: NAME-VERSION with that ending in the current folder.")
-	private Path archive;
+	private @Nullable Path archive;
 
 	@Option(names = "--replace", description = "Replace the file when it is there already.")
 	private boolean replace;

@@ -12,10 +12,12 @@ import org.hullwright.cli.terminal.ExitCode;
 import org.hullwright.cli.terminal.JsonOption;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.pack.LoadedPack;
-import org.hullwright.lang.text.TextDirection;
+import org.hullwright.lang.text.BidiControls;
 import org.hullwright.model.HullFile;
 import org.hullwright.model.texts.PackTexts;
 import org.hullwright.model.texts.Translations;
+import org.eclipse.jdt.annotation.DefaultLocation;
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,6 +29,7 @@ import picocli.CommandLine.Spec;
 /** Prints what is to be translated, in Hull, so that it can go straight into a file of the pack. */
 @Command(name = "texts", mixinStandardHelpOptions = true,
 		description = "Prints the texts of a pack that are not translated yet, ready to be filled in.")
+@NonNullByDefault({ DefaultLocation.PARAMETER, DefaultLocation.RETURN_TYPE, DefaultLocation.TYPE_ARGUMENT }) // picocli sets fields
 public final class TextsCommand implements Callable<Integer> {
 
 	private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*");
@@ -92,7 +95,7 @@ public final class TextsCommand implements Callable<Integer> {
 	private record Untranslated(String pack, String language, List<String> texts) {}
 
 	private static String quoted(String text) {
-		return '"' + TextDirection.escaped(text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t"))
+		return '"' + BidiControls.escaped(text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replace("\t", "\\t"))
 				+ '"';
 	}
 }

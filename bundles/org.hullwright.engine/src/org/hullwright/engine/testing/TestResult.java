@@ -15,7 +15,6 @@ import org.hullwright.engine.tree.Place;
  */
 public record TestResult(String title, List<String> covers, Place place, String message, List<Place> chain) {
 
-	/** Keeps its own copies. */
 	public TestResult {
 		covers = List.copyOf(covers);
 		chain = List.copyOf(chain);

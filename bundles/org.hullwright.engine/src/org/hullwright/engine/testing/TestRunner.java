@@ -102,7 +102,7 @@ public final class TestRunner {
 	}
 
 	/**
-	 * Runs one test, by its position, while somebody looks into its game.
+	 * Runs one test, by its position, while an observer looks into its game.
 	 *
 	 * @param probes looks into games of a program, which must have been planned with probes; not asked when the test cannot be started
 	 */

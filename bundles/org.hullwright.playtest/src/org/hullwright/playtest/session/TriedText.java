@@ -17,7 +17,6 @@ import org.hullwright.packs.Problem;
  */
 public record TriedText(List<Problem> problems, Prepared<TestRunner> tests) {
 
-	/** Keeps a copy. */
 	public TriedText {
 		problems = List.copyOf(problems);
 	}
