@@ -92,8 +92,8 @@ class StoppedGamesTest {
 			""");
 		stops("""
 			procedure Forever { do Again }
-			//                  ^ procedures and derived values call each other more than 300 deep
 			procedure Again { do Forever }
+			//                ^ procedures and derived values call each other more than 300 deep
 			""", "do Forever");
 	}
 
