@@ -3,19 +3,13 @@ package org.hullwright.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
-import org.eclipse.emf.ecore.EClass;
 import org.hullwright.conformance.fixture.Mode;
 import org.hullwright.conformance.fixture.Pack;
 import org.hullwright.conformance.fixture.Suite;
 import org.hullwright.engine.testing.TestResult;
 import org.hullwright.engine.testing.TestRunner;
-import org.hullwright.model.HullFile;
-import org.hullwright.model.HullPackage;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,20 +40,5 @@ class PacksTest {
 	private static List<String> finalStates(TestRunner tests, Mode mode) {
 		return Stream.iterate(0, number -> number < tests.tests().size(), number -> number + 1).map(number -> tests.run(number, program -> mode.watching()))
 				.map(result -> "%s %s %016x".formatted(result.title(), result.message(), result.finalState())).toList();
-	}
-
-	/** So that whoever adds a construct to the language also says here what it means. */
-	@Test
-	void every_construct_of_the_language_is_used() {
-		Set<String> unused = new TreeSet<>();
-		HullPackage.eINSTANCE.getEClassifiers().stream().filter(type -> type instanceof EClass known && !known.isAbstract())
-				.forEach(type -> unused.add(type.getName()));
-		for (String pack : Stream.concat(Suite.PACKS.stream(), Suite.EXPANDED.stream()).toList()) {
-			for (HullFile file : Suite.pack(pack).ownFiles()) {
-				unused.remove(file.eClass().getName());
-				file.eAllContents().forEachRemaining(object -> unused.remove(object.eClass().getName()));
-			}
-		}
-		assertEquals(Set.of(), unused);
 	}
 }
