@@ -24,6 +24,7 @@ class PacksTest {
 	@ParameterizedTest
 	@MethodSource("packs")
 	void everything_means_what_it_says(String pack) {
+		assertEquals(List.of(), Suite.pack(pack).errors());
 		List<TestResult> failed = Suite.pack(pack).tests(Mode.PLAIN).runAll().stream().filter(result -> !result.passed()).toList();
 		assertEquals(List.of(), failed);
 	}
