@@ -44,13 +44,33 @@ class ArchitectureTest {
 
 	@ArchTest
 	static final ArchRule layers_know_only_what_is_below = layeredArchitecture().consideringOnlyDependenciesInLayers()
-			.layer("tree").definedBy("..engine.tree..").layer("random").definedBy("..engine.random..").layer("state").definedBy("..engine.state..")
-			.layer("agent").definedBy("..engine.agent..").layer("node").definedBy("..engine.node..").layer("lower").definedBy("..engine.lower..")
-			.layer("record").definedBy("..engine.record..").layer("testing").definedBy("..engine.testing..")
-			.whereLayer("state").mayOnlyAccessLayers("tree", "random").whereLayer("random").mayNotAccessAnyLayer()
-			.whereLayer("tree").mayNotAccessAnyLayer().whereLayer("agent").mayOnlyAccessLayers("state", "random", "tree")
-			.whereLayer("node").mayOnlyAccessLayers("state", "tree", "agent").whereLayer("lower").mayOnlyAccessLayers("tree")
-			.whereLayer("testing").mayNotBeAccessedByAnyLayer().whereLayer("record").mayOnlyBeAccessedByLayers("testing");
+			.ensureAllClassesAreContainedInArchitecture()
+			.layer("tree").definedBy("..engine.tree..")
+			.layer("random").definedBy("..engine.random..")
+			.layer("file").definedBy("..engine.file..")
+			.layer("state").definedBy("..engine.state..")
+			.layer("agent").definedBy("..engine.agent..")
+			.layer("node").definedBy("..engine.node..")
+			.layer("lower").definedBy("..engine.lower..")
+			.layer("game").definedBy("..engine.game..")
+			.layer("plan").definedBy("..engine.plan..")
+			.layer("debug").definedBy("..engine.debug..")
+			.layer("view").definedBy("..engine.view..")
+			.layer("record").definedBy("..engine.record..")
+			.layer("testing").definedBy("..engine.testing..")
+			.whereLayer("tree").mayNotAccessAnyLayer()
+			.whereLayer("random").mayNotAccessAnyLayer()
+			.whereLayer("file").mayNotAccessAnyLayer()
+			.whereLayer("state").mayOnlyAccessLayers("tree", "random")
+			.whereLayer("agent").mayOnlyAccessLayers("tree", "random", "state")
+			.whereLayer("node").mayOnlyAccessLayers("tree", "state", "agent")
+			.whereLayer("lower").mayOnlyAccessLayers("tree", "state")
+			.whereLayer("game").mayOnlyAccessLayers("tree", "state", "agent", "node")
+			.whereLayer("plan").mayOnlyAccessLayers("tree", "state", "node", "game")
+			.whereLayer("debug").mayOnlyAccessLayers("state", "node")
+			.whereLayer("view").mayOnlyAccessLayers("tree", "state", "node", "game")
+			.whereLayer("record").mayOnlyAccessLayers("tree", "file", "game")
+			.whereLayer("testing").mayOnlyAccessLayers("tree", "state", "agent", "node", "game", "record");
 
 	@ArchTest
 	static final ArchRule kinds_of_nodes_do_not_know_each_other = slices().matching("org.hullwright.engine.node.(*)..").should().notDependOnEachOther();
