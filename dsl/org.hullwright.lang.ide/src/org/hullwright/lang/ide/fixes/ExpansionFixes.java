@@ -168,7 +168,7 @@ class ExpansionFixes {
 
 	private static Stream<Remedy> presentVersion(Mistake mistake) {
 		var reference = (ExpansionReference) mistake.place();
-		return mistake.told(1).isEmpty() ? Stream.of() : Stream.of(mistake.written() + RequirementFixes.bounds(mistake.told(1)))
+		return mistake.told("version").isEmpty() ? Stream.of() : Stream.of(mistake.written() + RequirementFixes.bounds(mistake.told("version")))
 				.map(wanted -> Remedy.of("Require “" + wanted + "”", new Edit().replace(reference, wanted)));
 	}
 
@@ -191,7 +191,7 @@ class ExpansionFixes {
 
 	/** The message tells the step, the expansion that has it, and the own one. */
 	private static Stream<Remedy> required(Mistake mistake) {
-		return mistake.around(ExpansionPart.class).map(part -> related("Require “" + mistake.told(1) + "”", part, "requires " + mistake.told(1))).stream();
+		return mistake.around(ExpansionPart.class).map(part -> related("Require “" + mistake.told("expansion") + "”", part, "requires " + mistake.told("expansion"))).stream();
 	}
 
 	private static Stream<Remedy> withoutChange(Mistake mistake) {

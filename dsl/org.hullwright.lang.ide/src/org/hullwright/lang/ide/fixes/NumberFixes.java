@@ -43,11 +43,13 @@ class NumberFixes {
 				IssueCode.EXPECTED_MEASURE, NumberFixes::measure);
 	}
 
-	/** The message tells the number, the lower and the upper bound. */
 	private static Stream<Remedy> nearest(Mistake mistake) {
-		int given = Integer.parseInt(mistake.told(0));
-		int near = Math.clamp(given, Integer.parseInt(mistake.told(1)), Integer.parseInt(mistake.told(2)));
+		int near = Math.clamp(number(mistake, "number"), number(mistake, "lower"), number(mistake, "upper"));
 		return numberIn(mistake).map(range -> Remedy.of("Change to “" + near + "”", new Edit().replace(mistake.file(), range, String.valueOf(near)))).stream();
+	}
+
+	private static int number(Mistake mistake, String name) {
+		return Integer.parseInt(mistake.told(name));
 	}
 
 	/** The number itself, where more than it is marked. */
@@ -57,7 +59,7 @@ class NumberFixes {
 	}
 
 	private static Stream<Remedy> widerBounds(Mistake mistake) {
-		boolean tooLow = Integer.parseInt(mistake.told(0)) < Integer.parseInt(mistake.told(1));
+		boolean tooLow = number(mistake, "number") < number(mistake, "lower");
 		return switch (mistake.place()) {
 			case Expression value when value.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null -> wider(mistake, entry.getProperty(),
 					entry.getProperty().getType(), tooLow ? HullPackage.Literals.TYPE_REFERENCE__LOWER : HullPackage.Literals.TYPE_REFERENCE__UPPER);
@@ -69,8 +71,8 @@ class NumberFixes {
 
 	private static Stream<Remedy> wider(Mistake mistake, Named widened, EObject holder, EStructuralFeature bound) {
 		return !isOfSamePack(widened, mistake) || holder == null ? Stream.of() : Parts.rangeOf(holder, bound).stream()
-				.map(range -> Remedy.of("Let “" + widened.getName() + "” go " + (bound.getName().equals("upper") ? "up" : "down") + " to " + mistake.told(0),
-						new Edit().replace(Parts.fileOf(holder), range, mistake.told(0))));
+				.map(range -> Remedy.of("Let “" + widened.getName() + "” go " + (bound.getName().equals("upper") ? "up" : "down") + " to " + mistake.told("number"),
+						new Edit().replace(Parts.fileOf(holder), range, mistake.told("number"))));
 	}
 
 	private static boolean isOfSamePack(EObject declared, Mistake mistake) {
@@ -102,19 +104,17 @@ class NumberFixes {
 		})).stream();
 	}
 
-	/** The message tells the name, the bounds, and the number that comes of it. */
 	private static Stream<Remedy> clamped(Mistake mistake) {
-		String number = mistake.told(3);
+		String number = mistake.told("number");
 		return mistake.place().eContainer() instanceof AdjustEffect adjust
 				? Stream.of(Remedy.safe("Set it to " + number, new Edit().replace(adjust, "set " + Parts.written(adjust.getTarget()) + " to " + number)))
 				: Stream.of(Remedy.safe("Change to “" + number + "”", new Edit().replace(mistake.place(), number)));
 	}
 
-	/** The message tells how many are wanted, of what, and how many there are. */
 	private static Stream<Remedy> moreCopies(Mistake mistake) {
 		return copied(mistake).filter(component -> isOfSamePack(component, mistake))
-				.map(component -> Remedy.of("Let there be " + mistake.told(0) + " of “" + component.getName() + "”",
-				withCopies(component, mistake.told(0)))).stream();
+				.map(component -> Remedy.of("Let there be " + mistake.told("wanted") + " of “" + component.getName() + "”",
+				withCopies(component, mistake.told("wanted")))).stream();
 	}
 
 	private static Optional<Component> copied(Mistake mistake) {
@@ -136,7 +136,7 @@ class NumberFixes {
 		if (!(mistake.place() instanceof Composition line) || line.getCount() == 0) {
 			return Stream.of();
 		}
-		int left = line.getCount() - Integer.parseInt(mistake.told(0)) + Integer.parseInt(mistake.told(2));
+		int left = line.getCount() - number(mistake, "wanted") + number(mistake, "available");
 		return left < 1 ? Stream.of() : Parts.rangeOf(line, HullPackage.Literals.COMPOSITION__COUNT).stream()
 				.map(count -> Remedy.of("Take " + left, new Edit().replace(mistake.file(), count, String.valueOf(left))));
 	}
