@@ -9,6 +9,7 @@ import java.util.Set;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.Resource;
 import org.eclipse.xtext.diagnostics.Severity;
+import org.hullwright.engine.game.Watching;
 import org.hullwright.engine.lower.LoweringException;
 import org.hullwright.engine.testing.StepBudget;
 import org.hullwright.engine.testing.TestResult;
@@ -52,7 +53,7 @@ final class MutantTester {
 		try {
 			TestRunner runner = new ProbedPack(mutant, expansions).tests();
 			for (int test : performers) {
-				TestResult result = runner.run(test, program -> new StepBudget(profiles.budgetOf(test)));
+				TestResult result = runner.run(test, program -> Watching.NOTHING.with(new StepBudget(profiles.budgetOf(test))));
 				if (!result.passed()) {
 					return new Verdict.Killed(result.title());
 				}

@@ -3,6 +3,7 @@ package org.hullwright.engine.state;
 import java.util.Arrays;
 
 import org.hullwright.engine.random.RandomStreams;
+import org.hullwright.engine.tree.World;
 
 /**
  * What a game is like at one moment: an array of numbers that is changed through a journal. Belongs to the game that runs on it, in one

@@ -25,6 +25,8 @@ import org.hullwright.lang.index.VisiblePacks;
 import org.hullwright.lang.library.CoreLibrary;
 import org.hullwright.lang.naming.DidYouMean;
 import org.hullwright.lang.validation.IssueCode;
+import org.hullwright.lang.validation.IssueData;
+import org.hullwright.lang.validation.IssueData.Worded;
 import org.hullwright.model.BinaryExpression;
 import org.hullwright.model.BinaryOperator;
 import org.hullwright.model.Board;
@@ -123,8 +125,8 @@ public class UnknownNames implements ILinkingDiagnosticMessageProvider {
 
 	private static DiagnosticMessage message(IssueCode code, Suggestion suggestion, Object... values) {
 		Object[] all = Arrays.copyOf(values, values.length + 1);
-		all[values.length] = suggestion.words();
-		return new DiagnosticMessage(code.message(all), code.severity(), code.name(), suggestion.replacement());
+		all[values.length] = new Worded(suggestion.words(), suggestion.replacement());
+		return new DiagnosticMessage(code.message(all), code.severity(), code.name(), IssueData.of(code, all));
 	}
 
 	private static boolean isMember(EReference reference) {

@@ -1,5 +1,6 @@
 package org.hullwright.playtest.debug.model;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -120,18 +120,19 @@ class AbsenceFixes {
 	}
 
 	private static Stream<Remedy> first(Mistake mistake) {
-		return Stream.of(Remedy.of("Take the first there is", new Edit().replace(mistake.place(), "(the first " + mistake.told(0) + ")")));
+		return Stream
+				.of(Remedy.of("Take the first there is", new Edit().replace(mistake.place(), "(the first " + mistake.told("name") + ")")));
 	}
 
 	private static Stream<Remedy> number(Mistake mistake) {
-		return Stream.of(Remedy.of("Take its number", new Edit().replace(mistake.place(), mistake.told(0) + "'s number")));
+		return Stream.of(Remedy.of("Take its number", new Edit().replace(mistake.place(), mistake.told("roll") + "'s number")));
 	}
 
 	private static Stream<Remedy> ofThatKind(Mistake mistake) {
 		return mistake.place() instanceof NameReference name
 				? sentenceOf(name).stream()
-						.map(sentence -> Remedy.of("Do it only when it is a " + mistake.told(1),
-								new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + mistake.told(1),
+						.map(sentence -> Remedy.of("Do it only when it is a " + mistake.told("content"),
+								new Edit().wrap(sentence, "if " + Parts.written(name) + " is a " + mistake.told("content"),
 										Parts.written(sentence))))
 				: Stream.of();
 	}

@@ -66,8 +66,8 @@ class CallFixes {
 	private static Stream<Remedy> argument(Mistake mistake) {
 		EObject call = mistake.place();
 		return ExpectedTypes.calledBy(call).stream().flatMap(called -> called.getParameters().stream())
-				.filter(parameter -> parameter.getPreposition().getLiteral().equals(mistake.told(1))).limit(1)
-				.flatMap(parameter -> fitting(parameter, mistake)).map(value -> mistake.told(1) + " " + value)
+				.filter(parameter -> parameter.getPreposition().getLiteral().equals(mistake.told("preposition"))).limit(1)
+				.flatMap(parameter -> fitting(parameter, mistake)).map(value -> mistake.told("preposition") + " " + value)
 				.map(argument -> Remedy.of("Add “" + argument + "”",
 						new Edit().insert(mistake.file(), endOfArguments(call), " " + argument)));
 	}

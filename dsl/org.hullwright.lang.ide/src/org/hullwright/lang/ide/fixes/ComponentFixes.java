@@ -92,10 +92,9 @@ class ComponentFixes {
 		return entry.getBody().getEffects().stream().anyMatch(effect -> effect instanceof StopEffect || effect instanceof EndGameEffect);
 	}
 
-	/** The message tells the names and types of all that is missing. */
 	private static Stream<Remedy> missing(Mistake mistake) {
 		var component = (Component) mistake.place();
-		List<Property> properties = Stream.of(mistake.told(1).split(", ")).map(told -> told.split(":")[0].strip())
+		List<Property> properties = mistake.allTold("properties").stream()
 				.flatMap(name -> mistake.types().kinds().of(component).stream()
 						.flatMap(kind -> mistake.types().members().find(kind, name).stream()))
 				.filter(Property.class::isInstance).map(Property.class::cast).toList();

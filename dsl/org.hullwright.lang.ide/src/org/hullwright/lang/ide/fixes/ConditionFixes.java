@@ -2,8 +2,6 @@ package org.hullwright.lang.ide.fixes;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import com.google.inject.Inject;
@@ -22,8 +20,6 @@ import org.hullwright.model.types.Type;
 
 /** Mends conditions: those that are decided, those that ask what need not be asked, and those that ask something else than they seem to. */
 class ConditionFixes {
-
-	private static final Pattern SUGGESTED = Pattern.compile("“(.+)”");
 
 	private final Decision decision;
 
@@ -76,10 +72,8 @@ class ConditionFixes {
 	}
 
 	private static Stream<Remedy> asSuggested(Mistake mistake) {
-		Matcher suggested = SUGGESTED.matcher(mistake.told(2));
-		return suggested.find()
-				? Stream.of(Remedy.of("Change to “" + suggested.group(1) + "”", new Edit().replace(mistake.place(), suggested.group(1))))
-				: Stream.of();
+		return mistake.allTold("suggestion").stream().filter(condition -> !condition.isEmpty())
+				.map(condition -> Remedy.of("Change to “" + condition + "”", new Edit().replace(mistake.place(), condition)));
 	}
 
 	/** A piece is never a place, but it may be in one. */

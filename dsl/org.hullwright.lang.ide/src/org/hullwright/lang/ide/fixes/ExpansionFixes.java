@@ -175,9 +175,9 @@ class ExpansionFixes {
 
 	private static Stream<Remedy> presentVersion(Mistake mistake) {
 		var reference = (ExpansionReference) mistake.place();
-		return mistake.told(1).isEmpty()
+		return mistake.told("version").isEmpty()
 				? Stream.of()
-				: Stream.of(mistake.written() + RequirementFixes.bounds(mistake.told(1)))
+				: Stream.of(mistake.written() + RequirementFixes.bounds(mistake.told("version")))
 						.map(wanted -> Remedy.of("Require “" + wanted + "”", new Edit().replace(reference, wanted)));
 	}
 
@@ -203,7 +203,8 @@ class ExpansionFixes {
 	/** The message tells the step, the expansion that has it, and the own one. */
 	private static Stream<Remedy> required(Mistake mistake) {
 		return mistake.around(ExpansionPart.class)
-				.map(part -> related("Require “" + mistake.told(1) + "”", part, "requires " + mistake.told(1))).stream();
+				.map(part -> related("Require “" + mistake.told("expansion") + "”", part, "requires " + mistake.told("expansion")))
+				.stream();
 	}
 
 	private static Stream<Remedy> withoutChange(Mistake mistake) {

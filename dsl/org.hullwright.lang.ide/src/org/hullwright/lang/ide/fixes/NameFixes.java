@@ -105,7 +105,8 @@ class NameFixes {
 			Stream<String> known = StreamSupport
 					.stream(scopes.getScope(mistake.place(), unknown.role()).getAllElements().spliterator(), false)
 					.map(found -> found.getName().toString());
-			return changes(mistake, unknown.range(), Stream.concat(Stream.of(mistake.told(0)), DidYouMean.close(unknown.name(), known)));
+			return changes(mistake, unknown.range(),
+					Stream.concat(mistake.allTold("suggestion").stream(), DidYouMean.close(unknown.name(), known)));
 		});
 	}
 
@@ -134,9 +135,9 @@ class NameFixes {
 
 	/** Each pack that declares it could be meant. */
 	private static Stream<Remedy> whose(Mistake mistake) {
-		String name = mistake.told(0);
+		String name = mistake.told("name");
 		TextRange range = mistake.range();
-		return Stream.of(mistake.told(1).split(" and ")).map(pack -> pack + "." + name)
+		return mistake.allTold("packs").stream().map(pack -> pack + "." + name)
 				.map(full -> Remedy.of("Take “" + full + "”", new Edit().replace(mistake.file(), range, full)));
 	}
 
@@ -152,7 +153,7 @@ class NameFixes {
 	}
 
 	private Stream<Remedy> similarInBraces(Mistake mistake) {
-		String unknown = mistake.told(0);
+		String unknown = mistake.told("name");
 		var locals = mistake.packs().locals(mistake.file()).at(textPlace(mistake)).keySet().stream();
 		var members = membersBefore(mistake, unknown);
 		var titled = mistake.packs().names(mistake.file()).all(HullPackage.Literals.READABLE)
@@ -198,7 +199,7 @@ class NameFixes {
 	}
 
 	private static Stream<Remedy> withoutBraces(Mistake mistake) {
-		String gap = mistake.told(0);
+		String gap = mistake.told("gap");
 		int at = mistake.written().indexOf(gap);
 		return at < 0
 				? Stream.of()

@@ -43,13 +43,15 @@ class NumberFixes {
 				IssueCode.EXPECTED_MEASURE, NumberFixes::measure);
 	}
 
-	/** The message tells the number, the lower and the upper bound. */
 	private static Stream<Remedy> nearest(Mistake mistake) {
-		int given = Integer.parseInt(mistake.told(0));
-		int near = Math.clamp(given, Integer.parseInt(mistake.told(1)), Integer.parseInt(mistake.told(2)));
+		int near = Math.clamp(number(mistake, "number"), number(mistake, "lower"), number(mistake, "upper"));
 		return numberIn(mistake)
 				.map(range -> Remedy.of("Change to “" + near + "”", new Edit().replace(mistake.file(), range, String.valueOf(near))))
 				.stream();
+	}
+
+	private static int number(Mistake mistake, String name) {
+		return Integer.parseInt(mistake.told(name));
 	}
 
 	/** The number itself, where more than it is marked. */
@@ -60,7 +62,7 @@ class NumberFixes {
 	}
 
 	private static Stream<Remedy> widerBounds(Mistake mistake) {
-		boolean tooLow = Integer.parseInt(mistake.told(0)) < Integer.parseInt(mistake.told(1));
+		boolean tooLow = number(mistake, "number") < number(mistake, "lower");
 		return switch (mistake.place()) {
 			case Expression value when value.eContainer() instanceof PropertyEntry entry && entry.getProperty() != null ->
 				wider(mistake, entry.getProperty(),
@@ -78,8 +80,8 @@ class NumberFixes {
 				: Parts.rangeOf(holder, bound).stream()
 						.map(range -> Remedy.of(
 								"Let “" + widened.getName() + "” go " + (bound.getName().equals("upper") ? "up" : "down") + " to "
-										+ mistake.told(0),
-								new Edit().replace(Parts.fileOf(holder), range, mistake.told(0))));
+										+ mistake.told("number"),
+								new Edit().replace(Parts.fileOf(holder), range, mistake.told("number"))));
 	}
 
 	private static boolean isOfSamePack(EObject declared, Mistake mistake) {
@@ -114,20 +116,18 @@ class NumberFixes {
 		})).stream();
 	}
 
-	/** The message tells the name, the bounds, and the number that comes of it. */
 	private static Stream<Remedy> clamped(Mistake mistake) {
-		String number = mistake.told(3);
+		String number = mistake.told("number");
 		return mistake.place().eContainer() instanceof AdjustEffect adjust
 				? Stream.of(Remedy.safe("Set it to " + number,
 						new Edit().replace(adjust, "set " + Parts.written(adjust.getTarget()) + " to " + number)))
 				: Stream.of(Remedy.safe("Change to “" + number + "”", new Edit().replace(mistake.place(), number)));
 	}
 
-	/** The message tells how many are wanted, of what, and how many there are. */
 	private static Stream<Remedy> moreCopies(Mistake mistake) {
 		return copied(mistake).filter(component -> isOfSamePack(component, mistake))
-				.map(component -> Remedy.of("Let there be " + mistake.told(0) + " of “" + component.getName() + "”",
-						withCopies(component, mistake.told(0))))
+				.map(component -> Remedy.of("Let there be " + mistake.told("wanted") + " of “" + component.getName() + "”",
+						withCopies(component, mistake.told("wanted"))))
 				.stream();
 	}
 
@@ -153,7 +153,7 @@ class NumberFixes {
 		if (!(mistake.place() instanceof Composition line) || line.getCount() == 0) {
 			return Stream.of();
 		}
-		int left = line.getCount() - Integer.parseInt(mistake.told(0)) + Integer.parseInt(mistake.told(2));
+		int left = line.getCount() - number(mistake, "wanted") + number(mistake, "available");
 		return left < 1
 				? Stream.of()
 				: Parts.rangeOf(line, HullPackage.Literals.COMPOSITION__COUNT).stream()

@@ -51,13 +51,13 @@ class PackFixes {
 	}
 
 	private static Stream<Remedy> otherPack(Mistake mistake) {
-		return DidYouMean.close(mistake.told(0), mistake.index().packs().values().stream().map(PackSummary::name))
+		return DidYouMean.close(mistake.told("name"), mistake.index().packs().values().stream().map(PackSummary::name))
 				.map(name -> Remedy.of("Change to “" + name + "”", new Edit().replace(mistake.file(), mistake.range(), name)));
 	}
 
 	private static Stream<Remedy> presentVersion(Mistake mistake) {
 		var requirement = (Requirement) mistake.place();
-		String wanted = requirement.getPack() + RequirementFixes.bounds(mistake.told(1));
+		String wanted = requirement.getPack() + RequirementFixes.bounds(mistake.told("version"));
 		return Stream.of(Remedy.of("Require “" + wanted + "”", new Edit().replace(requirement, "requires " + wanted)));
 	}
 

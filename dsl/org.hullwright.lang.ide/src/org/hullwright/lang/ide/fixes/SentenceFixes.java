@@ -94,14 +94,14 @@ class SentenceFixes {
 	}
 
 	private static Stream<Remedy> inCapitals(Mistake mistake) {
-		String mended = mistake.told(0).toUpperCase(Locale.ROOT);
+		String mended = mistake.told("name").toUpperCase(Locale.ROOT);
 		return mended.matches(WORDS_OF_RULES)
 				? Stream.of(Remedy.of("Change to “" + mended + "”", new Edit().replace(mistake.file(), mistake.range(), mended)))
 				: Stream.of();
 	}
 
 	private static Stream<Remedy> withoutRule(Mistake mistake) {
-		int at = ((Test) mistake.place()).getCovers().indexOf(mistake.told(0));
+		int at = ((Test) mistake.place()).getCovers().indexOf(mistake.told("name"));
 		return at < 0
 				? Stream.of()
 				: Stream.of(

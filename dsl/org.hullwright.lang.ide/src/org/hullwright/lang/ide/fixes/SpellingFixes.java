@@ -33,12 +33,12 @@ class SpellingFixes {
 
 	private Stream<Remedy> meant(Mistake mistake) {
 		VisibleFiles visible = IndexView.of(mistake.file().getResourceSet()).files();
-		return spelling.similar(mistake.told(0), mistake.told(1), visible).limit(MOST)
+		return spelling.similar(mistake.told("word"), mistake.told("language"), visible).limit(MOST)
 				.map(word -> Remedy.of("Change to “" + word + "”", new Edit().replace(mistake.file(), mistake.range(), word)));
 	}
 
 	private static Stream<Remedy> right(Mistake mistake) {
-		String word = mistake.told(0);
+		String word = mistake.told("word");
 		return mistake.manifest()
 				.map(manifest -> Remedy.of("“" + word + "” is right: make it a word of this pack", listed('"' + word + '"', manifest)))
 				.stream();

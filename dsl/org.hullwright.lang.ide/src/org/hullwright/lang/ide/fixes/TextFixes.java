@@ -38,13 +38,13 @@ class TextFixes {
 	}
 
 	private static Stream<Remedy> confirmed(Mistake mistake) {
-		String number = mistake.told(0);
+		String number = mistake.told("number");
 		return Stream.of(Remedy.of("The text is right: write " + number, new Edit().replace(mistake.file(), mistake.range(), number)));
 	}
 
 	/** The check knows the file that is called nearly so, if there is one. */
 	private static Stream<Remedy> meant(Mistake mistake) {
-		String picture = mistake.told(0);
+		String picture = mistake.told("suggestion");
 		return picture.isEmpty()
 				? Stream.of()
 				: Stream.of(Remedy.of("Change to " + picture, new Edit().replace(mistake.file(), mistake.range(), picture)));
